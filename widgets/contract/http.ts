@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini';
+
+/** The paths and headers that the script and the server agree on. */
+export const paths = {
+  contacts: '/api/contacts',
+  newsletter: '/api/newsletter',
+  formToken: '/api/form-token',
+  embed: '/api/embed',
+} as const;
+
+/** A client-made UUID: same id and body, same answer; same id and another body, 409. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** Largest body, in bytes, of any public write. */
+export const bodyLimit = 64 * 1024;
+
+/** Every error answer of the API. `fields` maps a field's name to the sentence to show under it. */
+export type ErrorAnswer = {
+  error: { code: string; message: string; fields?: Record<string, string> };
+};
+
+/** `GET /api/form-token`. `work` is present when the load is unusual: leading zero bits of SHA-256(`token:proof`). */
+export type FormTokenAnswer = { token: string; work?: { bits: number } };
+
+/** `GET /api/embed`: whether the calling page's origin may use the widgets. Readable from any origin. */
+export type EmbedAnswer = { allowed: boolean };
+
+/** The first message of each field of a failed parse. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? 'form');
+    fields[field] ??= issue.message;
+  }
+  return fields;
+}

@@ -1,0 +1,54 @@
+/**
+ * Every sentence a form, a toast or the API says, word for word where the specification quotes it
+ * (sections 5, 8, 9). Sentences that name the company's phone are functions of it, so that this
+ * folder holds no fact of the company.
+ */
+
+export const fieldMessages = {
+  name: 'Name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
+  company: 'Company name must be at least 2 characters',
+  service: 'Please select a service',
+  employeeCount: 'Please select employee count',
+  tooLong: (max: number) => `Please shorten this to ${max} characters or fewer`,
+} as const;
+
+export type ToastText = { title: string; text: string };
+
+export const bookingMessages = {
+  successTitle: 'Assessment Booked!',
+  failed: (phone: string): ToastText => ({
+    title: 'Submission Failed',
+    text: `Please try again or call us directly at ${phone}`,
+  }),
+  submit: 'Book Assessment',
+  submitting: 'Submitting...',
+} as const;
+
+export const heroMessages = {
+  success: {
+    title: 'Assessment Request Submitted',
+    text: "We'll contact you within 2 hours to schedule your free security assessment",
+  } satisfies ToastText,
+  failed: bookingMessages.failed,
+  submit: 'Get Free IT Assessment',
+  submitting: bookingMessages.submitting,
+} as const;
+
+export const newsletterMessages = {
+  success: {
+    title: 'Subscribed Successfully',
+    text: "You'll receive monthly IT security updates and best practices",
+  } satisfies ToastText,
+  failed: { title: 'Subscription Failed', text: 'Please try again or contact us directly' } satisfies ToastText,
+  invalid: { title: 'Invalid Email', text: fieldMessages.email } satisfies ToastText,
+  checkMail: 'Check your mail to confirm: the subscription starts when you press the button in it.',
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+} as const;
+
+/** Stands in the status line of a form whose request waits on the device (decision 17). */
+export function keptOnDevice(phone: string): string {
+  return `We could not reach the server. Your request is kept on this device and is sent again when the connection returns. In a hurry? Call ${phone}.`;
+}

@@ -1,0 +1,33 @@
+/** Option values and labels of the forms, word for word: specification, section 5. */
+
+export type Option = { value: string; label: string };
+
+export const serviceOptions = [
+  { value: 'managed-it', label: 'Managed IT Services' },
+  { value: 'cybersecurity', label: 'Cybersecurity' },
+  { value: 'cloud', label: 'Cloud Services' },
+  { value: 'vcio', label: 'vCIO Consulting' },
+  { value: 'business-continuity', label: 'Business Continuity' },
+  { value: 'voip', label: 'VoIP Solutions' },
+  { value: 'general', label: 'General Assessment' },
+] as const satisfies readonly Option[];
+
+/** The contact page also takes the exit popup's offer (`/contact-us?service=dark-web-scan`). */
+export const darkWebScan = { value: 'dark-web-scan', label: 'Dark Web Scan' } as const satisfies Option;
+
+/** What the hero form sends as `service` and `message`: section 7. */
+export const heroService = 'Security Assessment';
+export const heroMessage = 'Security assessment requested from the hero form';
+
+export const employeeCounts = ['1-10', '11-50', '51-100', '100+'] as const;
+
+/** Every `service` value that `POST /api/contacts` accepts (decisions.md, forms). */
+export const acceptedServices = [
+  ...serviceOptions.map((option) => option.value),
+  darkWebScan.value,
+  heroService,
+] as const;
+
+/** Which form a request came from. */
+export const formIds = ['booking', 'contact-page', 'hero-form'] as const;
+export type FormId = (typeof formIds)[number];
