@@ -1,0 +1,25 @@
+import { findChromium } from './chromium.mjs';
+import { findPostgres } from './postgres.mjs';
+import { installSystemPackage } from './system-packages.mjs';
+
+/**
+ * What some tests need from the system, found or installed.
+ * @template T
+ * @param {{ label: string, package: string, find: () => T | Promise<T> }} need
+ * @returns {Promise<{ found?: T, reason?: string }>} reason: what is missing and what to do
+ */
+async function provide(need) {
+  let found = await need.find();
+  if (found) return { found };
+  const problem = await installSystemPackage(need.package);
+  found = await need.find();
+  return found
+    ? { found }
+    : { reason: `${need.label} is not installed. ${problem ?? `The package ${need.package} did not bring it.`}` };
+}
+
+/** The system's Chromium, for the browser tests. */
+export const provideChromium = () => provide({ label: 'Chromium', package: 'chromium', find: findChromium });
+
+/** PostgreSQL's programs, for the tests on both databases. */
+export const providePostgres = () => provide({ label: 'PostgreSQL', package: 'postgresql', find: findPostgres });

@@ -1,0 +1,20 @@
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder, wherever it was cloned (spaces included). */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+export const dist = join(root, 'dist');
+export const cache = join(root, 'site', '.cache');
+export const bin = join(root, 'node_modules', '.bin');
+
+/** The pinned Node that runs TypeScript as it is; the machine's own may be older. */
+export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/**
+ * The environment of a child process: the pinned tools come first on its path.
+ * @param {Record<string, string | undefined>} [extra]
+ */
+export function environment(extra = {}) {
+  return { ...process.env, ...extra, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+}

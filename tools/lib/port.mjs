@@ -1,0 +1,48 @@
+import { createServer } from 'node:net';
+import { Problem } from './say.mjs';
+
+function tryPort(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      const { port: taken } = server.address();
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+/** @returns {Promise<number>} a port nobody listens on, on this machine's own address */
+export function freePort() {
+  return tryPort(0, '127.0.0.1');
+}
+
+/**
+ * Ends with one plain sentence when the port cannot be had.
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+export async function claimPort(port, host) {
+  try {
+    await tryPort(port, host);
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') {
+      throw new Problem(
+        `Port ${port} is in use: stop what uses it, or choose another one, for example PORT=${port + 1} npm start`,
+      );
+    }
+    if (error.code === 'EACCES')
+      throw new Problem(
+        `Port ${port} is not allowed for this user: choose one above 1024, for example PORT=8080 npm start`,
+      );
+    throw error;
+  }
+}
+
+/** The port of the environment, 8080 when none is set. */
+export function wantedPort() {
+  const port = Number(process.env.PORT || 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Problem(`PORT is "${process.env.PORT}": it must be a number from 0 to 65535.`);
+  return port;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cache } from './paths.mjs';
+
+const texts = new Set(
+  '.css .csv .html .ics .js .json .map .md .mjs .svg .txt .ts .vcf .webmanifest .xml .xsl'.split(' '),
+);
+const folder = join(cache, 'precompressed');
+
+// Above these sizes the highest brotli quality costs seconds and gains little.
+const brotliQuality = (size) => (size > 400_000 ? 9 : 11);
+
+const encodings = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(bytes.length),
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+async function* textFiles(directory) {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name !== '_server') yield* textFiles(path);
+    } else if (texts.has(extname(entry.name))) yield path;
+  }
+}
+
+async function compressOne(path, used) {
+  const bytes = await readFile(path);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  let compressed = 0;
+  for (const [suffix, compress] of Object.entries(encodings)) {
+    const name = `${hash}.${suffix}`;
+    const kept = join(folder, name);
+    used.add(name);
+    let result;
+    if (existsSync(kept)) result = await readFile(kept);
+    else {
+      result = await compress(bytes);
+      await writeFile(kept, result);
+      compressed++;
+    }
+    await writeFile(`${path}.${suffix}`, result);
+  }
+  return compressed;
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a built folder; what it compressed before is taken
+ * from a cache keyed by content. `_server/` is never served, so it is left out.
+ * @param {string} directory
+ * @returns {Promise<{ files: number, compressed: number, bytes: number }>} compressed: results not in the cache
+ */
+export async function precompress(directory) {
+  await mkdir(folder, { recursive: true });
+  const used = new Set();
+  const files = textFiles(directory);
+  const totals = { files: 0, compressed: 0, bytes: 0 };
+  const worker = async () => {
+    for await (const path of { [Symbol.asyncIterator]: () => ({ next: () => files.next() }) }) {
+      totals.files++;
+      totals.bytes += (await stat(path)).size;
+      totals.compressed += await compressOne(path, used);
+    }
+  };
+  // Compression runs in libuv's pool of four threads; a few files in flight keep it busy.
+  await Promise.all(Array.from({ length: Math.max(4, cpus().length * 2) }, worker));
+  for (const name of await readdir(folder)) if (!used.has(name)) await rm(join(folder, name));
+  return totals;
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { environment, root } from './paths.mjs';
+
+/**
+ * Runs a program from the repository's folder to its end.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, spawn?: import('node:child_process').SpawnOptions }} [options]
+ *   quiet: the output is collected and returned instead of shown.
+ * @returns {Promise<{ code: number, output: string }>} 127 when the program does not exist.
+ */
+export function runCommand(program, args, options = {}) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment(options.env),
+      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      ...options.spawn,
+    });
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1), output }));
+  });
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dist, node, root } from './paths.mjs';
+import { precompress } from './precompress.mjs';
+import { runCommand } from './run-command.mjs';
+import { Problem, say, seconds } from './say.mjs';
+import { stampOf } from './stamp.mjs';
+
+/** Everything the built site depends on. */
+const inputs = [
+  'site',
+  'widgets',
+  '.eleventy.js',
+  'vite.widgets.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'tools/lib/precompress.mjs',
+  'tools/lib/site-build.mjs',
+];
+
+const stampFile = join(dist, '_server', 'build-stamp.json');
+
+export const viteBuild = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.widgets.config.ts'];
+export const eleventy = [join(root, 'node_modules/@11ty/eleventy/cmd.cjs')];
+
+// The pages carry the origin (canonical links, structured data), so a build for another one is another build.
+const currentStamp = () => stampOf(inputs, `origin=${process.env.SITE_ORIGIN ?? ''}`);
+
+/** Whether dist/ is what the sources, as they are now, would give. */
+export async function isFresh() {
+  if (!existsSync(stampFile)) return false;
+  const kept = JSON.parse(readFileSync(stampFile, 'utf8'));
+  const now = currentStamp();
+  if (kept.quick === now.quick) return true;
+  if (kept.content !== now.content()) return false;
+  await writeFile(stampFile, JSON.stringify({ ...kept, quick: now.quick }));
+  return true;
+}
+
+/** Marks dist/ as not to be trusted: `npm run dev` changes it piece by piece. */
+export function forgetBuild() {
+  return rm(stampFile, { force: true });
+}
+
+async function step(name, work) {
+  const started = performance.now();
+  const note = await work();
+  say(`  ${name.padEnd(10)} ${seconds(started).padStart(7)}${note ? `  ${note}` : ''}`);
+}
+
+async function nodeStep(args, failure) {
+  const { code, output } = await runCommand(node, args, { quiet: true, env: { NODE_ENV: 'production' } });
+  if (code !== 0) throw new Problem(`${output.trim()}\n\n${failure}`);
+}
+
+/**
+ * Builds dist/ from nothing: the visitors' script, the pages, the compressed siblings.
+ * @throws {Problem} with the failing tool's own words
+ */
+export async function buildSite() {
+  const started = performance.now();
+  const before = currentStamp();
+  const kept = { quick: before.quick, content: before.content() };
+  say('Building …');
+  await rm(dist, { recursive: true, force: true });
+  await step('widgets', () => nodeStep(viteBuild, 'The widgets could not be built (npm run build): see above.'));
+  await step('pages', () =>
+    nodeStep([...eleventy, '--quiet'], 'The pages could not be built (npm run build): see above.'),
+  );
+  await step('compress', async () => {
+    const { files, compressed } = await precompress(dist);
+    return `${files} files, ${compressed} of ${files * 2} results new`;
+  });
+  await mkdir(join(dist, '_server'), { recursive: true });
+  await writeFile(stampFile, JSON.stringify(kept));
+  say(`Built in ${seconds(started)}.`);
+}
+
+/** Builds only what is stale. */
+export async function ensureBuilt() {
+  if (!(await isFresh())) await buildSite();
+}

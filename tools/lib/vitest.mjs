@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { node, root } from './paths.mjs';
+import { runCommand } from './run-command.mjs';
+
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+
+/**
+ * Runs the test projects.
+ * @param {readonly string[]} projects names in vitest.config.ts
+ * @param {readonly string[]} filters parts of file names; empty: every file
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ */
+export async function runVitest(projects, filters, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'northlume-counts-'));
+  const counts = join(folder, 'counts.json');
+  const args = [
+    vitest,
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter=default',
+    `--reporter=${join(root, 'tools', 'lib', 'counts-reporter.mjs')}`,
+    '--passWithNoTests',
+    ...filters,
+  ];
+  const { code } = await runCommand(node, args, { env: { ...env, TEST_COUNTS: counts } });
+  let result = { passed: 0, failed: 1, skipped: 0 };
+  try {
+    result = JSON.parse(readFileSync(counts, 'utf8'));
+  } catch {
+    process.stderr.write('The test run ended before it could report.\n');
+  }
+  rmSync(folder, { recursive: true, force: true });
+  // A run that ends badly without a failing test (a worker that crashed) is still a failure.
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+  return result;
+}
+
+/**
+ * How many tests a project holds, without running them.
+ * @param {string} project
+ * @param {readonly string[]} filters
+ */
+export async function countTests(project, filters) {
+  const { output } = await runCommand(node, [vitest, 'list', '--project', project, ...filters], { quiet: true });
+  return output.split('\n').filter((line) => line.includes(' > ')).length;
+}

@@ -1,0 +1,37 @@
+// Cuts the two typefaces down to what the pages use: Latin, one weight axis each.
+//   node tools/subset-fonts.mjs      writes site/public/fonts/*.woff2; run it after a font package is updated.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+// Text: printable ASCII, the French letters of Canadian names, and the punctuation of typeset English.
+const text = `${range(0x20, 0x7e)}ÀÂÇÈÉÊËÎÏÔÙÛÜàâçèéêëîïôùûüœŒæÆ ©®°±²³½¼¾×÷·–—‘’“”„•…‹›«»−≤≥→←↗™€`;
+// Headings: letters, figures and the little punctuation a heading has.
+const headings = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} .,:;?!'’“”–—-&()/%$+·×…éèç@`;
+
+const fonts = [
+  {
+    from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    to: 'bricolage-grotesque.woff2',
+    characters: headings,
+    axes: { wght: { min: 500, max: 800 }, opsz: 72, wdth: 100 },
+  },
+  {
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'instrument-sans.woff2',
+    characters: text,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+mkdirSync(join(root, 'site/public/fonts'), { recursive: true });
+for (const font of fonts) {
+  const source = readFileSync(join(root, 'node_modules', font.from));
+  const options = { targetFormat: 'woff2', variationAxes: font.axes, noLayoutClosure: true };
+  const subset = await subsetFont(source, font.characters, options);
+  writeFileSync(join(root, 'site/public/fonts', font.to), subset);
+  console.log(`${font.to}: ${source.length} -> ${subset.length} bytes`);
+}
