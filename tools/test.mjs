@@ -57,15 +57,15 @@ async function everything() {
   const programs = await providePostgres();
   const chromium = await provideChromium();
   if (programs.found) postgres = await startPostgres(programs.found);
+  else missing(`${programs.reason} The API tests ran on SQLite alone.`, 1);
+  if (chromium.found) projects.push('browser');
+  else missing(chromium.reason, Math.max(1, await countTests('browser', filters)));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       await postgres?.stop();
       process.exit(1);
     });
   }
-  else missing(`$programs.reasonThe API tests ran on SQLite alone.`, 1);
-  if (chromium.found) projects.push('browser');
-  else missing(chromium.reason, Math.max(1, await countTests('browser', filters)));
   try {
     const services = { TEST_POSTGRES_URL: postgres?.url, CHROMIUM_PATH: chromium.found };
     add(await runVitest(projects, filters, { ...env, ...services }));
