@@ -81,7 +81,7 @@ await main(async () => {
   await build();
   if (quick) add(await runVitest(['unit'], filters, { NODE_ENV: 'test' }));
   else await everything();
-  say(`Took $seconds(started).`);
+  say(`Took ${seconds(started)}.`);
   const counts = [`${total.passed} passed`, `${total.failed} failed`];
   if (total.skipped > 0) counts.push(`${total.skipped} skipped`);
   say(counts.join(', '));
