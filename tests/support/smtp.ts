@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived: who the envelope named, and the message itself. */
+export type ReceivedMail = Email & { recipients: string[] };
+
+/**
+ * A real SMTP server on this machine that keeps what it gets, in `mails`, oldest first.
+ * `stop` and `start` take it away and bring it back on the same port; `refuse` makes it answer every
+ * recipient with an SMTP code (550 is for good, 451 for now) until `accept`.
+ */
+export class MailServer {
+  readonly mails: ReceivedMail[] = [];
+  #server: SMTPServer | undefined;
+  #port = 0;
+  #refusal: number | undefined;
+
+  /** What `SMTP_URL` is set to. */
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      closeTimeout: 50,
+      onRcptTo: (_address, _session, done) => {
+        if (!this.#refusal) return done();
+        done(Object.assign(new Error('Refused by the test'), { responseCode: this.#refusal }));
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', async () => {
+          const mail = await PostalMime.parse(Buffer.concat(chunks));
+          this.mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+          done();
+        });
+      },
+    });
+    // A client that is killed in the middle of a conversation is part of what is tested.
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve, reject) => {
+      server.server.once('error', reject);
+      server.listen(this.#port, '127.0.0.1', resolve);
+    });
+    this.#port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  refuse(code: number): void {
+    this.#refusal = code;
+  }
+
+  accept(): void {
+    this.#refusal = undefined;
+  }
+
+  /** The mails to one address, in the order they arrived. */
+  to(address: string): ReceivedMail[] {
+    return this.mails.filter((mail) => mail.recipients.includes(address));
+  }
+
+  /** Waits until `count` mails for an address are here. @throws after a minute, naming who did get mail */
+  async waitFor(address: string, count = 1): Promise<ReceivedMail[]> {
+    const deadline = Date.now() + 60_000;
+    while (Date.now() < deadline) {
+      const found = this.to(address);
+      if (found.length >= count) return found;
+      await wait(50);
+    }
+    const others = this.mails.flatMap((mail) => mail.recipients).join(', ') || 'nobody';
+    throw new Error(`${count} mail(s) to ${address} did not arrive; mail came to: ${others}`);
+  }
+}
+
+/** A started MailServer. */
+export async function startMailServer(): Promise<MailServer> {
+  const server = new MailServer();
+  await server.start();
+  return server;
+}
