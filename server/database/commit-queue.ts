@@ -1,0 +1,166 @@
+import { Kysely } from 'kysely';
+import type { Result, WriterConnection } from './connection.ts';
+import { connectionDialect, type DatabaseKind } from './dialect.ts';
+import { type Prepared, runPrepared } from './prepared.ts';
+import type { Schema } from './schema.ts';
+import { classified, DatabaseUnavailable, isContention } from './unavailable.ts';
+
+/** What a piece of work writes through: Kysely, or a prepared statement where speed counts. */
+export type Transaction = {
+  query: Kysely<Schema>;
+  run<Values, R>(statement: Prepared<Values, R>, values: Values): Result<R> | Promise<Result<R>>;
+};
+
+/**
+ * One row's writing. It may run more than once before it is committed, so it does nothing but write and
+ * waits for nothing but the database.
+ */
+export type Work<T> = (transaction: Transaction) => Promise<T>;
+
+export type CommitQueue = {
+  /**
+   * Runs the work in a transaction shared with whatever else arrived, and answers after COMMIT.
+   * Throws what the work threw, or `DatabaseUnavailable`; then nothing of it is kept.
+   */
+  write<T>(work: Work<T>): Promise<T>;
+  /** Calls back after every commit. Gives the function that stops it. */
+  onCommit(listener: () => void): () => void;
+  /** Finishes what was accepted, refuses the rest, closes the connection. */
+  close(): Promise<void>;
+};
+
+type Entry = { work: Work<unknown>; resolve(value: unknown): void; reject(error: unknown): void };
+type Outcome = { value: unknown } | { error: unknown; again?: boolean };
+
+/** Rows in one transaction: more would keep the first of them waiting for the last. */
+const batchLimit = 200;
+/** Rows that may wait. A visitor told "try later" is better off than one at the end of this. */
+const queueLimit = 5_000;
+
+/** The transaction is gone: a full disk rolls all of it back, a lost connection takes it along. */
+class TransactionLost extends Error {}
+
+/** Group commit on one writer connection: design.md, "Server". */
+export function createCommitQueue(kind: DatabaseKind, connection: WriterConnection): CommitQueue {
+  const query = new Kysely<Schema>({ dialect: connectionDialect(kind, connection) });
+  const transaction: Transaction = { query, run: (statement, values) => runPrepared(connection, statement, values) };
+  const waiting: Entry[] = [];
+  const listeners = new Set<() => void>();
+  let working: Promise<void> | undefined;
+  let closed = false;
+
+  function write<T>(work: Work<T>): Promise<T> {
+    if (closed) return Promise.reject(new DatabaseUnavailable('it is closed'));
+    if (waiting.length >= queueLimit) return Promise.reject(new DatabaseUnavailable('too many writes are waiting'));
+    return new Promise<T>((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      working ??= drain();
+    });
+  }
+
+  async function drain(): Promise<void> {
+    while (waiting.length) {
+      // Whatever else this turn of the event loop brings shares the commit.
+      await new Promise((next) => setImmediate(next));
+      await commit(waiting.splice(0, batchLimit));
+    }
+    working = undefined;
+  }
+
+  async function commit(entries: Entry[]): Promise<void> {
+    try {
+      const outcomes = await together(entries);
+      settle(entries, outcomes);
+      for (const [index, entry] of entries.entries()) if (isAgain(outcomes[index])) await alone(entry);
+    } catch (error) {
+      if (error instanceof TransactionLost && entries.length > 1) {
+        for (const entry of entries) await alone(entry);
+      } else {
+        const reason = classified(error instanceof TransactionLost ? error.cause : error);
+        for (const entry of entries) entry.reject(reason);
+      }
+    }
+  }
+
+  async function alone(entry: Entry): Promise<void> {
+    try {
+      const [outcome] = await together([entry]);
+      settle([entry], [isAgain(outcome) ? { error: outcome.error } : (outcome as Outcome)]);
+    } catch (error) {
+      entry.reject(classified(error instanceof TransactionLost ? error.cause : error));
+    }
+  }
+
+  /** One transaction over all entries. Throws `TransactionLost` when none of it is kept. */
+  async function together(entries: Entry[]): Promise<Outcome[]> {
+    await connection.begin();
+    const outcomes: Outcome[] = [];
+    for (const entry of entries) outcomes.push(await inSavepoint(entry.work));
+    try {
+      await connection.execute('commit');
+    } catch (error) {
+      await rollback();
+      throw new TransactionLost('commit', { cause: error });
+    }
+    return outcomes;
+  }
+
+  async function inSavepoint(work: Work<unknown>): Promise<Outcome> {
+    try {
+      await connection.execute('savepoint lead');
+      const value = await work(transaction);
+      await connection.execute('release savepoint lead');
+      return { value };
+    } catch (error) {
+      await undo(error);
+      return { error: classified(error), again: isContention(error) };
+    }
+  }
+
+  /** Takes back one row's writing. Only a transaction that still stands can do that. */
+  async function undo(reason: unknown): Promise<void> {
+    try {
+      await connection.execute('rollback to savepoint lead');
+      await connection.execute('release savepoint lead');
+    } catch {
+      await rollback();
+      throw new TransactionLost('row', { cause: reason });
+    }
+  }
+
+  async function rollback(): Promise<void> {
+    try {
+      await connection.execute('rollback');
+    } catch {
+      // Nothing to roll back: the database, or the lost connection, has done it.
+    }
+  }
+
+  function settle(entries: Entry[], outcomes: Outcome[]): void {
+    entries.forEach((entry, index) => {
+      const outcome = outcomes[index] as Outcome;
+      if (isAgain(outcome)) return;
+      if ('error' in outcome) entry.reject(outcome.error);
+      else entry.resolve(outcome.value);
+    });
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    write,
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      await working;
+      await connection.close();
+    },
+  };
+}
+
+/** A row that lost against another process: its neighbours are committed, it has another try by itself. */
+function isAgain(outcome: Outcome | undefined): outcome is { error: unknown; again: true } {
+  return outcome !== undefined && 'error' in outcome && outcome.again === true;
+}

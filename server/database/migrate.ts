@@ -1,0 +1,63 @@
+import type { WriterConnection } from './connection.ts';
+import type { DatabaseKind } from './dialect.ts';
+
+/** What differs between the databases in a table's definition. */
+export type Words = {
+  /** Column type of a time in milliseconds. */
+  instant: string;
+  /** Ends a table definition: SQLite checks column types only when told so. */
+  strict: string;
+};
+
+export type Migration = { name: string; statements(words: Words): string[] };
+
+const words: Record<DatabaseKind, Words> = {
+  sqlite: { instant: 'integer', strict: ' strict' },
+  postgres: { instant: 'bigint', strict: '' },
+};
+
+/** Any number that nothing else in the database locks. */
+const postgresLock = 7_305_301;
+
+/**
+ * Brings the tables up to date in one transaction. Two processes that open together run it one after the
+ * other: SQLite's `begin immediate` or PostgreSQL's advisory lock holds the second. Kysely's own migrator
+ * takes no lock on SQLite, hence this. Throws when the database was made by a newer version.
+ */
+export async function migrate(
+  kind: DatabaseKind,
+  connection: WriterConnection,
+  migrations: readonly Migration[],
+  now: number,
+): Promise<void> {
+  await connection.begin();
+  try {
+    if (kind === 'postgres') await connection.execute(`select pg_advisory_xact_lock(${postgresLock})`);
+    await connection.execute(
+      `create table if not exists migrations (name text primary key, applied_at ${words[kind].instant} not null)${words[kind].strict}`,
+    );
+    const { rows } = await connection.execute('select name from migrations');
+    const applied = new Set(rows.map((row) => row.name as string));
+    refuseUnknown(applied, migrations);
+    for (const migration of migrations) {
+      if (applied.has(migration.name)) continue;
+      for (const statement of migration.statements(words[kind])) await connection.execute(statement);
+      const values = kind === 'sqlite' ? '(?, ?)' : '($1, $2)';
+      await connection.execute(`insert into migrations (name, applied_at) values ${values}`, [migration.name, now]);
+    }
+    await connection.execute('commit');
+  } catch (error) {
+    await connection.execute('rollback');
+    throw error;
+  }
+}
+
+function refuseUnknown(applied: Set<string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map((migration) => migration.name));
+  const unknown = [...applied].filter((name) => !known.has(name));
+  if (unknown.length) {
+    throw new Error(
+      `The database was made by a newer version (${unknown.join(', ')}). Install that version, or restore a backup.`,
+    );
+  }
+}

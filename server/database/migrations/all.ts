@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts';
+import { leads } from './0001-leads.ts';
+
+/** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
+export const migrations: readonly Migration[] = [leads];

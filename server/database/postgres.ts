@@ -1,0 +1,93 @@
+import pg from 'pg';
+import type { Connection, Result, Row, WriterConnection } from './connection.ts';
+
+/** A connection that does not come, or a statement that does not end, within these (ms) is an outage. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 15_000,
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+};
+const readers = 5;
+
+/** Our int8 columns hold milliseconds, far below 2^53: read them as numbers, as SQLite gives them. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** A pool for reading. */
+export function openPostgresReader(connectionString: string): Connection {
+  const pool = new pg.Pool({ connectionString, types, max: readers, allowExitOnIdle: true, ...limits });
+  // An idle connection that breaks is replaced by the pool at the next query, which then says what is wrong.
+  pool.on('error', () => {});
+  return {
+    execute: async (sql, parameters = []) => result(await pool.query(sql, [...parameters])),
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * The one connection that writes. It connects at its first transaction and again after a loss.
+ * Throws when the session would answer before a commit is on the disk.
+ */
+export function openPostgresWriter(connectionString: string): WriterConnection {
+  let client: pg.Client | undefined;
+  const names = new Map<string, string>();
+
+  async function connected(): Promise<pg.Client> {
+    if (client) return client;
+    const fresh = new pg.Client({ connectionString, types, keepAlive: true, ...limits });
+    fresh.on('error', () => forget(fresh));
+    fresh.on('end', () => forget(fresh));
+    await fresh.connect();
+    const { rows } = await fresh.query<{ setting: string }>(`select current_setting('synchronous_commit') as setting`);
+    if (rows[0]?.setting === 'off') await fresh.query(`set synchronous_commit = on`);
+    client = fresh;
+    return fresh;
+  }
+
+  function forget(lost: pg.Client): void {
+    if (client === lost) client = undefined;
+  }
+
+  /** Prepared once a session under a short name; the text of the statement is the key. */
+  function nameOf(sql: string): string {
+    const name = names.get(sql) ?? `s${names.size}`;
+    names.set(sql, name);
+    return name;
+  }
+
+  async function execute(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
+    if (!client) throw new Error('Connection terminated');
+    const values = [...parameters];
+    return result(await client.query(values.length ? { name: nameOf(sql), text: sql, values } : sql));
+  }
+
+  return {
+    execute,
+    async begin() {
+      const current = await connected();
+      try {
+        await current.query('begin');
+      } catch (error) {
+        // A connection that died unnoticed: one fresh try, nothing was under way.
+        forget(current);
+        await current.end().catch(() => {});
+        await (await connected()).query('begin');
+        if (!client) throw error;
+      }
+    },
+    async close() {
+      const last = client;
+      client = undefined;
+      await last?.end();
+    },
+  };
+}
+
+function result(answer: pg.QueryResult): Result {
+  return { rows: answer.rows as Row[], changes: answer.rowCount ?? 0 };
+}

@@ -1,0 +1,111 @@
+import type { FormId } from '../../widgets/contract/options.ts';
+
+/**
+ * The tables, as both databases hold them. Times are milliseconds since 1970 (UTC); an absent value is
+ * null. The migrations in `migrations/` make them.
+ */
+
+/** Milliseconds since 1970, UTC. */
+export type Instant = number;
+
+export type LeadRow = {
+  /** Short reference for people; also the key. */
+  reference: string;
+  received_at: Instant;
+  form: FormId;
+  name: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  service: string;
+  employee_count: string | null;
+  message: string | null;
+  /** Path of the page the form stood on. */
+  page: string | null;
+  /** Origin of the page, when a browser said it. */
+  origin: string | null;
+  /** The promise the visitor was given, and the moment it names. */
+  promise: string;
+  promised_by: Instant;
+  idempotency_key: string | null;
+  /** SHA-256 over the form and its fields: two posts with one hash hold the same words. */
+  content_hash: string;
+  /** Comma-separated reasons of a quarantined lead, null for a good one. */
+  suspicion: string | null;
+};
+
+export type SubscriberRow = {
+  id: string;
+  /** Lower case: one mailbox, one subscriber. */
+  email: string;
+  created_at: Instant;
+  /** When the newest confirmation mail was asked for. */
+  requested_at: Instant;
+  confirmed_at: Instant | null;
+  unsubscribed_at: Instant | null;
+};
+
+/** One request to subscribe: what came in, for idempotency and as evidence. */
+export type SignupRow = {
+  id: string;
+  subscriber_id: string | null;
+  email: string;
+  received_at: Instant;
+  page: string | null;
+  form: string | null;
+  idempotency_key: string | null;
+  content_hash: string;
+  suspicion: string | null;
+};
+
+/** What a person agreed to, in which words, when and where (CASL; decision 28). */
+export type ConsentRow = {
+  id: string;
+  lead_reference: string | null;
+  subscriber_id: string | null;
+  email: string;
+  text_id: string;
+  /** SHA-256 of the wording as it was shown. */
+  text_hash: string;
+  given_at: Instant;
+  page: string | null;
+  form: string;
+};
+
+export type JobKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm';
+export type JobChannel = 'mail';
+
+/** A message that is owed. Its state is read from its timestamps, so it cannot drift. */
+export type JobRow = {
+  id: string;
+  kind: JobKind;
+  channel: JobChannel;
+  lead_reference: string | null;
+  subscriber_id: string | null;
+  created_at: Instant;
+  /** Not to be tried before this. */
+  due_at: Instant;
+  /** A worker holds the job until this moment; a crash lets it go by itself. */
+  leased_until: Instant | null;
+  attempts: number;
+  sent_at: Instant | null;
+  /** Given up: refused for good, or the last try failed. */
+  failed_at: Instant | null;
+  last_error: string | null;
+};
+
+/** A form token's nonce that a proof of work has used up. */
+export type UsedNonceRow = { id: string; expires_at: Instant };
+
+/** Values the server makes once and keeps, such as the session secret. */
+export type SecretRow = { name: string; value: string; created_at: Instant };
+
+export type Schema = {
+  leads: LeadRow;
+  subscribers: SubscriberRow;
+  signups: SignupRow;
+  consents: ConsentRow;
+  jobs: JobRow;
+  used_nonces: UsedNonceRow;
+  secrets: SecretRow;
+};

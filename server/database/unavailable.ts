@@ -1,0 +1,70 @@
+/**
+ * The database cannot take this now: full, locked, or out of reach. The HTTP side answers 503 with
+ * `Retry-After`; the browser keeps the request and sends it again.
+ */
+export class DatabaseUnavailable extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(cause: unknown, retryAfterSeconds = 10) {
+    super(`The database is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'DatabaseUnavailable';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Primary result codes of SQLite: https://www.sqlite.org/rescode.html */
+const sqliteBusy = 5;
+const sqliteUnavailable = new Set([
+  sqliteBusy,
+  6 /* LOCKED */,
+  7 /* NOMEM */,
+  8 /* READONLY */,
+  10 /* IOERR */,
+  13 /* FULL */,
+  14 /* CANTOPEN */,
+]);
+
+/** SQLSTATEs of PostgreSQL, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const postgresUnavailable = /^(08|53|57|58|40|25006$|55P03$)/;
+const networkUnavailable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
+/** What `pg` says, without a code, when its connection is gone. */
+const connectionGone = /connection (terminated|timeout|error)|timeout expired|not queryable|client was closed/i;
+
+/** True when another process holds SQLite's write lock. */
+export function isBusy(error: unknown): boolean {
+  return (sqliteCode(error) ?? 0) === sqliteBusy;
+}
+
+/** True when two processes' transactions stood in each other's way; the same work may pass at once. */
+export function isContention(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === '40P01' || code === '40001';
+}
+
+/** Reads any database error: a `DatabaseUnavailable` when trying later may help, otherwise the error itself. */
+export function classified(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return error;
+  const sqlite = sqliteCode(error);
+  if (sqlite !== undefined) return sqliteUnavailable.has(sqlite) ? new DatabaseUnavailable(error) : error;
+  if (!(error instanceof Error)) return error;
+  const code = (error as { code?: unknown }).code;
+  const gone =
+    typeof code === 'string'
+      ? postgresUnavailable.test(code) || networkUnavailable.has(code)
+      : connectionGone.test(error.message);
+  return gone ? new DatabaseUnavailable(error) : error;
+}
+
+/** The primary SQLite code, the low byte of the extended one. */
+function sqliteCode(error: unknown): number | undefined {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : undefined;
+}
