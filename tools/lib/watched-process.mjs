@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { environment, node, root } from './paths.mjs';
+
+/**
+ * A long-running tool of `npm run dev`: its output is shown, each line is looked at, and it can be
+ * started afresh.
+ * @param {readonly string[]} args what the pinned Node runs
+ * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void }} options
+ */
+export function watchedProcess(args, { env, onLine } = {}) {
+  let child;
+  let stopped = false;
+  let turn = Promise.resolve();
+
+  function start(nextArgs) {
+    child = spawn(node, nextArgs, { cwd: root, env: environment(env), stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text);
+      for (const line of text.split('\n')) onLine?.(line);
+    });
+  }
+
+  async function end() {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  start(args);
+  return {
+    /** @param {readonly string[]} [nextArgs] other arguments for this start */
+    restart(nextArgs = args) {
+      turn = turn.then(end).then(() => {
+        if (!stopped) start(nextArgs);
+      });
+      return turn;
+    },
+    stop() {
+      stopped = true;
+      return turn.then(end);
+    },
+  };
+}
