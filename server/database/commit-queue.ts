@@ -1,13 +1,16 @@
 import { Kysely } from 'kysely';
 import type { Result, WriterConnection } from './connection.ts';
 import { connectionDialect, type DatabaseKind } from './dialect.ts';
+import { createInserter, type Insert } from './inserter.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { classified, DatabaseUnavailable, isContention } from './unavailable.ts';
 
-/** What a piece of work writes through: Kysely, or a prepared statement where speed counts. */
+/** What a piece of work writes through: Kysely; whole rows and prepared statements where speed counts. */
 export type Transaction = {
+  kind: DatabaseKind;
   query: Kysely<Schema>;
+  insert: Insert;
   run<Values, R>(statement: Prepared<Values, R>, values: Values): Result<R> | Promise<Result<R>>;
 };
 
@@ -43,7 +46,12 @@ class TransactionLost extends Error {}
 /** Group commit on one writer connection: design.md, "Server". */
 export function createCommitQueue(kind: DatabaseKind, connection: WriterConnection): CommitQueue {
   const query = new Kysely<Schema>({ dialect: connectionDialect(kind, connection) });
-  const transaction: Transaction = { query, run: (statement, values) => runPrepared(connection, statement, values) };
+  const transaction: Transaction = {
+    kind,
+    query,
+    insert: createInserter(kind, connection),
+    run: (statement, values) => runPrepared(connection, statement, values),
+  };
   const waiting: Entry[] = [];
   const listeners = new Set<() => void>();
   let working: Promise<void> | undefined;

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database/commit-queue.ts';
+import type { Database } from '../database/database.ts';
+import { type Placeholder, prepare } from '../database/prepared.ts';
+import type { LeadRow } from '../database/schema.ts';
+
+/** Without a key, the same words within this time (ms) are one lead: design.md, "Server". */
+export const repeatWindow = 10 * 60_000;
+
+export type EarlierLead = Pick<LeadRow, 'reference' | 'promise' | 'content_hash'>;
+
+/** Looks up whether a request was kept before. */
+export function createEarlierLeads(database: Database) {
+  const columns = ['reference', 'promise', 'content_hash'] as const;
+  const keyed = prepare(database.read, (query, value: Placeholder<{ key: string }>) =>
+    query.selectFrom('leads').select(columns).where('idempotency_key', '=', value('key')),
+  );
+  const sameWords = prepare(database.read, (query, value: Placeholder<{ hash: string; since: number }>) =>
+    query
+      .selectFrom('leads')
+      .select(columns)
+      .where('content_hash', '=', value('hash'))
+      .where('received_at', '>', value('since'))
+      .orderBy('received_at')
+      .limit(1),
+  );
+
+  return {
+    async byKey(transaction: Transaction, key: string): Promise<EarlierLead | undefined> {
+      const { rows } = await transaction.run(keyed, { key });
+      return rows[0];
+    },
+
+    /** Two processes on one PostgreSQL database look one after the other; SQLite has one writer anyway. */
+    async byWords(transaction: Transaction, hash: string, now: number): Promise<EarlierLead | undefined> {
+      if (transaction.kind === 'postgres') {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction.query);
+      }
+      const { rows } = await transaction.run(sameWords, { hash, since: now - repeatWindow });
+      return rows[0];
+    },
+  };
+}

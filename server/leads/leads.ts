@@ -1,0 +1,67 @@
+import type { Transaction } from '../database/commit-queue.ts';
+import type { Database } from '../database/database.ts';
+import { newJob } from '../notifications/new-job.ts';
+import { consentRecord } from './consent-record.ts';
+import { createEarlierLeads, type EarlierLead } from './earlier-lead.ts';
+import { newReference } from './lead-reference.ts';
+import { leadContentHash, leadRow } from './lead-row.ts';
+import type { KeptLead, NewLead } from './new-lead.ts';
+import { contactPromise } from './promise.ts';
+
+export type Leads = {
+  /**
+   * Keeps a lead, the mails it owes, the consent in it and the nonce it used up: all or nothing, and on the
+   * disk before the answer. A suspicious one is kept as quarantined and the visitor gets the usual answer;
+   * the visitor's confirmation is then not sent, so that nobody can have us write to strangers.
+   * Throws `DatabaseUnavailable`.
+   */
+  keep(lead: NewLead): Promise<KeptLead>;
+};
+
+/** Reason of a lead whose proof of work was already used for another. */
+export const proofReused = 'proof-reused';
+
+export function createLeads(database: Database, clock: () => Date = () => new Date()): Leads {
+  const earlierLeads = createEarlierLeads(database);
+
+  async function keep(lead: NewLead): Promise<KeptLead> {
+    const at = clock();
+    const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at) };
+    return database.write(async (transaction) => {
+      const now = at.getTime();
+      if (lead.idempotencyKey === undefined) {
+        const earlier = await earlierLeads.byWords(transaction, made.contentHash, now);
+        if (earlier) return repeated(earlier);
+      }
+      const suspicion = [...lead.suspicion];
+      if (lead.nonce && !(await useUp(transaction, lead.nonce, now))) suspicion.push(proofReused);
+
+      const row = leadRow({ ...lead, suspicion }, { ...made, reference: newReference() });
+      while ((await transaction.insert('leads', row, 'ignore')).changes === 0) {
+        const earlier = lead.idempotencyKey && (await earlierLeads.byKey(transaction, lead.idempotencyKey));
+        if (earlier) return earlier.content_hash === made.contentHash ? repeated(earlier) : { status: 'conflict' };
+        row.reference = newReference();
+      }
+      await transaction.insert('jobs', newJob('lead-staff', { lead: row.reference }, now));
+      if (!row.suspicion) await transaction.insert('jobs', newJob('lead-visitor', { lead: row.reference }, now));
+      const { reference, email, form, page } = row;
+      const given = { lead_reference: reference, subscriber_id: null, email, given_at: now, page, form };
+      const consent = consentRecord(lead.request.consent, given);
+      if (consent) await transaction.insert('consents', consent);
+      return { status: 'kept', reference, promise: row.promise };
+    });
+  }
+
+  return { keep };
+}
+
+function repeated({ reference, promise }: EarlierLead): KeptLead {
+  return { status: 'repeated', reference, promise };
+}
+
+/** Marks a nonce as used; false when it was already. Those past their time are dropped on the way. */
+async function useUp(transaction: Transaction, nonce: NonNullable<NewLead['nonce']>, now: number): Promise<boolean> {
+  await transaction.query.deleteFrom('used_nonces').where('expires_at', '<', now).execute();
+  const row = { id: nonce.id, expires_at: nonce.expiresAt.getTime() };
+  return (await transaction.insert('used_nonces', row, 'ignore')).changes === 1;
+}

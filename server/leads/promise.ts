@@ -1,0 +1,63 @@
+import { hours } from '../../site/data/hours.ts';
+import { fromWallClock, wallClock } from './toronto-time.ts';
+
+/** When a person will be in touch. */
+export type Promised = {
+  /** The latest moment. */
+  by: Date;
+  /** As it is said after "We will be in touch": `within 2 hours`, or `by 9:30 on Monday, November 23` in Toronto time. */
+  text: string;
+};
+
+const opens = minutesOf(hours.opens);
+const closes = minutesOf(hours.closes);
+const promised = hours.contactWithinHours * 60;
+const minute = 60_000;
+
+const dayName = new Intl.DateTimeFormat('en-CA', {
+  timeZone: hours.timeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/**
+ * The contact promise of the specification (section 9): two hours of support time, Monday to Friday
+ * 08:00 to 18:00 in Toronto. Near closing they run on into the next working morning. Public holidays
+ * count as working days: the specification names none.
+ */
+export function contactPromise(received: Date): Promised {
+  const { year, month, day, hour, minute: past } = wallClock(received);
+  const now = hour * 60 + past;
+  const open = isWorkday(year, month, day) && now >= opens && now < closes;
+  const left = open ? closes - now : 0;
+  if (left >= promised) {
+    return { by: new Date(received.getTime() + promised * minute), text: `within ${hours.contactWithinHours} hours` };
+  }
+  const next = nextWorkday(year, month, day, now < opens);
+  const by = fromWallClock(year, month, next, opens + promised - left);
+  return { by, text: `by ${clockTime(by)} on ${dayName.format(by)}` };
+}
+
+/** The day of the month (it may lie past its end) on which support opens next. */
+function nextWorkday(year: number, month: number, day: number, todayCounts: boolean): number {
+  let next = todayCounts ? day : day + 1;
+  while (!isWorkday(year, month, next)) next += 1;
+  return next;
+}
+
+function isWorkday(year: number, month: number, day: number): boolean {
+  // ISO weekday of a calendar date; UTC only as a calendar without changes.
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
+  return (hours.weekdays as readonly number[]).includes(weekday);
+}
+
+function clockTime(moment: Date): string {
+  const { hour, minute: past } = wallClock(moment);
+  return `${hour}:${String(past).padStart(2, '0')}`;
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, past = 0] = time.split(':').map(Number);
+  return hour * 60 + past;
+}
