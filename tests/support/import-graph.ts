@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import type { SourceFile } from './repository.ts';
+
+/** A part of the repository and the other parts that it may import. Imports within a part are always allowed. */
+export type Room = { folder: string; mayImport: readonly string[] };
+
+/** For each file, the files of the repository that it imports. */
+export type ImportGraph = Map<string, string[]>;
+
+const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
+
+/** Every module name of a file: import, export … from, import(), import type, and `import('…')` as a type. */
+function moduleNames(file: SourceFile): string[] {
+  const kind = /\.(tsx|jsx)$/.test(file.path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, false, kind);
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
+      if (ts.isStringLiteral(node.moduleSpecifier)) names.push(node.moduleSpecifier.text);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const name = node.arguments[0];
+      if (name && ts.isStringLiteralLike(name)) names.push(name.text);
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      if (ts.isStringLiteral(node.argument.literal)) names.push(node.argument.literal.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return names;
+}
+
+/** Reads who imports whom. Packages and what is not in the list are left out. */
+export function importGraph(files: readonly SourceFile[]): ImportGraph {
+  const known = new Set(files.map(({ path }) => path));
+  const resolve = (from: string, name: string): string | undefined => {
+    if (!name.startsWith('.')) return undefined;
+    const target = posix.join(posix.dirname(from), name.replace(/\?.*$/, ''));
+    return endings.map((ending) => target + ending).find((path) => known.has(path));
+  };
+  const code = files.filter(({ path }) => /\.(ts|tsx|mjs|js)$/.test(path));
+  return new Map(
+    code.map((file) => {
+      const targets = moduleNames(file).map((name) => resolve(file.path, name));
+      return [file.path, targets.filter((path) => path !== undefined)];
+    }),
+  );
+}
+
+/** The imports that go against the table: `file → imported file`. A file belongs to its deepest room. */
+export function forbiddenImports(graph: ImportGraph, rooms: readonly Room[]): string[] {
+  const deepestFirst = rooms.toSorted((one, other) => other.folder.length - one.folder.length);
+  const roomOf = (path: string) => deepestFirst.find(({ folder }) => path.startsWith(folder));
+  return [...graph].flatMap(([from, targets]) => {
+    const room = roomOf(from);
+    return targets
+      .filter((to) => {
+        const target = roomOf(to);
+        return room && target && room !== target && !room.mayImport.includes(target.folder);
+      })
+      .map((to) => `${from} → ${to}`);
+  });
+}
+
+/** Circles of imports, each once: `a → b → a`. */
+export function circles(graph: ImportGraph): string[] {
+  const found = new Map<string, string>();
+  const done = new Set<string>();
+  const walk = (path: string, trail: string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) {
+      const circle = trail.slice(start);
+      found.set(circle.toSorted().join(), [...circle, path].join(' → '));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const next of graph.get(path) ?? []) walk(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) walk(path, []);
+  return [...found.values()];
+}

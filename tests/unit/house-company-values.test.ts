@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { company } from '../../site/data/company.ts';
+import { readSources } from '../support/repository.ts';
+
+const owner = 'site/data/company.ts';
+
+/** What an owner replaces. Cities, years and the code prefix are words of the language too. */
+const values: string[] = [
+  company.name,
+  company.assistant,
+  company.origin.replace(/^https?:\/\//, ''),
+  company.phone.display,
+  company.phone.display.replace(/\D/g, ''),
+  company.phone.display.replace(/^\D*\d{3}\D*/, ''),
+  company.phone.e164,
+  company.email,
+  ...company.offices.flatMap((office) => [office.street, office.postalCode]),
+];
+
+const escaped = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const anyValue = new RegExp(`(?<![\\w-])(${values.map(escaped).join('|')})(?![\\w-])`, 'g');
+
+/** The short name is also a prefix in code (`NorthlumeApi`, `northlume:open`); as a word of its own it is the company. */
+const shortName = new RegExp(`(?<![\\w.'"\`])${escaped(company.shortName)}(?=[\\s,.!?<'’])`, 'g');
+
+/** Every place in a text where a company value is typed, as `line: value`. */
+function typedValues(text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const found = [...line.matchAll(anyValue), ...line.matchAll(shortName)];
+    return found.map(([value]) => `${index + 1}: ${value}`);
+  });
+}
+
+test('the company name, assistant, origin, phone, email and addresses stand in one file alone', () => {
+  const sources = readSources(/^(site|widgets|server)\//).filter(({ path }) => path !== owner);
+  const found = sources.flatMap(({ path, text }) => typedValues(text).map((place) => `${path}:${place}`));
+  expect(found).toEqual([]);
+});
+
+test('the check finds each value, and leaves the code prefix alone', () => {
+  for (const value of values) expect(typedValues(`const line = "Call ${value} today";`)).not.toEqual([]);
+  expect(typedValues(`<p>Why ${company.shortName} answers</p>`)).not.toEqual([]);
+  expect(typedValues(`window.${company.shortName}Api; '${company.shortName.toLowerCase()}:open'`)).toEqual([]);
+});

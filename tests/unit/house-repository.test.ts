@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSources, root } from '../support/repository.ts';
+
+/** Written in pieces, so that this file does not hold what it looks for. */
+const slash = '/';
+const machinePath = new RegExp(
+  `(?<![\\w.~/-])${slash}(?:work|root|mnt|home/[a-z][\\w-]*|Users/[A-Za-z][\\w-]*|tmp/[\\w-]+)${slash}\\w`,
+);
+const packageHost = new RegExp(
+  `https?:${slash}${slash}(?:[\\w.-]*\\.)?(?:registry|artifactory|nexus|verdaccio)\\b`,
+  'i',
+);
+
+/** The registry that this machine installs from, when npm says which: its name must not be in the repository. */
+const registryHost = URL.canParse(process.env.npm_config_registry ?? '')
+  ? new URL(process.env.npm_config_registry ?? '').host
+  : undefined;
+
+/** Lines of a text that name a place only one machine has. */
+function machinePlaces(text: string): string[] {
+  return text.split('\n').filter((line) => {
+    if (machinePath.test(line) || packageHost.test(line)) return true;
+    return registryHost !== undefined && line.includes(registryHost);
+  });
+}
+
+test('the lock names packages, never the address they came from', () => {
+  expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toContain('"resolved"');
+});
+
+test('no file holds the path of a machine or the address of a package host', () => {
+  const files = readSources(/\.(ts|tsx|mjs|js|css|json|md|html|csv|yml|yaml|txt|svg|webmanifest)$|^\.|run$/);
+  const found = files.flatMap(({ path, text }) => machinePlaces(text).map((line) => `${path}: ${line.trim()}`));
+  expect(found).toEqual([]);
+});
+
+test('the check finds a machine path and a package host', () => {
+  expect(machinePlaces(`see ${slash}home/someone${slash}project`)).toHaveLength(1);
+  expect(machinePlaces(`https:${slash}${slash}registry.example.com/x`)).toHaveLength(1);
+  expect(machinePlaces('href="/home/services" site/work/index.ts https://example.com/root/a')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { circles, forbiddenImports, importGraph, type Room } from '../support/import-graph.ts';
+import { readSources } from '../support/repository.ts';
+
+const leaves = ['site/data/', 'site/redirects/', 'widgets/contract/'];
+
+/** The arrows between the rooms. '' is what stands at the top: the settings of the tools. */
+const rooms: Room[] = [
+  ...leaves.map((folder) => ({ folder, mayImport: [] })),
+  { folder: 'widgets/', mayImport: leaves },
+  { folder: 'site/', mayImport: ['widgets/', ...leaves] },
+  { folder: 'server/', mayImport: leaves },
+  { folder: 'tools/', mayImport: [] },
+  { folder: 'tests/', mayImport: ['', 'site/', 'widgets/', 'server/', 'tools/', ...leaves] },
+  { folder: '', mayImport: ['site/', 'widgets/', ...leaves] },
+];
+
+describe('the import rule', () => {
+  const graph = importGraph(readSources(/\.(ts|tsx|mjs|js|css|json)$/));
+
+  test('imports point one way: leaves, widgets, site; the server knows only the leaves', () => {
+    expect(forbiddenImports(graph, rooms)).toEqual([]);
+  });
+
+  test('no file imports itself in a circle', () => {
+    expect(circles(graph)).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  const graph = importGraph([
+    { path: 'site/data/facts.ts', text: "export { send } from '../../server/send.ts';" },
+    { path: 'server/send.ts', text: "import type { Lead } from './lead.ts';\nimport express from 'express';" },
+    { path: 'server/lead.ts', text: "export const later = () => import('./store.ts');" },
+    { path: 'server/store.ts', text: "let lead: import('./lead.ts').Lead;" },
+    {
+      path: 'widgets/Form.tsx',
+      text: "import './Form.css?inline';\nexport const Form = () => <p>it's import('x')</p>;",
+    },
+    { path: 'widgets/Form.css', text: '' },
+    {
+      path: 'site/Page.tsx',
+      text: "import { Form } from '../widgets/Form';\nimport { send } from '../server/send.ts';",
+    },
+  ]);
+
+  test('an import against the arrows is found, whatever its kind', () => {
+    expect(forbiddenImports(graph, rooms)).toEqual([
+      'site/data/facts.ts → server/send.ts',
+      'site/Page.tsx → server/send.ts',
+    ]);
+  });
+
+  test('a circle is found, also through import() and types', () => {
+    expect(circles(graph)).toEqual(['server/lead.ts → server/store.ts → server/lead.ts']);
+  });
+
+  test('an import without its ending, or with a query, is followed', () => {
+    expect(graph.get('site/Page.tsx')).toEqual(['widgets/Form.tsx', 'server/send.ts']);
+    expect(graph.get('widgets/Form.tsx')).toEqual(['widgets/Form.css']);
+  });
+});
