@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { builtFiles, dist } from '../support/built-site.ts';
+
+/** Sizes in bytes as they travel (brotli); the limits are the design's, a kB being 1,000 bytes. */
+const budgets = {
+  script: 28_000,
+  page: 14_000,
+  article: 20_000,
+  fonts: [
+    { name: /instrument-sans/, limit: 24_000 },
+    { name: /bricolage-grotesque/, limit: 20_000 },
+  ],
+};
+
+const files = builtFiles();
+const size = (path: string) => statSync(join(dist, path)).size;
+const compressedText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
+
+/** Long reading: the blog and the library. */
+const isArticle = (path: string) => /^(blog|library)\/./.test(path);
+
+describe('what a visitor downloads stays within its budget', () => {
+  test('the visitor script, all widgets', () => {
+    const scripts = files.filter((path) => /^(widgets|assets\/widgets-[^/]+)\.js$/.test(path));
+    expect(scripts).toContain('widgets.js');
+    for (const path of scripts) expect(size(`${path}.br`), path).toBeLessThanOrEqual(budgets.script);
+  });
+
+  test('every page with its styles', () => {
+    const pages = files.filter((path) => path.endsWith('.html'));
+    expect(pages).toContain('index.html');
+    const heavy = pages
+      .map((path) => ({ path, bytes: size(`${path}.br`), limit: isArticle(path) ? budgets.article : budgets.page }))
+      .filter(({ bytes, limit }) => bytes > limit);
+    expect(heavy).toEqual([]);
+  });
+
+  test('the two typefaces', () => {
+    const fonts = files.filter((path) => path.endsWith('.woff2'));
+    for (const { name, limit } of budgets.fonts) {
+      const matching = fonts.filter((path) => name.test(path));
+      expect(matching, String(name)).not.toEqual([]);
+      for (const path of matching) expect(size(path), path).toBeLessThanOrEqual(limit);
+    }
+    const unbudgeted = fonts.filter((path) => !budgets.fonts.some(({ name }) => name.test(path)));
+    expect(unbudgeted).toEqual([]);
+  });
+});
+
+test('every text file has its compressed siblings', () => {
+  const known = new Set(files);
+  const bare = files.filter(
+    (path) => compressedText.test(path) && !(known.has(`${path}.br`) && known.has(`${path}.gz`)),
+  );
+  expect(bare).toEqual([]);
+});
