@@ -1,28 +1,40 @@
-import type { Connection, Result } from './connection.ts';
+import type { Insertable, SelectType } from 'kysely';
+import type { Connection } from './connection.ts';
 import type { DatabaseKind } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
-/** Inserts a whole row; with `ignore` a row that a unique column refuses changes nothing instead of throwing. */
-export type Insert = <T extends keyof Schema & string>(
+/** The tables whose key is called `id`. */
+type Keyed = { [T in keyof Schema]: Schema[T] extends { id: unknown } ? T : never }[keyof Schema] & string;
+
+type Id<T extends Keyed> = Schema[T] extends { id: infer I } ? SelectType<I> : never;
+
+/**
+ * Inserts a row and gives its id. With `ignore`, a row that a unique column refuses gives undefined
+ * instead of throwing.
+ */
+export type Insert = <T extends Keyed>(
   table: T,
-  row: Schema[T],
+  row: Insertable<Schema[T]>,
   conflict?: 'ignore',
-) => Result | Promise<Result>;
+) => Promise<Id<T> | undefined>;
 
 /** One statement a table and row shape, written once: inserts are most of what a lead costs. */
 export function createInserter(kind: DatabaseKind, connection: Connection): Insert {
   const statements = new Map<string, string>();
 
-  return (table, row, conflict) => {
-    const columns = Object.keys(row);
+  function statementFor(table: string, columns: string[], conflict?: 'ignore'): string {
     const key = `${table} ${conflict ?? ''} ${columns.join()}`;
-    let sql = statements.get(key);
-    if (sql === undefined) {
-      const places = columns.map((_, index) => (kind === 'sqlite' ? '?' : `$${index + 1}`));
-      sql = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`;
-      if (conflict) sql += ' on conflict do nothing';
-      statements.set(key, sql);
-    }
-    return connection.execute(sql, Object.values(row));
+    const known = statements.get(key);
+    if (known) return known;
+    const places = columns.map((_, index) => (kind === 'sqlite' ? '?' : `$${index + 1}`));
+    const ignore = conflict ? ' on conflict do nothing' : '';
+    const sql = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})${ignore} returning id`;
+    statements.set(key, sql);
+    return sql;
+  }
+
+  return async <T extends Keyed>(table: T, row: Insertable<Schema[T]>, conflict?: 'ignore') => {
+    const { rows } = await connection.execute(statementFor(table, Object.keys(row), conflict), Object.values(row));
+    return rows[0]?.id as Id<T> | undefined;
   };
 }

@@ -3,6 +3,10 @@ import type { DatabaseKind } from './dialect.ts';
 
 /** What differs between the databases in a table's definition. */
 export type Words = {
+  /** Column of a number that the database counts up, the table's key. */
+  id: string;
+  /** Column type that refers to such a number. */
+  reference: string;
   /** Column type of a time in milliseconds. */
   instant: string;
   /** Ends a table definition: SQLite checks column types only when told so. */
@@ -12,8 +16,13 @@ export type Words = {
 export type Migration = { name: string; statements(words: Words): string[] };
 
 const words: Record<DatabaseKind, Words> = {
-  sqlite: { instant: 'integer', strict: ' strict' },
-  postgres: { instant: 'bigint', strict: '' },
+  sqlite: { id: 'integer primary key', reference: 'integer', instant: 'integer', strict: ' strict' },
+  postgres: {
+    id: 'bigint generated always as identity primary key',
+    reference: 'bigint',
+    instant: 'bigint',
+    strict: '',
+  },
 };
 
 /** Any number that nothing else in the database locks. */

@@ -1,3 +1,4 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { FormId } from '../../widgets/contract/options.ts';
 
 /**
@@ -8,8 +9,9 @@ import type { FormId } from '../../widgets/contract/options.ts';
 /** Milliseconds since 1970, UTC. */
 export type Instant = number;
 
-export type LeadRow = {
-  /** Short reference for people; also the key. */
+export type LeadTable = {
+  id: Generated<number>;
+  /** Short reference for people. */
   reference: string;
   received_at: Instant;
   form: FormId;
@@ -34,7 +36,7 @@ export type LeadRow = {
   suspicion: string | null;
 };
 
-export type SubscriberRow = {
+export type SubscriberTable = {
   id: string;
   /** Lower case: one mailbox, one subscriber. */
   email: string;
@@ -46,8 +48,8 @@ export type SubscriberRow = {
 };
 
 /** One request to subscribe: what came in, for idempotency and as evidence. */
-export type SignupRow = {
-  id: string;
+export type SignupTable = {
+  id: Generated<number>;
   subscriber_id: string | null;
   email: string;
   received_at: Instant;
@@ -59,9 +61,9 @@ export type SignupRow = {
 };
 
 /** What a person agreed to, in which words, when and where (CASL; decision 28). */
-export type ConsentRow = {
-  id: string;
-  lead_reference: string | null;
+export type ConsentTable = {
+  id: Generated<number>;
+  lead_id: number | null;
   subscriber_id: string | null;
   email: string;
   text_id: string;
@@ -76,11 +78,11 @@ export type JobKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm';
 export type JobChannel = 'mail';
 
 /** A message that is owed. Its state is read from its timestamps, so it cannot drift. */
-export type JobRow = {
-  id: string;
+export type JobTable = {
+  id: Generated<number>;
   kind: JobKind;
   channel: JobChannel;
-  lead_reference: string | null;
+  lead_id: number | null;
   subscriber_id: string | null;
   created_at: Instant;
   /** Not to be tried before this. */
@@ -95,17 +97,24 @@ export type JobRow = {
 };
 
 /** A form token's nonce that a proof of work has used up. */
-export type UsedNonceRow = { id: string; expires_at: Instant };
+export type UsedNonceTable = { id: string; expires_at: Instant };
 
 /** Values the server makes once and keeps, such as the session secret. */
-export type SecretRow = { name: string; value: string; created_at: Instant };
+export type SecretTable = { name: string; value: string; created_at: Instant };
 
 export type Schema = {
-  leads: LeadRow;
-  subscribers: SubscriberRow;
-  signups: SignupRow;
-  consents: ConsentRow;
-  jobs: JobRow;
-  used_nonces: UsedNonceRow;
-  secrets: SecretRow;
+  leads: LeadTable;
+  subscribers: SubscriberTable;
+  signups: SignupTable;
+  consents: ConsentTable;
+  jobs: JobTable;
+  used_nonces: UsedNonceTable;
+  secrets: SecretTable;
 };
+
+export type LeadRow = Selectable<LeadTable>;
+export type NewLeadRow = Insertable<LeadTable>;
+export type SubscriberRow = Selectable<SubscriberTable>;
+export type NewConsentRow = Insertable<ConsentTable>;
+export type JobRow = Selectable<JobTable>;
+export type NewJobRow = Insertable<JobTable>;

@@ -1,12 +1,9 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type ConsentText, consentTexts } from '../../site/data/consent-texts.ts';
-import type { ConsentRow } from '../database/schema.ts';
+import type { NewConsentRow } from '../database/schema.ts';
 
 /** Who agreed, where and when. */
-export type ConsentGiven = Pick<
-  ConsentRow,
-  'lead_reference' | 'subscriber_id' | 'email' | 'given_at' | 'page' | 'form'
->;
+export type ConsentGiven = Pick<NewConsentRow, 'lead_id' | 'subscriber_id' | 'email' | 'given_at' | 'page' | 'form'>;
 
 const known = new Map(consentTexts.map((text) => [text.id, { text, hash: hash('sha256', text.text) }]));
 
@@ -19,8 +16,8 @@ export function consentText(id: string | undefined): ConsentText | undefined {
  * The record of an agreement: the id of the wording and its SHA-256, so that a sentence edited later under
  * the same id is noticed (CASL; decision 28). Null for an id that no wording has: such a tick proves nothing.
  */
-export function consentRecord(textId: string | undefined, given: ConsentGiven): ConsentRow | null {
+export function consentRecord(textId: string | undefined, given: ConsentGiven): NewConsentRow | null {
   const entry = textId === undefined ? undefined : known.get(textId);
   if (!entry) return null;
-  return { id: randomUUID(), text_id: entry.text.id, text_hash: entry.hash, ...given };
+  return { text_id: entry.text.id, text_hash: entry.hash, ...given };
 }

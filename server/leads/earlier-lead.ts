@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type Placeholder, prepare } from '../database/prepared.ts';
 import type { LeadRow } from '../database/schema.ts';
 
-/** Without a key, the same words within this time (ms) are one lead: design.md, "Server". */
+/** Of posts without a key, the same words within this time (ms) are one lead: design.md, "Server". */
 export const repeatWindow = 10 * 60_000;
 
 export type EarlierLead = Pick<LeadRow, 'reference' | 'promise' | 'content_hash'>;
@@ -20,8 +20,9 @@ export function createEarlierLeads(database: Database) {
       .selectFrom('leads')
       .select(columns)
       .where('content_hash', '=', value('hash'))
+      .where('idempotency_key', 'is', null)
       .where('received_at', '>', value('since'))
-      .orderBy('received_at')
+      .orderBy('id')
       .limit(1),
   );
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { LeadRow } from '../database/schema.ts';
+import type { NewLeadRow } from '../database/schema.ts';
 import type { NewLead } from './new-lead.ts';
 import type { Promised } from './promise.ts';
 
@@ -14,7 +14,7 @@ export function leadContentHash({ request, form }: NewLead): string {
 export function leadRow(
   lead: NewLead,
   made: { reference: string; contentHash: string; at: Date; promised: Promised },
-): LeadRow {
+): NewLeadRow {
   const { request } = lead;
   return {
     reference: made.reference,

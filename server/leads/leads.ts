@@ -37,18 +37,26 @@ export function createLeads(database: Database, clock: () => Date = () => new Da
       if (lead.nonce && !(await useUp(transaction, lead.nonce, now))) suspicion.push(proofReused);
 
       const row = leadRow({ ...lead, suspicion }, { ...made, reference: newReference() });
-      while ((await transaction.insert('leads', row, 'ignore')).changes === 0) {
+      let id = await transaction.insert('leads', row, 'ignore');
+      while (id === undefined) {
         const earlier = lead.idempotencyKey && (await earlierLeads.byKey(transaction, lead.idempotencyKey));
         if (earlier) return earlier.content_hash === made.contentHash ? repeated(earlier) : { status: 'conflict' };
         row.reference = newReference();
+        id = await transaction.insert('leads', row, 'ignore');
       }
-      await transaction.insert('jobs', newJob('lead-staff', { lead: row.reference }, now));
-      if (!row.suspicion) await transaction.insert('jobs', newJob('lead-visitor', { lead: row.reference }, now));
-      const { reference, email, form, page } = row;
-      const given = { lead_reference: reference, subscriber_id: null, email, given_at: now, page, form };
+      await transaction.insert('jobs', newJob('lead-staff', { lead: id }, now));
+      if (!row.suspicion) await transaction.insert('jobs', newJob('lead-visitor', { lead: id }, now));
+      const given = {
+        lead_id: id,
+        subscriber_id: null,
+        email: row.email,
+        given_at: now,
+        page: row.page,
+        form: row.form,
+      };
       const consent = consentRecord(lead.request.consent, given);
       if (consent) await transaction.insert('consents', consent);
-      return { status: 'kept', reference, promise: row.promise };
+      return { status: 'kept', reference: row.reference, promise: row.promise };
     });
   }
 
@@ -63,5 +71,5 @@ function repeated({ reference, promise }: EarlierLead): KeptLead {
 async function useUp(transaction: Transaction, nonce: NonNullable<NewLead['nonce']>, now: number): Promise<boolean> {
   await transaction.query.deleteFrom('used_nonces').where('expires_at', '<', now).execute();
   const row = { id: nonce.id, expires_at: nonce.expiresAt.getTime() };
-  return (await transaction.insert('used_nonces', row, 'ignore')).changes === 1;
+  return (await transaction.insert('used_nonces', row, 'ignore')) !== undefined;
 }

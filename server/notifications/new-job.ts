@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { JobKind, JobRow } from '../database/schema.ts';
+import type { JobKind, NewJobRow } from '../database/schema.ts';
 
 /** A message that is owed from now on, by mail. It is inserted in the transaction of what it tells about. */
-export function newJob(kind: JobKind, about: { lead: string } | { subscriber: string }, now: number): JobRow {
+export function newJob(kind: JobKind, about: { lead: number } | { subscriber: string }, now: number): NewJobRow {
   return {
-    id: randomUUID(),
     kind,
     channel: 'mail',
-    lead_reference: 'lead' in about ? about.lead : null,
+    lead_id: 'lead' in about ? about.lead : null,
     subscriber_id: 'subscriber' in about ? about.subscriber : null,
     created_at: now,
     due_at: now,

@@ -3,9 +3,10 @@ import type { Migration } from '../migrate.ts';
 /** Leads, subscribers, what they agreed to, and what is owed to them. */
 export const leads: Migration = {
   name: '0001-leads',
-  statements: ({ instant, strict }) => [
+  statements: ({ id, reference, instant, strict }) => [
     `create table leads (
-      reference text primary key,
+      id ${id},
+      reference text not null unique,
       received_at ${instant} not null,
       form text not null,
       name text not null,
@@ -23,8 +24,8 @@ export const leads: Migration = {
       content_hash text not null,
       suspicion text
     )${strict}`,
-    `create index leads_by_content on leads (content_hash)`,
-    `create index leads_by_time on leads (received_at)`,
+    // Only requests without a key are known again by their words; every index at random places slows all writes.
+    `create index leads_by_content on leads (content_hash) where idempotency_key is null`,
 
     `create table subscribers (
       id text primary key,
@@ -36,7 +37,7 @@ export const leads: Migration = {
     )${strict}`,
 
     `create table signups (
-      id text primary key,
+      id ${id},
       subscriber_id text references subscribers (id),
       email text not null,
       received_at ${instant} not null,
@@ -46,11 +47,11 @@ export const leads: Migration = {
       content_hash text not null,
       suspicion text
     )${strict}`,
-    `create index signups_by_content on signups (content_hash)`,
+    `create index signups_by_subscriber on signups (subscriber_id) where subscriber_id is not null`,
 
     `create table consents (
-      id text primary key,
-      lead_reference text references leads (reference),
+      id ${id},
+      lead_id ${reference} references leads (id),
       subscriber_id text references subscribers (id),
       email text not null,
       text_id text not null,
@@ -59,14 +60,14 @@ export const leads: Migration = {
       page text,
       form text not null
     )${strict}`,
-    `create index consents_by_lead on consents (lead_reference) where lead_reference is not null`,
+    `create index consents_by_lead on consents (lead_id) where lead_id is not null`,
     `create index consents_by_subscriber on consents (subscriber_id) where subscriber_id is not null`,
 
     `create table jobs (
-      id text primary key,
+      id ${id},
       kind text not null,
       channel text not null,
-      lead_reference text references leads (reference),
+      lead_id ${reference} references leads (id),
       subscriber_id text references subscribers (id),
       created_at ${instant} not null,
       due_at ${instant} not null,
@@ -78,7 +79,7 @@ export const leads: Migration = {
     )${strict}`,
     // Only what is still owed: the index stays small however long the history grows.
     `create index jobs_owed on jobs (due_at) where sent_at is null and failed_at is null`,
-    `create index jobs_by_lead on jobs (lead_reference) where lead_reference is not null`,
+    `create index jobs_by_lead on jobs (lead_id) where lead_id is not null`,
 
     `create table used_nonces (
       id text primary key,
