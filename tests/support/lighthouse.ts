@@ -1,0 +1,48 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+
+export type PageMarks = {
+  /** 0 to 100. */
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Cumulative layout shift. */
+  layoutShift: number;
+  /** Audits of the asserted categories that are not passed: `id: title`. */
+  shortcomings: string[];
+};
+
+const asserted = ['accessibility', 'best-practices', 'seo'];
+
+/**
+ * Lighthouse's marks for one page, as on a phone, in a browser of its own.
+ * @throws when Lighthouse could not load the page
+ */
+export async function markPage(url: string): Promise<PageMarks> {
+  const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...chromiumFlags] });
+  try {
+    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' });
+    const result = run?.lhr;
+    if (!result || result.runtimeError) throw new Error(`Lighthouse: ${result?.runtimeError?.message ?? 'no result'}`);
+    const mark = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+    const shortcomings = asserted
+      .flatMap((category) => result.categories[category]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => result.audits[id])
+      .filter((audit) => audit !== undefined)
+      .filter(({ score }) => score !== null && score < 1)
+      .map(({ id, title, details }) => `${id}: ${title} ${JSON.stringify(details ?? '').slice(0, 600)}`);
+    return {
+      performance: mark('performance'),
+      accessibility: mark('accessibility'),
+      bestPractices: mark('best-practices'),
+      seo: mark('seo'),
+      layoutShift: result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      shortcomings,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
