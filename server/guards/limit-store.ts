@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Limit } from './limits.ts';
+
+/** Makes the counter of one limit. */
+export type LimitStore = {
+  counter(name: string, limit: Limit): RateLimiterAbstract;
+  close(): Promise<void>;
+};
+
+/**
+ * Where counts are kept: in this process's memory, or in PostgreSQL when that is the database, so that
+ * several processes count together. When PostgreSQL does not answer, memory stands in.
+ */
+export async function openLimitStore(
+  databaseUrl: string | undefined,
+  onError: (error: Error) => void,
+): Promise<LimitStore> {
+  if (!databaseUrl) return { counter: inMemory, close: async () => undefined };
+  // A lost count after a power cut costs nothing, so these commits need not wait for the disk.
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c synchronous_commit=off' });
+  pool.on('error', onError);
+  const shared = { storeClient: pool, storeType: 'pool', tableName: 'request_limits' };
+  await makeTable(shared);
+  return {
+    counter: (name, limit) =>
+      new RateLimiterPostgres({
+        ...shared,
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: limit.points,
+        duration: limit.seconds,
+        inMemoryBlockOnConsumed: limit.points + 1,
+        insuranceLimiter: inMemory(name, limit),
+      }),
+    close: () => pool.end(),
+  };
+}
+
+/** Makes the table when it is missing, and lets the library sweep out old rows every five minutes. */
+function makeTable(shared: { storeClient: pg.Pool; storeType: string; tableName: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sweeper = { ...shared, points: 1, duration: 1, clearExpiredByTimeout: true };
+    new RateLimiterPostgres(sweeper, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function inMemory(name: string, limit: Limit): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: name, points: limit.points, duration: limit.seconds });
+}

@@ -1,0 +1,64 @@
+/** How many requests one address (IPv4, or IPv6 /64) may make on a kind of route before it is asked to wait. */
+export type Limit = { points: number; seconds: number; reason: string };
+
+export const limits = {
+  contacts: {
+    points: 30,
+    seconds: 600,
+    reason: 'An office of thirty behind one address may all write within ten minutes; a script flooding staff may not.',
+  },
+  newsletter: {
+    points: 12,
+    seconds: 600,
+    reason: 'Every accepted request can send a mail to an address the caller chose.',
+  },
+  mailedLinks: {
+    points: 60,
+    seconds: 600,
+    reason:
+      'Mail scanners and one-click services press many links from one address; guessing 256-bit tokens is hopeless.',
+  },
+  formToken: {
+    points: 120,
+    seconds: 60,
+    reason: 'One call for each form a visitor touches; it costs one HMAC.',
+  },
+  embed: {
+    points: 240,
+    seconds: 60,
+    reason: 'One call for each view of a partner page; many visitors can share an address.',
+  },
+  open: {
+    points: 1200,
+    seconds: 60,
+    reason: 'Machine-readable answers without a cost; the limit only stops a runaway loop.',
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** When the load counts as unusual, and what a form is then asked for. */
+export type LoadRule = {
+  /** Form posts in a minute from everybody together. */
+  everybodyPerMinute: number;
+  /** Form posts of one address within its limit's window. */
+  oneAddress: number;
+  /** How long everybody is asked for work after the threshold was passed. */
+  seconds: number;
+  /** Leading zero bits of SHA-256; each doubles the work. */
+  bits: number;
+  reason: string;
+};
+
+export const unusualLoad: LoadRule = {
+  everybodyPerMinute: 60,
+  oneAddress: 15,
+  seconds: 600,
+  bits: 16,
+  reason: 'A busy day brings a few requests a minute. 16 bits cost a phone about a second and a flood its profit.',
+};
+
+/** What a server may be started with in place of the tables above. */
+export type LimitTable = { limits: Record<LimitName, Limit>; load: LoadRule };
+
+export const defaultLimitTable: LimitTable = { limits, load: unusualLoad };

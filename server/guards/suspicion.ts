@@ -1,0 +1,39 @@
+import { formTokenMinAge } from '../../widgets/contract/http.ts';
+import type { FormTokens } from './form-token.ts';
+import { provesWork } from './proof-of-work.ts';
+
+/** What a form sends for the guards, beside the visitor's own words. */
+export type GuardFields = { website?: string; token?: string; proof?: string };
+
+/** Reasons to hold a request back for a person to look at; empty: none. `nonce` may be used only once. */
+export type Judgement = { suspicion: string[]; nonce?: { id: string; expiresAt: Date } };
+
+/**
+ * Judges the spam guards of one form post (design, "Server"). Nothing is refused here: a suspicious
+ * request is kept and quarantined. A missing token alone means nothing (a form without JavaScript has none).
+ */
+export function createJudge(tokens: FormTokens, now: () => number) {
+  return (fields: GuardFields, unusualLoad: boolean): Judgement => {
+    const suspicion: string[] = [];
+    if (fields.website) suspicion.push('honeypot');
+    if (!fields.token) {
+      if (unusualLoad) suspicion.push('proof-missing');
+      return { suspicion };
+    }
+    const token = tokens.read(fields.token);
+    if (!token) {
+      suspicion.push('token-forged');
+      return { suspicion };
+    }
+    const age = now() - token.issuedAt.getTime();
+    if (age < formTokenMinAge) suspicion.push('token-too-young');
+    if (now() > token.expiresAt.getTime()) suspicion.push('token-expired');
+    if (token.bits > 0 && !fields.proof) suspicion.push('proof-missing');
+    else if (token.bits > 0 && !provesWork(fields.token, fields.proof ?? '', token.bits)) suspicion.push('proof-wrong');
+    // Under an unusual load also a token that asked for no work serves once, so that a hoard of them is worth little.
+    const once = token.bits > 0 || unusualLoad;
+    return once ? { suspicion, nonce: { id: token.nonce, expiresAt: token.expiresAt } } : { suspicion };
+  };
+}
+
+export type Judge = ReturnType<typeof createJudge>;

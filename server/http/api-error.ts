@@ -1,0 +1,60 @@
+import { company } from '../../site/data/company.ts';
+import type { ErrorAnswer } from '../../widgets/contract/http.ts';
+
+const callUs = `call us at ${company.phone.display}`;
+
+/** Every way a request can be refused: its code, status and what a person reads. */
+const kinds = {
+  'malformed-body': [400, 'The request could not be read. Check its format and send it again.'],
+  'bad-idempotency-key': [400, 'The Idempotency-Key header must be a UUID.'],
+  'origin-refused': [403, 'This page may not use our forms. Please use the form on our own site.'],
+  'not-found': [404, 'There is nothing at this address.'],
+  'method-not-allowed': [405, 'This address does not take that kind of request.'],
+  conflict: [409, 'This request was already sent with other content. Please send it as a new one.'],
+  'too-large': [413, `This is more than we can take in one request. Please shorten your message, or ${callUs}.`],
+  'unsupported-type': [415, 'Send JSON or an ordinary form.'],
+  'invalid-fields': [422, 'Some fields need another look.'],
+  'too-many-requests': [429, `Too many requests came from your network. Please try again later, or ${callUs}.`],
+  internal: [500, `Something went wrong on our side. Please try again, or ${callUs}.`],
+  unavailable: [503, `We cannot keep your request at this moment. Please try again shortly, or ${callUs}.`],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof kinds;
+
+export type ErrorDetails = {
+  /** A sentence for each wrong field. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  /** Methods that the address does take. */
+  allow?: string;
+  cause?: unknown;
+};
+
+/** A refusal that the visitor is told of. Anything else that is thrown becomes `internal`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    const [status, message] = kinds[code];
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.status = status;
+    this.fields = details.fields;
+    this.headers = {
+      ...(details.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) }),
+      ...(details.allow === undefined ? {} : { Allow: details.allow }),
+      // The rest of an oversized body is not read.
+      ...(code === 'too-large' ? { Connection: 'close' } : {}),
+    };
+  }
+
+  /** The body of a JSON answer. */
+  toAnswer(): ErrorAnswer {
+    const { code, message, fields } = this;
+    return { error: fields ? { code, message, fields } : { code, message } };
+  }
+}

@@ -1,0 +1,25 @@
+import type { Request, Response } from 'express';
+import { idempotencyHeader } from '../../widgets/contract/http.ts';
+import type { OriginRule } from '../guards/origin.ts';
+import type { Guards } from './route.ts';
+
+/** Lets the pages that a route is open to read its answer. */
+export function allowReading(req: Request, res: Response, guards: Guards, origins: OriginRule): void {
+  if (guards.origin === 'anyone') {
+    res.setHeader('Access-Control-Allow-Origin', '*');
+    return;
+  }
+  if (guards.origin !== 'partners') return;
+  res.vary('Origin');
+  const { origin } = req.headers;
+  if (!origins.isPartner(origin)) return;
+  res.setHeader('Access-Control-Allow-Origin', origin);
+  res.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+}
+
+/** Answers a browser's question before a partner page's write. */
+export function answerPreflight(res: Response, methods: string): void {
+  res.setHeader('Access-Control-Allow-Methods', methods);
+  res.setHeader('Access-Control-Allow-Headers', `Content-Type, ${idempotencyHeader}`);
+  res.setHeader('Access-Control-Max-Age', '600');
+}

@@ -1,0 +1,33 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'payment',
+  'usb',
+];
+const permissions = [...unusedFeatures, 'browsing-topics'].map((feature) => `${feature}=()`).join(', ');
+
+/** The headers every answer carries, beside the content policy that depends on the page. */
+export function commonHeaders(siteOrigin: string): RequestHandler[] {
+  const https = siteOrigin.startsWith('https:');
+  return [
+    helmet({
+      contentSecurityPolicy: false,
+      // With helmet's own default, `no-referrer`, a browser's form posts would say `Origin: null`.
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+      // The calendar opens in a popup window (specification, section 4).
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    }),
+    (_req, res, next) => {
+      res.setHeader('Permissions-Policy', permissions);
+      next();
+    },
+  ];
+}

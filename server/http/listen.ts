@@ -1,0 +1,59 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+export type Listening = {
+  /** Where it answers, for example `http://127.0.0.1:8080`. */
+  url: string;
+  /** Sends requests to a handler. Called once, right after `listen`. */
+  answerWith(handler: RequestListener): void;
+  isStopping(): boolean;
+  /** Takes no new connections, finishes what runs, ends what is not finished after `patience` milliseconds. */
+  stop(patience: number): Promise<void>;
+};
+
+/** Nobody may hold a connection by sending slowly. Milliseconds. */
+const patienceWithClients = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+/** Opens the port. Rejects with the system's error (`EADDRINUSE`, `EACCES`) when it cannot be had. */
+export async function listen(host: string, port: number): Promise<Listening> {
+  const server = createServer(patienceWithClients);
+  const running = new Set<ServerResponse>();
+  let stopping = false;
+  server.on('request', (_req, res) => {
+    running.add(res);
+    res.once('close', () => {
+      running.delete(res);
+      // A connection that was kept alive before the stop is idle only now.
+      if (stopping) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, resolve);
+  });
+  return {
+    url: addressOf(server, host),
+    answerWith: (handler) => server.on('request', handler),
+    isStopping: () => stopping,
+    stop: async (patience) => {
+      stopping = true;
+      // Without this header keep-alive clients would never let go.
+      for (const res of running) if (!res.headersSent) res.setHeader('Connection', 'close');
+      const impatience = setTimeout(() => server.closeAllConnections(), patience);
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      clearTimeout(impatience);
+    },
+  };
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const anywhere = host === '0.0.0.0' || host === '::';
+  return `http://${anywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${address.port}`;
+}

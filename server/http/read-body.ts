@@ -1,0 +1,40 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { bodyLimit } from '../../widgets/contract/http.ts';
+import { ApiError } from './api-error.ts';
+
+const readers: Record<string, RequestHandler> = {
+  'application/json': express.json({ limit: bodyLimit, inflate: false }),
+  'application/x-www-form-urlencoded': express.urlencoded({ limit: bodyLimit, inflate: false, extended: false }),
+};
+
+/** Whether a browser posts a form without JavaScript: it is answered with a page. */
+export function isFormPost(req: Request): boolean {
+  return mediaType(req) === 'application/x-www-form-urlencoded' || mediaType(req) === 'multipart/form-data';
+}
+
+/**
+ * Reads the body of a write: JSON or an ordinary form, at most `bodyLimit` bytes.
+ * Throws `unsupported-type`, `too-large` or `malformed-body` (the latter two as http-errors).
+ */
+export async function readBody(req: Request, res: Response): Promise<unknown> {
+  const read = readers[mediaType(req)];
+  if (!read) throw new ApiError('unsupported-type');
+  await new Promise<void>((resolve, reject) => {
+    read(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+  const body: unknown = req.body ?? {};
+  if (Array.isArray(body)) throw new ApiError('malformed-body');
+  return withoutNul(body as Record<string, unknown>);
+}
+
+function mediaType(req: Request): string {
+  return (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** PostgreSQL keeps no NUL in a text, and no person types one. */
+function withoutNul(body: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(body);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\0', '') : value]),
+  );
+}

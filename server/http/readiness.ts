@@ -1,0 +1,34 @@
+import type { Database } from '../database/database.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import type { Readiness } from './services.ts';
+
+/**
+ * Whether leads can be kept now, for `/readyz`. Messages that wait are told of but do not make the server
+ * unready: a mail server that is down is no reason to turn visitors away.
+ */
+export function createReadiness(database: Database, now: () => number): () => Promise<Readiness> {
+  return async () => {
+    try {
+      const { freeBytes } = await database.probe();
+      return {
+        ready: true,
+        checks: { database: 'writes', freeBytes, oldestUnsentSeconds: await oldestUnsent(database, now()) },
+      };
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      return { ready: false, checks: { database: 'unavailable' } };
+    }
+  };
+}
+
+/** Age in seconds of the oldest message that is still owed; null when none is. */
+async function oldestUnsent(database: Database, now: number): Promise<number | null> {
+  const row = await database.read
+    .selectFrom('jobs')
+    .select((select) => select.fn.min('created_at').as('created'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
+  if (row?.created === null || row?.created === undefined) return null;
+  return Math.max(0, Math.round((now - Number(row.created)) / 1000));
+}

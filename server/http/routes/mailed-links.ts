@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { linkWrite, type ReadRoute, type Reply, type WriteRoute } from '../route.ts';
+import type { Services } from '../services.ts';
+import type { ShellName } from '../shells/shell-names.ts';
+
+/** The token in a mailed link, whatever it is: a wrong one is unknown, not malformed. */
+const linkBody = z.object({ token: z.catch(z.string().check(z.maxLength(500)), '') });
+
+const unknownLink: Reply = {
+  status: 404,
+  json: { ok: false },
+  page: { shell: 'link-unknown', status: 404 },
+};
+
+type Link = {
+  path: string;
+  asks: ShellName;
+  done: ShellName;
+  summaries: { get: string; post: string };
+  act(services: Services, token: string): Promise<string>;
+};
+
+/**
+ * A mailed link: opening it shows one button and changes nothing (mail scanners open links), pressing it
+ * posts the token. A mail program may post to the link itself (RFC 8058): then the address holds the token.
+ */
+function mailedLink({ path, asks, done, summaries, act }: Link): [ReadRoute, WriteRoute] {
+  const get: ReadRoute = {
+    method: 'GET',
+    path,
+    summary: summaries.get,
+    guards: { limit: 'mailedLinks', origin: 'ours' },
+    forPeople: true,
+    handle: ({ query }) => {
+      const token = query.get('token');
+      return token ? { status: 200, page: { shell: asks, status: 200, hidden: { token } } } : unknownLink;
+    },
+  };
+  const post = linkWrite<z.infer<typeof linkBody>>({
+    method: 'POST',
+    path,
+    summary: summaries.post,
+    guards: { limit: 'mailedLinks', origin: 'ours' },
+    body: {
+      schemas: [linkBody],
+      choose: () => linkBody,
+      inAddress: (query) => (query.has('token') ? { token: query.get('token') } : undefined),
+    },
+    handle: async ({ services, body }) => {
+      const outcome = body.token ? await act(services, body.token) : 'unknown';
+      if (outcome === 'unknown') return unknownLink;
+      return { status: 200, json: { ok: true }, page: { shell: done, status: 200 } };
+    },
+  });
+  return [get, post];
+}
+
+export const mailedLinks = [
+  ...mailedLink({
+    path: '/newsletter/confirm',
+    asks: 'newsletter-confirm',
+    done: 'newsletter-confirmed',
+    summaries: { get: 'Show the button that confirms a subscription.', post: 'Confirm a subscription.' },
+    act: ({ newsletter }, token) => newsletter.confirm(token),
+  }),
+  ...mailedLink({
+    path: '/unsubscribe',
+    asks: 'unsubscribe',
+    done: 'unsubscribed',
+    summaries: { get: 'Show the button that ends a subscription.', post: 'End a subscription (RFC 8058).' },
+    act: ({ newsletter }, token) => newsletter.unsubscribe(token),
+  }),
+];

@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ApiError } from '../api-error.ts';
+import type { ReadRoute } from '../route.ts';
+
+const guards = { limit: 'open', origin: 'ours' } as const;
+
+/** Alive: the process answers. Looks at nothing else, so that a restart is never asked for in vain. */
+export const health: ReadRoute = {
+  method: 'GET',
+  path: '/healthz',
+  summary: 'Whether the process is alive.',
+  guards,
+  handle: () => ({ status: 200, json: { ok: true } }),
+};
+
+/** Ready: the database takes a write, the disk has room, the notifications are going out. */
+export const ready: ReadRoute = {
+  method: 'GET',
+  path: '/readyz',
+  summary: 'Whether the server can keep leads now.',
+  guards,
+  handle: async ({ services }) => {
+    const { ready, checks } = await services.readiness();
+    return {
+      status: ready ? 200 : 503,
+      json: { ready, ...checks },
+      headers: ready ? undefined : { 'Retry-After': '10' },
+    };
+  },
+};
+
+/** Counters for Prometheus. Without the bearer token of `METRICS_TOKEN` the page does not exist. */
+export const metricsPage: ReadRoute = {
+  method: 'GET',
+  path: '/metrics',
+  summary: 'Counters in the Prometheus text format.',
+  guards,
+  handle: ({ services, authorization }) => {
+    const { metricsToken, metrics } = services;
+    if (!metricsToken || !sameSecret(authorization ?? '', `Bearer ${metricsToken}`)) throw new ApiError('not-found');
+    return { status: 200, text: metrics.text() };
+  },
+};
+
+/** Compares in a time that tells nothing of either text. */
+function sameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

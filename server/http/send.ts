@@ -1,0 +1,91 @@
+import type { Request, Response } from 'express';
+import type { ApiError } from './api-error.ts';
+import type { Reply, ShellPage } from './route.ts';
+import type { Services } from './services.ts';
+import { fillPage, type PageFill } from './shells/fill-page.ts';
+import type { ShellName } from './shells/shell-names.ts';
+import type { ContentPolicy } from './static/content-policy.ts';
+
+export type Sender = ReturnType<typeof createSender>;
+
+/** A form post that was refused: which form it came from, and what was typed. */
+export type RefusedForm = { shell: ShellName; action: string; values: Record<string, string> };
+
+/** Writes answers: JSON for scripts, pages filled from the build's shells for people. */
+export function createSender({ dist }: Services, setPolicy: ContentPolicy) {
+  function sendPage(
+    req: Request,
+    res: Response,
+    status: number,
+    shell: ShellName,
+    fill: PageFill,
+    plain: string,
+  ): void {
+    const html = dist.shell(shell);
+    res.status(status).setHeader('Cache-Control', 'no-store');
+    if (html === undefined) {
+      res.type('text/plain').send(plain);
+      return;
+    }
+    setPolicy(req, res, dist.styles(`shells/${shell}`));
+    res.type('html').send(fillPage(html, fill));
+  }
+
+  function page(req: Request, res: Response, { shell, status, slots, hidden }: ShellPage): void {
+    sendPage(req, res, status, shell, { slots, hidden }, Object.values(slots ?? {}).join('\n'));
+  }
+
+  return {
+    reply(req: Request, res: Response, reply: Reply, forPeople: boolean): void {
+      for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value);
+      if (reply.page && (forPeople || reply.json === undefined)) page(req, res, reply.page);
+      else if (reply.text !== undefined) res.status(reply.status).type('text/plain').send(reply.text);
+      else res.status(reply.status).json(reply.json);
+    },
+
+    error(res: Response, error: ApiError): void {
+      res.status(error.status).json(error.toAnswer());
+    },
+
+    /** The error as a page: at its form when the form is known, else by itself. */
+    errorPage(req: Request, res: Response, error: ApiError, form: RefusedForm | undefined): void {
+      const { status, message, fields = {} } = error;
+      if (!form) {
+        sendPage(
+          req,
+          res,
+          status,
+          'failed',
+          { slots: { title: titles[status] ?? 'Something went wrong', message } },
+          message,
+        );
+        return;
+      }
+      const { shell, action, values } = form;
+      const fill = { form: { action, values, fields, status: message } };
+      sendPage(req, res, status, shell, fill, [message, ...Object.values(fields)].join('\n'));
+    },
+
+    /** The page for an unknown address. */
+    notFound(req: Request, res: Response): void {
+      const html = dist.notFound();
+      res.status(404).setHeader('Cache-Control', 'no-cache');
+      if (html === undefined) {
+        res.type('text/plain').send('Not found');
+        return;
+      }
+      setPolicy(req, res, dist.styles('/404'));
+      res.type('html').send(html);
+    },
+  };
+}
+
+const titles: Record<number, string> = {
+  400: 'We could not read that',
+  403: 'This form cannot be used from there',
+  404: 'There is nothing here',
+  405: 'That does not work here',
+  413: 'That is too long',
+  415: 'We could not read that',
+  429: 'Please wait a little',
+};

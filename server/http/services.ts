@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { FormTokens } from '../guards/form-token.ts';
+import type { Limiter } from '../guards/limiter.ts';
+import type { LoadRule } from '../guards/limits.ts';
+import type { LoadGauge } from '../guards/load.ts';
+import type { OriginRule } from '../guards/origin.ts';
+import type { Judge } from '../guards/suspicion.ts';
+import type { Leads } from '../leads/create-leads.ts';
+import type { Newsletter } from '../newsletter/create-newsletter.ts';
+import type { Metrics } from './metrics.ts';
+import type { Dist } from './static/dist.ts';
+
+/** What the HTTP side works with; `start.ts` puts it together. */
+export type Services = {
+  leads: Leads;
+  newsletter: Newsletter;
+  /** Whether the server can do its work now. */
+  readiness(): Promise<Readiness>;
+  tokens: FormTokens;
+  judge: Judge;
+  limiter: Limiter;
+  load: LoadGauge;
+  loadRule: LoadRule;
+  origins: OriginRule;
+  siteOrigin: string;
+  metricsToken: string | undefined;
+  trustProxy: false | number | string[];
+  dist: Dist;
+  metrics: Metrics;
+  log: Logger;
+  /** True once the server has been told to stop. */
+  isStopping(): boolean;
+};
+
+export type Readiness = { ready: boolean; checks: Record<string, unknown> };

@@ -1,0 +1,89 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { errorSummaryTitle } from '../../../widgets/contract/messages.ts';
+import { setAttribute } from './set-attribute.ts';
+
+export type FormFill = {
+  /** Where the form posts to: tells it from others on the page. */
+  action: string;
+  /** What the visitor typed, by field name. */
+  values: Record<string, string>;
+  /** A sentence for each wrong field, by name. */
+  fields: Record<string, string>;
+  /** What the status line says, when the trouble is with no single field. */
+  status?: string;
+};
+
+const valuesKept = new Set(['input', 'select', 'textarea']);
+/** Never filled: hidden inputs are the build's, the honeypot is nobody's. */
+const notTheVisitors = new Set(['hidden', 'submit', 'button']);
+const honeypot = 'website';
+
+/** Puts a refused form post back into its form, with the errors at the fields, in the summary and in the status line. */
+export function fillForm(page: HTMLElement, fill: FormFill): void {
+  const selector = `form[action="${fill.action}"]`;
+  const form = page.querySelector(`main ${selector}`) ?? page.querySelector(selector);
+  if (!form) return;
+  for (const control of form.querySelectorAll('[name]')) {
+    const name = control.getAttribute('name') ?? '';
+    if (!valuesKept.has(control.rawTagName) || notTheVisitors.has(control.getAttribute('type') ?? '')) continue;
+    if (name !== honeypot) setValue(control, Object.hasOwn(fill.values, name) ? fill.values[name] : undefined);
+  }
+  const items = Object.entries(fill.fields).map(([name, message]) => showError(form, name, message));
+  if (items.length) showSummary(form, items);
+  const status = form.querySelector('[data-slot="form-status"]');
+  if (status && fill.status) status.textContent = fill.status;
+}
+
+function setValue(control: HTMLElement, value: string | undefined): void {
+  if (control.rawTagName === 'textarea') {
+    // A parser drops the first line break inside a textarea.
+    control.textContent = value?.startsWith('\n') || value?.startsWith('\r') ? `\n${value}` : (value ?? '');
+  } else if (control.rawTagName === 'select') {
+    const options = control.querySelectorAll('option');
+    const chosen = options.find((option) => (option.getAttribute('value') ?? option.text) === value);
+    if (!chosen) return;
+    for (const option of options) option.removeAttribute('selected');
+    chosen.setAttribute('selected', '');
+  } else if (['checkbox', 'radio'].includes(control.getAttribute('type') ?? '')) {
+    control.removeAttribute('checked');
+    if (value !== undefined && value === (control.getAttribute('value') ?? 'on')) control.setAttribute('checked', '');
+  } else if (value !== undefined) {
+    setAttribute(control, 'value', value);
+  }
+}
+
+/** Shows a field's error beneath it. Gives the summary's item for it. */
+function showError(form: HTMLElement, name: string, message: string): string {
+  const control = form.querySelectorAll('[name]').find((element) => element.getAttribute('name') === name);
+  const error = form
+    .querySelectorAll('[data-error-for]')
+    .find((element) => element.getAttribute('data-error-for') === name);
+  if (error) {
+    error.textContent = message;
+    error.removeAttribute('hidden');
+  }
+  const id = control?.getAttribute('id');
+  if (control && error?.id) {
+    control.setAttribute('aria-invalid', 'true');
+    const described =
+      control
+        .getAttribute('aria-describedby')
+        ?.split(/\s+/)
+        .filter((other) => other !== error.id) ?? [];
+    setAttribute(control, 'aria-describedby', [...described, error.id].join(' '));
+  }
+  const item = parse(id ? '<li><a class="nl-summary__link"></a></li>' : '<li><span></span></li>');
+  const text = item.querySelector('a, span');
+  if (text) text.textContent = message;
+  if (text && id) setAttribute(text, 'href', `#${id}`);
+  return item.toString();
+}
+
+function showSummary(form: HTMLElement, items: string[]): void {
+  const summary = form.querySelector('[data-error-summary]');
+  if (!summary) return;
+  summary.removeAttribute('hidden');
+  const title = summary.querySelector('.nl-summary__title');
+  if (title && !title.text.trim()) title.textContent = errorSummaryTitle;
+  summary.querySelector('ul')?.set_content(items.join(''));
+}

@@ -1,0 +1,36 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { errorTitlePrefix } from '../../../widgets/contract/messages.ts';
+import { type FormFill, fillForm } from './fill-form.ts';
+import { setAttribute } from './set-attribute.ts';
+
+/** What goes into a shell. Everything is text and is escaped. */
+export type PageFill = {
+  /** Text of `[data-slot]` elements. */
+  slots?: Record<string, string>;
+  /** Values of hidden inputs, by name. */
+  hidden?: Record<string, string>;
+  form?: FormFill;
+};
+
+/** Fills a shell of the build. Gives the page's HTML. */
+export function fillPage(shell: string, fill: PageFill): string {
+  const page = parse(shell, { comment: true });
+  for (const [name, value] of Object.entries(fill.hidden ?? {})) {
+    for (const input of page.querySelectorAll(`input[type="hidden"][name="${name}"]`))
+      setAttribute(input, 'value', value);
+  }
+  if (fill.form) {
+    fillForm(page, fill.form);
+    prefixTitle(page);
+  }
+  for (const [name, value] of Object.entries(fill.slots ?? {})) {
+    for (const slot of page.querySelectorAll(`[data-slot="${name}"]`)) slot.textContent = value;
+  }
+  return page.toString();
+}
+
+/** A screen reader says the title first: GOV.UK Design System, "Error summary". */
+function prefixTitle(page: HTMLElement): void {
+  const title = page.querySelector('title');
+  if (title) title.textContent = `${errorTitlePrefix}${title.text}`;
+}

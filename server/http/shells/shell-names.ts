@@ -1,0 +1,16 @@
+/** The pages that the build writes for the server to fill (`dist/_server/shells/<name>.html`). */
+export const shellNames = [
+  'contact-form',
+  'hero-form',
+  'newsletter',
+  'sent',
+  'newsletter-sent',
+  'newsletter-confirm',
+  'newsletter-confirmed',
+  'unsubscribe',
+  'unsubscribed',
+  'link-unknown',
+  'failed',
+] as const;
+
+export type ShellName = (typeof shellNames)[number];

@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+
+type CacheRule = { path: RegExp; cacheControl: string; crossOrigin?: true; reason: string };
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** How long a file may be kept, by its path; the first match holds. */
+const rules: readonly CacheRule[] = [
+  { path: /^\/assets\//, cacheControl: forever, reason: 'The name holds a hash of the content.' },
+  { path: /^\/fonts\//, cacheControl: forever, reason: 'A changed font gets a new name.' },
+  {
+    path: /^\/widgets\.js$/,
+    cacheControl: 'public, max-age=300, stale-while-revalidate=86400',
+    crossOrigin: true,
+    reason: 'Partners load it by this fixed name; a fix reaches them within minutes.',
+  },
+  {
+    path: /^\/widgets\/\d+\.\d+\.\d+\.js$/,
+    cacheControl: forever,
+    crossOrigin: true,
+    reason: 'A pinned version never changes; integrity checks need it readable from other origins.',
+  },
+  {
+    path: /\.(png|jpe?g|webp|avif|svg|ico|gif|woff2?)$/,
+    cacheControl: 'public, max-age=86400',
+    reason: 'Rarely changes.',
+  },
+  { path: /./, cacheControl: 'no-cache', reason: 'Pages and lists: kept, but asked about (ETag) each time.' },
+];
+
+/** Files whose text a browser would otherwise read in the including page's encoding. */
+const charsets: Record<string, string> = {
+  js: 'text/javascript;charset=utf-8',
+  css: 'text/css;charset=utf-8',
+  txt: 'text/plain;charset=utf-8',
+};
+
+/** Sets the headers of a static file. `path` is the requested one, without the query. */
+export function setFileHeaders(res: ServerResponse, path: string): void {
+  const rule = rules.find((candidate) => candidate.path.test(path));
+  if (rule) res.setHeader('Cache-Control', rule.cacheControl);
+  if (rule?.crossOrigin) {
+    res.setHeader('Access-Control-Allow-Origin', '*');
+    res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  }
+  const type = charsets[path.slice(path.lastIndexOf('.') + 1)];
+  if (type) res.setHeader('Content-Type', type);
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellName } from '../shells/shell-names.ts';
+
+/** The built site, as the server needs to know it. */
+export type Dist = {
+  dir: string;
+  /** The build may change while the server runs. */
+  watched: boolean;
+  /** Whether a path, in its canonical spelling, is a page. */
+  hasPage(path: string): boolean;
+  /** The HTML of the page for unknown addresses. */
+  notFound(): string | undefined;
+  shell(name: ShellName): string | undefined;
+  /** CSP hashes of the styles inlined in a page (its path) or shell (`shells/<name>`). */
+  styles(page: string): readonly string[];
+};
+
+const canonicalSpelling = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
+const hidden = new Set(['/index', '/404']);
+
+/**
+ * Opens a build folder. Unwatched, its list of pages is read once; watched, every question looks at the
+ * folder, so that a rebuilt page is seen at once.
+ */
+export function openDist(dir: string, watched: boolean): Dist {
+  const fileOf = (path: string) => join(dir, path === '/' ? 'index.html' : `${path}.html`);
+  const known = watched ? undefined : new Set(htmlFiles(dir));
+  const read = createReader(watched);
+  return {
+    dir,
+    watched,
+    hasPage: (path) => {
+      if (!canonicalSpelling.test(path) || hidden.has(path)) return false;
+      return known ? known.has(fileOf(path)) : existsSync(fileOf(path));
+    },
+    notFound: () => read(join(dir, '404.html'), String),
+    shell: (name) => read(join(dir, '_server', 'shells', `${name}.html`), String),
+    styles: (page) => read(join(dir, '_server', 'styles.json'), parseStyles)?.[page] ?? [],
+  };
+}
+
+function htmlFiles(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  const entries = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  return entries
+    .filter((entry) => entry.endsWith('.html') && !entry.startsWith('_server'))
+    .map((entry) => join(dir, entry));
+}
+
+function parseStyles(json: string): Record<string, string[]> {
+  return JSON.parse(json) as Record<string, string[]>;
+}
+
+/** Reads a file and keeps what was made of it; a watched file is read again when it changed. */
+function createReader(watched: boolean) {
+  const kept = new Map<string, { changed: number; value: unknown }>();
+  return <T>(file: string, make: (text: string) => T): T | undefined => {
+    const before = kept.get(file);
+    if (before && !watched) return before.value as T;
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed === undefined) return undefined;
+    if (before?.changed === changed) return before.value as T;
+    const value = make(readFileSync(file, 'utf8'));
+    kept.set(file, { changed, value });
+    return value;
+  };
+}

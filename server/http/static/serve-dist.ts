@@ -1,0 +1,50 @@
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+import { setFileHeaders } from './cache-rules.ts';
+import { canonicalPath } from './canonical.ts';
+import type { ContentPolicy } from './content-policy.ts';
+import type { Dist } from './dist.ts';
+import { refuseStaleCompression } from './refuse-stale.ts';
+import { keepSimpleRange } from './simple-range.ts';
+
+/** What is in the build folder for the server or the compressor, or never was meant to be read. */
+const unserved = /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index)$|\\|\0|\/\/|\/\.\.(\/|$)/i;
+
+/**
+ * Serves the built site: pages at their canonical spelling (one 301 from any other), files with the right
+ * caching, precompressed. What it does not know goes on to the next handler.
+ */
+export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
+  const files = sirv(dist.dir, {
+    dev: dist.watched,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: setFileHeaders,
+  });
+  return (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    const [rawPath = '/', ...search] = req.url.split('?');
+    const canonical = canonicalPath(rawPath);
+    if (canonical === undefined) return next();
+    const isPage = dist.hasPage(canonical);
+    if (isPage && canonical !== rawPath) {
+      // The target is the path of a page that exists, so it can be no other site's address.
+      res.redirect(301, search.length ? `${canonical}?${search.join('?')}` : canonical);
+      return;
+    }
+    if (!isPage && unserved.test(decodeURIComponent(rawPath))) return next();
+    if (isPage) setPolicy(req, res, dist.styles(canonical));
+    res.locals.route = isPage ? canonical : '(file)';
+    keepSimpleRange(req);
+    if (dist.watched) refuseStaleCompression(req, dist.dir, isPage ? pageFile(canonical) : rawPath);
+    // A file that vanishes between looking and reading ends this answer, not the process.
+    res.once('pipe', (source) => source.once('error', () => res.destroy()));
+    files(req, res, next);
+  };
+}
+
+function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * A `Range` that the file server would misread (a suffix, several ranges, an end before its start, or one
+ * that depends on `If-Range`) is taken away; answering with the whole file is always allowed (RFC 9110, 14.2).
+ */
+export function keepSimpleRange(req: IncomingMessage): void {
+  const range = req.headers.range;
+  if (range === undefined) return;
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  const readable = start !== undefined && (!end || Number(start) <= Number(end));
+  if (!readable || req.headers['if-range'] !== undefined) delete req.headers.range;
+}

@@ -1,0 +1,35 @@
+import { SettingsError } from './settings.ts';
+import { startServer } from './start.ts';
+
+/** The server as a process: starts, says where it answers and where mail goes, and stops when it is told to. */
+async function main(): Promise<void> {
+  const server = await startServer();
+  const { url, settings } = server;
+  console.log(`The site is at ${url}`);
+  if (settings.siteOrigin !== url) console.log(`Links in mails and pages use ${settings.siteOrigin}`);
+  console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
+  console.log(
+    settings.smtpUrl
+      ? `Mail about new leads goes to ${settings.leadsTo} through SMTP_URL`
+      : `No SMTP_URL is set: mails are kept as files in ${settings.dataDir}/outbox/`,
+  );
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void server.stop().catch(fail));
+  }
+}
+
+function fail(error: unknown): void {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+/** One plain line for what an owner can mend; the whole error for what is ours. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return `These settings cannot be used:\n${error.message}`;
+  const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or choose another one with PORT=`;
+  if (code === 'EACCES') return `Port ${port} is not allowed for this user: choose one above 1024 with PORT=`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+await main().catch(fail);

@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { openDatabase } from './database/database.ts';
+import { keepSecret } from './database/keep-secret.ts';
+import { createFormTokens } from './guards/form-token.ts';
+import { openLimitStore } from './guards/limit-store.ts';
+import { createLimiter } from './guards/limiter.ts';
+import { defaultLimitTable, type LimitTable } from './guards/limits.ts';
+import { createLoadGauge } from './guards/load.ts';
+import { createOriginRule } from './guards/origin.ts';
+import { createJudge } from './guards/suspicion.ts';
+import { createApp } from './http/app.ts';
+import { listen } from './http/listen.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createReadiness } from './http/readiness.ts';
+import type { Services } from './http/services.ts';
+import { openDist } from './http/static/dist.ts';
+import { createLeads } from './leads/create-leads.ts';
+import { createNewsletter } from './newsletter/create-newsletter.ts';
+import { createLinkTokens } from './newsletter/link-tokens.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** What a caller may put in place of the environment's settings. */
+export type Overrides = Partial<Settings> & {
+  /** Folder of the built site. */
+  distDir?: string;
+  /** Other limits, for example in a load test. */
+  limitTable?: LimitTable;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+export type RunningServer = {
+  /** Where it answers. */
+  url: string;
+  settings: Settings & { siteOrigin: string };
+  /** Stops within ten seconds: no new connections, what runs is finished, mail and database are closed. */
+  stop(): Promise<void>;
+};
+
+const builtSite = fileURLToPath(new URL('../dist/', import.meta.url));
+
+/** Longest wait for answers that are still being written, in milliseconds; mail and database have the rest of the ten seconds. */
+const patience = 6_000;
+
+/**
+ * Starts the whole server: database, guards, notifications, HTTP. What was opened is closed again when a
+ * later step fails.
+ * @throws SettingsError for a wrong environment, and the system's error for a port or database that cannot be had
+ */
+export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
+  const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...chosen } = overrides;
+  const settings: Settings = { ...readSettings(process.env), ...chosen };
+  const log = pino({ level: settings.logLevel });
+  const opened: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of opened.splice(0).reverse()) await step();
+  };
+  try {
+    const database = await openDatabase(settings);
+    opened.push(() => database.close());
+    const store = await openLimitStore(settings.databaseUrl, (error) => log.warn({ error: error.name }, 'limits'));
+    opened.push(() => store.close());
+    const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
+    const listening = await listen(settings.host, settings.port);
+    opened.push(() => listening.stop(patience));
+    const siteOrigin = settings.siteOrigin ?? listening.url;
+    const tokens = createFormTokens(secret, now);
+    const clock = () => new Date(now());
+    const services: Services = {
+      leads: createLeads(database, clock),
+      newsletter: createNewsletter({ database, tokens: createLinkTokens(secret), clock }),
+      readiness: createReadiness(database, now),
+      tokens,
+      judge: createJudge(tokens, now),
+      limiter: createLimiter(limitTable.limits, store),
+      load: createLoadGauge(limitTable.load, now),
+      loadRule: limitTable.load,
+      origins: createOriginRule(siteOrigin, settings.embedOrigins),
+      siteOrigin,
+      metricsToken: settings.metricsToken,
+      trustProxy: settings.trustProxy,
+      dist: openDist(distDir, !settings.production),
+      metrics: createMetrics(),
+      log,
+      isStopping: listening.isStopping,
+    };
+    listening.answerWith(createApp(services));
+    return { url: listening.url, settings: { ...settings, siteOrigin }, stop: close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { acceptedServices, employeeCounts } from '../../widgets/contract/options.ts';
+
+const page = (title: string, main: string) =>
+  `<!doctype html><html lang="en-CA"><head><title>${title}</title><style>main{margin:0}</style></head><body><main>${main}</main></body></html>`;
+
+const field = (form: string, name: string, control: string) =>
+  `<label for="${form}-${name}">${name}</label>${control.replace('%', `id="${form}-${name}" name="${name}"`)}` +
+  `<p class="nl-field__error" id="${form}-${name}-error" data-error-for="${name}" hidden></p>`;
+
+const form = (id: string, action: string, fields: string) =>
+  `<form method="post" action="${action}">` +
+  '<div class="nl-summary" data-error-summary tabindex="-1" hidden><p class="nl-summary__title"></p><ul></ul></div>' +
+  `<input type="hidden" name="form" value="${id}"><div aria-hidden="true"><input name="website" tabindex="-1"></div>` +
+  `${fields}<p class="nl-form__status" data-slot="form-status" role="status"></p><button>Send</button></form>`;
+
+const options = (values: readonly string[]) =>
+  ['<option value="">Choose</option>', ...values.map((value) => `<option value="${value}">${value}</option>`)].join('');
+
+const contactFields =
+  ['name', 'email', 'phone', 'company'].map((name) => field('c', name, '<input %>')).join('') +
+  field('c', 'service', `<select %>${options(acceptedServices)}</select>`) +
+  field('c', 'message', '<textarea %></textarea>') +
+  '<input type="checkbox" id="c-consent" name="consent" value="marketing-2026-11">';
+
+const heroFields =
+  ['name', 'email', 'phone'].map((name) => field('h', name, '<input %>')).join('') +
+  field('h', 'employeeCount', `<select %>${options(employeeCounts)}</select>`) +
+  '<input type="hidden" name="service" value="Security Assessment">';
+
+const linkForm = (action: string) =>
+  `<form method="post" action="${action}"><input type="hidden" name="token" value=""><button>Go</button></form>`;
+
+const shells: Record<string, string> = {
+  'contact-form': form('contact-page', '/api/contacts', contactFields),
+  'hero-form': form('hero-form', '/api/contacts', heroFields),
+  newsletter: form('newsletter', '/api/newsletter', field('n', 'email', '<input %>')),
+  sent: '<h1>Sent</h1><p data-slot="reference"></p><p data-slot="promise"></p>',
+  'newsletter-sent': '<h1>Check your mail</h1>',
+  'newsletter-confirm': linkForm('/newsletter/confirm'),
+  'newsletter-confirmed': '<h1>Confirmed</h1>',
+  unsubscribe: linkForm('/unsubscribe'),
+  unsubscribed: '<h1>Unsubscribed</h1>',
+  'link-unknown': '<h1>Link unknown</h1>',
+  failed: '<h1 data-slot="title"></h1><p data-slot="message"></p>',
+};
+
+const files: Record<string, string> = {
+  'index.html': page('Home', '<h1>Home</h1>'),
+  'contact-us.html': page('Contact', '<h1>Contact</h1>'),
+  'services/cybersecurity.html': page('Cybersecurity', '<h1>Cybersecurity</h1>'),
+  '404.html': page('Not found', '<h1>Not found</h1>'),
+  'widgets.js': 'globalThis.fixture = "é";\n',
+  'widgets/0.1.0.js': 'globalThis.fixture = "pinned";\n',
+  'assets/widgets-abc123.js': 'globalThis.fixture = "ours";\n',
+  'fonts/text.woff2': 'not really a font',
+  'robots.txt': 'User-agent: *\n',
+  '_server/styles.json': JSON.stringify({
+    '/': ['sha256-home'],
+    '/404': ['sha256-lost'],
+    'shells/sent': ['sha256-sent'],
+  }),
+};
+
+/** Writes a small built site, with everything the server looks for, to a folder of its own. Gives the folder. */
+export function fixtureDist(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'northlume-dist-'));
+  for (const [name, main] of Object.entries(shells)) write(dir, `_server/shells/${name}.html`, page(name, main));
+  for (const [path, text] of Object.entries(files)) {
+    write(dir, path, text);
+    if (path.startsWith('_server')) continue;
+    write(dir, `${path}.br`, brotliCompressSync(text));
+    write(dir, `${path}.gz`, gzipSync(text));
+  }
+  return dir;
+}
+
+function write(dir: string, path: string, content: string | Buffer): void {
+  const file = join(dir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
