@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startDevProxy } from './lib/dev-proxy.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
-import { claimPort, freePort, wantedPort } from './lib/port.mjs';
+import { claimPort, freePort, wantedHost, wantedPort } from './lib/port.mjs';
 import { main, say } from './lib/say.mjs';
 import { buildSite, eleventy, forgetBuild, isFresh, viteBuild } from './lib/site-build.mjs';
 import { watchedProcess } from './lib/watched-process.mjs';
@@ -27,13 +27,13 @@ function needsFreshPages(file) {
 
 await main(async () => {
   const port = wantedPort();
-  await claimPort(port, process.env.HOST);
+  await claimPort(port, wantedHost());
   await ensureInstalled();
   if (!(await isFresh())) await buildSite();
   await forgetBuild();
 
   const target = await freePort();
-  const proxy = await startDevProxy({ port, host: process.env.HOST, target });
+  const proxy = await startDevProxy({ port, host: wantedHost(), target });
   const reload = settled(proxy.reload);
 
   const server = watchedProcess(['--watch', '--watch-preserve-output', 'server/main.ts'], {

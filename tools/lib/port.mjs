@@ -20,7 +20,7 @@ export function freePort() {
 /**
  * Ends with one plain sentence when the port cannot be had.
  * @param {number} port
- * @param {string | undefined} host
+ * @param {string} host
  */
 export async function claimPort(port, host) {
   try {
@@ -38,6 +38,9 @@ export async function claimPort(port, host) {
     throw error;
   }
 }
+
+/** The address that the server will listen on: a developer's machine is not opened to its network unasked. */
+export const wantedHost = () => process.env.HOST || (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
 
 /** The port of the environment, 8080 when none is set. */
 export function wantedPort() {

@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { fullBuild, onePageRebuild } from './lib/bench-build.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { dist, node } from './lib/paths.mjs';
+import { runCommand } from './lib/run-command.mjs';
+import { main, say } from './lib/say.mjs';
+
+// `npm run bench`: what the product weighs and how fast it is, here and now. Numbers are printed, never judged.
+
+const line = (name, value) => say(`  ${name.padEnd(34)} ${value}`);
+const kilobytes = (path) => `${(statSync(path).size / 1000).toFixed(1)} kB`;
+
+/** One measurement that is a TypeScript program of its own; it prints its lines itself. */
+async function measure(title, file) {
+  say(`\n${title}`);
+  const { code } = await runCommand(node, [file], { env: { NODE_ENV: 'production' } });
+  if (code !== 0) {
+    say(`  ${file} ended with an error`);
+    process.exitCode = 1;
+  }
+}
+
+await main(async () => {
+  await ensureInstalled();
+  say(`On ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${process.platform}\n`);
+
+  const build = await fullBuild(3);
+  const rebuild = await onePageRebuild(5);
+  say('\nBuild');
+  line('everything, caches warm (median of 3)', `${build.toFixed(1)} s (aim ≤ 10)`);
+  line('one changed page (median of 5)', `${rebuild.toFixed(0)} ms (aim ≤ 500)`);
+
+  const script = join(dist, 'widgets.js');
+  say('\nVisitor script');
+  line('raw', kilobytes(script));
+  line('gzip', kilobytes(`${script}.gz`));
+  line('brotli', `${kilobytes(`${script}.br`)} (limit 28, aim 23)`);
+
+  await measure('Leads', 'tests/load/leads-main.ts');
+  if (await findChromium()) await measure('Lighthouse performance (aim ≥ 98)', 'tests/load/page-marks.ts');
+  else say('\nLighthouse: Chromium is not installed');
+});
