@@ -26,8 +26,8 @@ export type CommitQueue = {
    * Throws what the work threw, or `DatabaseUnavailable`; then nothing of it is kept.
    */
   write<T>(work: Work<T>): Promise<T>;
-  /** Calls back after every commit. Gives the function that stops it. */
-  onCommit(listener: () => void): () => void;
+  /** Calls back after a commit that may hold new rows of the table. Gives the function that stops it. */
+  onInserted(table: string, listener: () => void): () => void;
   /** Finishes what was accepted, refuses the rest, closes the connection. */
   close(): Promise<void>;
 };
@@ -46,14 +46,19 @@ class TransactionLost extends Error {}
 /** Group commit on one writer connection: design.md, "Server". */
 export function createCommitQueue(kind: DatabaseKind, connection: WriterConnection): CommitQueue {
   const query = new Kysely<Schema>({ dialect: connectionDialect(kind, connection) });
+  const insert = createInserter(kind, connection);
   const transaction: Transaction = {
     kind,
     query,
-    insert: createInserter(kind, connection),
+    insert(table, row, conflict) {
+      inserted.add(table);
+      return insert(table, row, conflict);
+    },
     run: (statement, values) => runPrepared(connection, statement, values),
   };
   const waiting: Entry[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = new Map<string, Set<() => void>>();
+  const inserted = new Set<string>();
   let working: Promise<void> | undefined;
   let closed = false;
 
@@ -151,14 +156,16 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
       if ('error' in outcome) entry.reject(outcome.error);
       else entry.resolve(outcome.value);
     });
-    for (const listener of listeners) listener();
+    for (const table of inserted) for (const listener of listeners.get(table) ?? []) listener();
+    inserted.clear();
   }
 
   return {
     write,
-    onCommit(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    onInserted(table, listener) {
+      const ofTable = listeners.get(table) ?? new Set();
+      listeners.set(table, ofTable.add(listener));
+      return () => ofTable.delete(listener);
     },
     async close() {
       closed = true;

@@ -18,7 +18,7 @@ export type DatabaseOptions = {
   dataDir: string;
 };
 
-export type Database = Pick<CommitQueue, 'write' | 'onCommit'> & {
+export type Database = Pick<CommitQueue, 'write' | 'onInserted'> & {
   kind: DatabaseKind;
   /** For reading only: it does not see what is not yet committed. */
   read: Kysely<Schema>;
@@ -72,7 +72,7 @@ function assemble(kind: DatabaseKind, writer: WriterConnection, reader: Connecti
     kind,
     read,
     write: queue.write,
-    onCommit: queue.onCommit,
+    onInserted: queue.onInserted,
     probe: () => probe(queue, dataDir),
     async close() {
       await queue.close();

@@ -1,0 +1,163 @@
+import { hash, randomBytes } from 'node:crypto';
+import { currentConsent } from '../../site/data/consent-texts.ts';
+import type { Transaction } from '../database/commit-queue.ts';
+import type { Database } from '../database/database.ts';
+import type { SubscriberRow } from '../database/schema.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { consentRecord } from '../leads/consent-record.ts';
+import { newJob } from '../notifications/new-job.ts';
+import type { LinkTokens } from './link-tokens.ts';
+import { isSubscribed } from './subscription-state.ts';
+
+export type NewSignup = {
+  email: string;
+  /** Id of the consent sentence at the field. An unknown one is not recorded; the mail repeats the wording. */
+  consentId?: string;
+  page?: string;
+  form?: string;
+  /** The client's UUID: the same key and address get the same answer. */
+  idempotencyKey?: string;
+  /** Why it looks like spam. Such a request is kept, and no mail is sent to the address. */
+  suspicion: string[];
+};
+
+export type Newsletter = {
+  /** Keeps a request and owes its confirmation mail. Throws `DatabaseUnavailable`. */
+  subscribe(signup: NewSignup): Promise<{ status: 'kept' | 'repeated' | 'conflict' }>;
+  /** Ends the double opt-in. `unknown`: not a link of ours, older than 7 days, or from before an unsubscribe. */
+  confirm(token: string): Promise<'confirmed' | 'already' | 'unknown'>;
+  unsubscribe(token: string): Promise<'unsubscribed' | 'already' | 'unknown'>;
+};
+
+/** A confirmation link serves this long (ms). */
+export const confirmDays = 7;
+const confirmWindow = confirmDays * 24 * 60 * 60_000;
+/** Asking again within this time (ms) sends no second mail: the form cannot fill a stranger's mailbox. */
+const resendAfter = 10 * 60_000;
+
+export type NewsletterParts = { database: Database; tokens: LinkTokens; clock?: () => Date };
+
+/** The newsletter's double opt-in (decision 28, CASL). */
+export function createNewsletter({ database, tokens, clock = () => new Date() }: NewsletterParts): Newsletter {
+  async function subscribe(signup: NewSignup): Promise<{ status: 'kept' | 'repeated' | 'conflict' }> {
+    const now = clock().getTime();
+    const email = signup.email.toLowerCase();
+    const contentHash = hash('sha256', JSON.stringify([email, signup.consentId ?? null]));
+    return database.write(async (transaction) => {
+      const known = await earlier(transaction, signup.idempotencyKey, contentHash);
+      if (known) return { status: known };
+      const suspicious = signup.suspicion.length > 0;
+      const kept = await transaction.insert(
+        'signups',
+        {
+          subscriber_id: suspicious ? null : await subscriberFor(transaction, email, now),
+          email,
+          received_at: now,
+          page: signup.page ?? null,
+          form: signup.form ?? null,
+          idempotency_key: signup.idempotencyKey ?? null,
+          content_hash: contentHash,
+          suspicion: suspicious ? signup.suspicion.join(',') : null,
+        },
+        'ignore',
+      );
+      // Another process kept the same key a moment ago: this row's try is undone, its next one finds it.
+      if (kept === undefined) throw new DatabaseUnavailable('the same request is being kept', 1);
+      if (!suspicious) await welcome(transaction, email, signup, now);
+      return { status: 'kept' };
+    });
+  }
+
+  async function subscriberFor(transaction: Transaction, email: string, now: number): Promise<string> {
+    const id = randomBytes(12).toString('base64url');
+    // `requested_at` 0: no mail has been asked for yet.
+    const row = { id, email, created_at: now, requested_at: 0, confirmed_at: null, unsubscribed_at: null };
+    return (await transaction.insert('subscribers', row, 'ignore')) ?? (await byEmail(transaction, email)).id;
+  }
+
+  /** Records the consent and owes the mail, unless the address is on the list or was written to just now. */
+  async function welcome(transaction: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
+    const subscriber = await byEmail(transaction, email);
+    const { page = null, form = 'newsletter' } = signup;
+    const given = { lead_id: null, subscriber_id: subscriber.id, email, given_at: now, page, form };
+    const consent = consentRecord(signup.consentId, given);
+    if (consent) await transaction.insert('consents', consent);
+    if (isSubscribed(subscriber) || now < nextMailAt(subscriber)) return;
+    await update(transaction, subscriber.id, { requested_at: now });
+    await transaction.insert('jobs', newJob('newsletter-confirm', { subscriber: subscriber.id }, now));
+  }
+
+  async function confirm(text: string): Promise<'confirmed' | 'already' | 'unknown'> {
+    const token = tokens.read('confirm', text);
+    const now = clock().getTime();
+    if (!token || now - token.at > confirmWindow) return 'unknown';
+    return database.write(async (transaction) => {
+      const subscriber = await byId(transaction, token.subscriber);
+      if (!subscriber || token.at <= (subscriber.unsubscribed_at ?? 0)) return 'unknown';
+      if (isSubscribed(subscriber)) return 'already';
+      await update(transaction, subscriber.id, { confirmed_at: now });
+      const { id, email } = subscriber;
+      const given = {
+        lead_id: null,
+        subscriber_id: id,
+        email,
+        given_at: now,
+        page: '/newsletter/confirm',
+        form: 'confirmation-mail',
+      };
+      // The mail with the button repeats the wording, so this is the agreement that counts.
+      const consent = consentRecord(currentConsent('newsletter').id, given);
+      if (consent) await transaction.insert('consents', consent);
+      return 'confirmed';
+    });
+  }
+
+  async function unsubscribe(text: string): Promise<'unsubscribed' | 'already' | 'unknown'> {
+    const token = tokens.read('unsubscribe', text);
+    if (!token) return 'unknown';
+    const now = clock().getTime();
+    return database.write(async (transaction) => {
+      const subscriber = await byId(transaction, token.subscriber);
+      if (!subscriber) return 'unknown';
+      const gone = subscriber.unsubscribed_at !== null && !isSubscribed(subscriber);
+      // Also when already gone: a confirmation mail asked for since then is withdrawn as well.
+      await update(transaction, subscriber.id, { unsubscribed_at: now });
+      return gone ? 'already' : 'unsubscribed';
+    });
+  }
+
+  return { subscribe, confirm, unsubscribe };
+}
+
+/** What became of an earlier request with the key; undefined when there was none. */
+async function earlier(
+  { query }: Transaction,
+  key: string | undefined,
+  contentHash: string,
+): Promise<'repeated' | 'conflict' | undefined> {
+  if (key === undefined) return undefined;
+  const row = await query
+    .selectFrom('signups')
+    .select('content_hash')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.content_hash === contentHash ? 'repeated' : 'conflict';
+}
+
+/** Not before this is another confirmation mail sent; at once after an unsubscribe, which ended the earlier link. */
+function nextMailAt({ requested_at, unsubscribed_at }: SubscriberRow): number {
+  return (unsubscribed_at ?? 0) >= requested_at ? 0 : requested_at + resendAfter;
+}
+
+function byEmail({ query }: Transaction, email: string): Promise<SubscriberRow> {
+  return query.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+}
+
+function byId({ query }: Transaction, id: string): Promise<SubscriberRow | undefined> {
+  return query.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+async function update({ query }: Transaction, id: string, change: Partial<SubscriberRow>): Promise<void> {
+  await query.updateTable('subscribers').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,6 @@
+import type { SubscriberRow } from '../database/schema.ts';
+
+/** On the list: confirmed, and not unsubscribed since. Read from the timestamps, so it cannot drift. */
+export function isSubscribed({ confirmed_at, unsubscribed_at }: SubscriberRow): boolean {
+  return confirmed_at !== null && confirmed_at > (unsubscribed_at ?? 0);
+}

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../database/database.ts';
+import type { JobRow } from '../database/schema.ts';
+import { createJobs, lease } from './jobs.ts';
+import type { Mail } from './mail.ts';
+import { MailRefused, type Sender } from './sender.ts';
+import { createWakeUp } from './wake-up.ts';
+
+/** Makes the mail of a job; null when it is no longer wanted. */
+export type Compose = (job: JobRow) => Promise<Mail | null>;
+
+export type WorkerParts = {
+  database: Database;
+  sender: Sender;
+  compose: Compose;
+  clock?: () => Date;
+  /** Told what went wrong; never gets what a visitor typed. */
+  onProblem?: (message: string, error: unknown) => void;
+};
+
+export type Worker = {
+  start(): void;
+  /** Looks for due jobs now. */
+  wake(): void;
+  /** Takes no more jobs and lets those under way end, for up to 5 s. */
+  stop(): Promise<void>;
+};
+
+/** Mails under way at once. */
+const places = 5;
+/** With all places taken the next jobs wait this long (ms): a rush of leads must not look like spam to a relay, nor slow the visitors. */
+const breather = 200;
+/** Another process's new jobs, and a clock that was set, are noticed at the latest after this (ms). */
+const longestSleep = 30_000;
+const afterTrouble = 5_000;
+/** A sending that takes longer has failed (ms); its job is still ours then. */
+const sendLimit = lease / 2;
+const stopLimit = 5_000;
+
+/** Sends what is owed: claims jobs by lease, retries, gives up at the end. Several processes may run one each. */
+export function createWorker(parts: WorkerParts): Worker {
+  const { database, sender, compose, clock = () => new Date(), onProblem = () => {} } = parts;
+  const jobs = createJobs(database);
+  const wakeUp = createWakeUp();
+  const underWay = new Set<Promise<void>>();
+  let running: Promise<void> | undefined;
+  let stopping = false;
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      try {
+        const free = places - underWay.size;
+        const claimed = free > 0 ? await jobs.claim(free, clock().getTime()) : [];
+        for (const job of claimed) begin(job);
+        if (claimed.length === free) await pause(breather, undefined, { ref: false });
+        else await wakeUp.sleep(await untilNextDue());
+      } catch (error) {
+        onProblem('Owed mails could not be read', error);
+        await wakeUp.sleep(afterTrouble);
+      }
+    }
+  }
+
+  async function untilNextDue(): Promise<number> {
+    const next = (await jobs.nextDue()) ?? Number.POSITIVE_INFINITY;
+    return Math.min(Math.max(next - clock().getTime(), 0), longestSleep);
+  }
+
+  function begin(job: JobRow): void {
+    const sending = deliver(job).catch((error) => onProblem('The outcome of a mail could not be kept', error));
+    underWay.add(sending);
+    sending.finally(() => {
+      underWay.delete(sending);
+      wakeUp.call();
+    });
+  }
+
+  async function deliver(job: JobRow): Promise<void> {
+    try {
+      const mail = await compose(job);
+      if (!mail) return await jobs.markFailed(job, { reason: 'No longer wanted', permanent: true }, clock().getTime());
+      await withinLimit(sender.send(mail));
+    } catch (error) {
+      onProblem(`A mail could not be sent (${job.kind}, try ${job.attempts})`, error);
+      const failure = { reason: reasonOf(error), permanent: error instanceof MailRefused };
+      return await jobs.markFailed(job, failure, clock().getTime());
+    }
+    await jobs.markSent(job, clock().getTime());
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    unsubscribe();
+    wakeUp.call();
+    const end = (async () => {
+      await running;
+      await Promise.all(underWay);
+    })();
+    // What is still under way then comes back when its lease ends.
+    await Promise.race([end, pause(stopLimit, undefined, { ref: false })]);
+    sender.close();
+  }
+
+  let unsubscribe = () => {};
+  return {
+    start() {
+      unsubscribe = database.onInserted('jobs', wakeUp.call);
+      running ??= run();
+    },
+    wake: wakeUp.call,
+    stop,
+  };
+}
+
+async function withinLimit(sending: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const late = pause(sendLimit, undefined, { ref: false, signal: limit.signal }).then(() => {
+    throw new Error('The mail server took too long');
+  });
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    late.catch(() => {});
+    limit.abort();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,98 @@
+import type { Database } from '../database/database.ts';
+import type { JobRow } from '../database/schema.ts';
+import { retryAt } from './retry-times.ts';
+
+/** Longer than any sending takes: a job comes back by itself only when its worker died (ms). */
+export const lease = 5 * 60_000;
+
+/** The owed messages, as a worker sees them. Every function may throw `DatabaseUnavailable`. */
+export type Jobs = {
+  /** Takes up to `count` due jobs for the length of a lease; no other worker gets them meanwhile. */
+  claim(count: number, now: number): Promise<JobRow[]>;
+  markSent(job: JobRow, now: number): Promise<void>;
+  /** Plans the next try; gives up after the last one, or at once when `permanent`. */
+  markFailed(job: JobRow, failure: { reason: string; permanent: boolean }, now: number): Promise<void>;
+  /** When the next owed job may be tried; undefined when nothing is owed. */
+  nextDue(): Promise<number | undefined>;
+};
+
+/** An error kept with its job is for a person to read, not for a log. */
+const reasonLimit = 500;
+
+export function createJobs(database: Database): Jobs {
+  function claim(count: number, now: number): Promise<JobRow[]> {
+    return database.write(({ kind, query }) => {
+      const due = query
+        .selectFrom('jobs')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('due_at', '<=', now)
+        .where(({ eb, or }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+        .orderBy('due_at')
+        .limit(count)
+        .$if(kind === 'postgres', (jobs) => jobs.forUpdate().skipLocked());
+      return query
+        .updateTable('jobs')
+        .set(({ eb }) => ({ leased_until: now + lease, attempts: eb('attempts', '+', 1) }))
+        .where('id', 'in', due)
+        .returningAll()
+        .execute();
+    });
+  }
+
+  /** Writes what became of a job, unless its lease ran out and another worker has it now. */
+  async function settle(job: JobRow, change: Partial<JobRow>): Promise<void> {
+    await database.write(({ query }) =>
+      query
+        .updateTable('jobs')
+        .set({ leased_until: null, ...change })
+        .where('id', '=', job.id)
+        .where('attempts', '=', job.attempts)
+        .execute(),
+    );
+  }
+
+  return {
+    claim,
+    markSent: (job, now) => settle(job, { sent_at: now, last_error: null }),
+    markFailed(job, { reason, permanent }, now) {
+      const last_error = reason.slice(0, reasonLimit);
+      const due_at = permanent ? undefined : retryAt(job.attempts, now);
+      return settle(job, due_at === undefined ? { failed_at: now, last_error } : { due_at, last_error });
+    },
+    nextDue: () => nextDue(database),
+  };
+}
+
+async function nextDue(database: Database): Promise<number | undefined> {
+  const owed = await database.read
+    .selectFrom('jobs')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .select(({ fn, eb }) =>
+      fn
+        .min(
+          eb
+            .case()
+            .when('leased_until', '>', eb.ref('due_at'))
+            .then(eb.ref('leased_until'))
+            .else(eb.ref('due_at'))
+            .end(),
+        )
+        .as('at'),
+    )
+    .executeTakeFirst();
+  return owed?.at ?? undefined;
+}
+
+/** When the oldest message that is still owed was made (ms); undefined when nothing is. For `/readyz`. */
+export async function oldestOwed(database: Database): Promise<number | undefined> {
+  const oldest = await database.read
+    .selectFrom('jobs')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .select(({ fn }) => fn.min('created_at').as('at'))
+    .executeTakeFirst();
+  return oldest?.at ?? undefined;
+}

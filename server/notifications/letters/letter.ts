@@ -1,0 +1,15 @@
+/** What a mail says, once; it is written out as text and as HTML. */
+export type Letter = {
+  subject: string;
+  parts: Part[];
+  /** Small print at the end: why the mail came, who sent it. */
+  footer: string[];
+};
+
+export type Part =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'link'; label: string; href: string }
+  /** Labelled values, such as a lead's fields. */
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] };
+
+export const paragraph = (text: string): Part => ({ kind: 'paragraph', text });

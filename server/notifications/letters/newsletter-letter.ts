@@ -1,0 +1,21 @@
+import { company } from '../../../site/data/company.ts';
+import { currentConsent } from '../../../site/data/consent-texts.ts';
+import { imprint } from './imprint.ts';
+import { type Letter, paragraph } from './letter.ts';
+
+/** Asks whether the newsletter is wanted. The wording of the consent stands in it, and nothing is sent until the button is pressed. */
+export function newsletterLetter(links: { confirm: string; unsubscribe: string; validDays: number }): Letter {
+  return {
+    subject: `Please confirm your subscription to ${company.name} updates`,
+    parts: [
+      paragraph('Hello,'),
+      paragraph('Somebody, hopefully you, asked to get our monthly IT security updates at this address.'),
+      paragraph(currentConsent('newsletter').text),
+      { kind: 'link', label: 'Confirm the subscription', href: links.confirm },
+      paragraph(
+        `The link works for ${links.validDays} days. If you did not ask for this, do nothing: you will not be subscribed.`,
+      ),
+    ],
+    footer: [`Never want this again: ${links.unsubscribe}`, ...imprint],
+  };
+}

@@ -1,0 +1,34 @@
+import { company } from '../../../site/data/company.ts';
+import type { LeadRow } from '../../database/schema.ts';
+import { imprint } from './imprint.ts';
+import { type Letter, paragraph } from './letter.ts';
+import { serviceLabel } from './service-label.ts';
+
+/**
+ * Confirms a request to the visitor. Nothing that was typed is repeated: whoever enters a stranger's
+ * address cannot have us carry a message to them.
+ */
+export function visitorLetter(lead: LeadRow): Letter {
+  const zone = lead.promise.startsWith('by ') ? ' (Toronto time)' : '';
+  return {
+    subject: `We have your request (reference ${lead.reference})`,
+    parts: [
+      paragraph('Hello,'),
+      paragraph(`Thank you for your request: ${serviceLabel(lead.service)}. It has reached us.`),
+      paragraph(`We will contact you ${lead.promise}${zone}.`),
+      {
+        kind: 'facts',
+        facts: [
+          ['Your reference', lead.reference],
+          ['Our phone', company.phone.display],
+        ],
+      },
+      paragraph('In a hurry, or something to add? Call us and name the reference, or answer this mail.'),
+      paragraph(company.name),
+    ],
+    footer: [
+      'You get this one mail because this address was entered in a form on our site. If it was not you, you need not do anything.',
+      ...imprint,
+    ],
+  };
+}

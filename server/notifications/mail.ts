@@ -1,0 +1,13 @@
+/** A mail that is ready to be sent. */
+export type Mail = {
+  /** The same at every try, so that a mailbox can tell a second delivery. */
+  messageId: string;
+  from: string;
+  /** One address, or a list with commas from the settings. */
+  to: string | { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};

@@ -1,0 +1,23 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Sender } from './sender.ts';
+
+/** Keeps mails as `.eml` files in `outbox/` of the data folder, when no mail server is configured. */
+export function createOutboxSender(dataDir: string): Sender {
+  const folder = join(dataDir, 'outbox');
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  return {
+    destination: `files in ${folder}`,
+    async send(mail) {
+      const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Named after the message: a second try writes the same file. Whoever watches the folder sees only whole mails.
+      const file = join(folder, `${mail.messageId.replace(/[^\w.-]+/g, '_').replace(/^_|_$/g, '')}.eml`);
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => composer.close(),
+  };
+}

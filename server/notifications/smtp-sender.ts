@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type Sender } from './sender.ts';
+
+/** A mail server that is silent for this long is down (ms). Together far below a job's lease. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+const connections = 3;
+
+/** Answers that mean our own login is wrong: once that is mended the mail can go. */
+const loginAnswers = new Set([530, 534, 535, 538]);
+
+/** Sends by SMTP over a few connections that stay open while there is mail. */
+export function createSmtpSender(url: string): Sender {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...patience,
+  });
+
+  return {
+    destination: `the mail server at ${new URL(url).host}`,
+    async send(mail) {
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        if (isRefusal(error)) throw new MailRefused((error as Error).message, { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The codes by which nodemailer names an answer to the envelope or to the content. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  return responseCode !== undefined && responseCode >= 500 && !loginAnswers.has(responseCode);
+}
