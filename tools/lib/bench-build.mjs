@@ -55,7 +55,9 @@ export async function onePageRebuild(rounds) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = { onLine: (_line) => undefined };
-  watcher.stdout.setEncoding('utf8').on('data', (chunk) => chunk.split('\n').forEach((line) => lines.onLine(line)));
+  watcher.stdout.setEncoding('utf8').on('data', (chunk) => {
+    for (const line of chunk.split('\n')) lines.onLine(line);
+  });
   try {
     await nextWrite(lines, 60_000);
     const times = [];
