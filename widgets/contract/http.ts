@@ -22,6 +22,9 @@ export type ErrorAnswer = {
 /** `GET /api/form-token`. `work` is present when the load is unusual: leading zero bits of SHA-256(`token:proof`). */
 export type FormTokenAnswer = { token: string; work?: { bits: number } };
 
+/** A form token younger than this, in milliseconds, is a sign of a script; ours waits until it is old enough. */
+export const formTokenMinAge = 2000;
+
 /** `GET /api/embed`: whether the calling page's origin may use the widgets. Readable from any origin. */
 export type EmbedAnswer = { allowed: boolean };
 

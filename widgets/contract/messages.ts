@@ -48,6 +48,10 @@ export const newsletterMessages = {
   submitting: 'Subscribing...',
 } as const;
 
+/** The title of the list of errors above a form, and what stands before the page's title meanwhile. */
+export const errorSummaryTitle = 'Please check these fields';
+export const errorTitlePrefix = 'Error: ';
+
 /** Stands in the status line of a form whose request waits on the device (decision 17). */
 export function keptOnDevice(phone: string): string {
   return `We could not reach the server. Your request is kept on this device and is sent again when the connection returns. In a hurry? Call ${phone}.`;

@@ -1,0 +1,27 @@
+import type { RawOptions } from './runtime/options.ts';
+import { type Placed, registry } from './runtime/registry.ts';
+
+type PlaceholderProps<Name extends Placed<'inline'>> = {
+  widget: Name;
+  /** Options in camel case; they become `data-*` attributes and fill the form that is rendered into the page. */
+  options?: { [Option in keyof (typeof registry)[Name]['options']]?: string };
+};
+
+/**
+ * A widget as a layout writes it into a page: the placeholder with the widget's HTML in it. It works as it is,
+ * and the script takes it over without changing what is seen.
+ */
+export function Placeholder<Name extends Placed<'inline'>>({ widget, options = {} }: PlaceholderProps<Name>) {
+  const raw: RawOptions = options;
+  const attributes = Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => [
+      `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]),
+  );
+  return (
+    <div data-widget={widget} data-ssr="" {...attributes}>
+      {registry[widget].render(raw)}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { eventType } from '../contract/events.ts';
+import { consent } from '../state/consent.ts';
+
+/** The names the specification lists in section 7, each with what it carries. */
+export type TrackEvents = {
+  conversion: { value: number; currency: 'CAD'; form: string };
+  generate_lead: { form: string };
+  form_interaction: { form: string; action: 'start' | 'abandon' | 'error' };
+  service_interest: { service: string };
+  click: { target: 'phone' | 'mail' | 'call-to-action'; label: string };
+  engagement: { subject: string };
+};
+
+/**
+ * Tells analytics what happened. Does nothing until the visitor has agreed; a Global Privacy Control signal
+ * counts as refusal (decision 27). What listens is whoever hears the `northlume:track` event.
+ */
+export function track<Name extends keyof TrackEvents>(event: Name, params: TrackEvents[Name]): void {
+  const refused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  if (!consent.getState().analytics || refused) return;
+  document.dispatchEvent(new CustomEvent(eventType('track'), { bubbles: true, detail: { event, params } }));
+}

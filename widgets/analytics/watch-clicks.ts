@@ -1,0 +1,24 @@
+import { track } from './track.ts';
+
+/** Tells analytics of clicks on phone numbers, mail addresses and calls to action (decisions, forms). */
+export function watchClicks(signal: AbortSignal): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const element = event
+        .composedPath()
+        .find((node) => node instanceof Element && node.matches('a, button, [data-open]'));
+      if (!(element instanceof HTMLElement)) return;
+      const target = targetOf(element);
+      if (target) track('click', { target, label: element.textContent?.trim().slice(0, 80) ?? '' });
+    },
+    { signal, capture: true },
+  );
+}
+
+function targetOf(element: HTMLElement): 'phone' | 'mail' | 'call-to-action' | undefined {
+  const href = element.getAttribute('href') ?? '';
+  if (href.startsWith('tel:')) return 'phone';
+  if (href.startsWith('mailto:')) return 'mail';
+  return element.dataset.open !== undefined ? 'call-to-action' : undefined;
+}

@@ -1,0 +1,63 @@
+import { type FormTokenAnswer, formTokenMinAge, paths } from '../contract/http.ts';
+import type { Client } from './client.ts';
+import { findProof } from './proof-of-work.ts';
+import { wait } from './wait.ts';
+
+/** What a form post carries to show that a page made it. */
+export type Guards = { token?: string; proof?: string };
+
+export type FormTokens = {
+  /** Asks for a token ahead of time, at the first focus, so that submitting need not wait for it. */
+  prepare(): void;
+  /** A token, used once, old enough and with its proof; empty when none is to be had, which is no offence. */
+  take(signal: AbortSignal): Promise<Guards>;
+};
+
+type Issued = { answer: FormTokenAnswer; at: number };
+
+/** The server sees a token as older than we do, but its clock ticks in other steps. */
+const margin = 150;
+
+/** Form tokens from `GET /api/form-token`. `lifetime` is the script's: a token outlives the form that asked. */
+export function createFormTokens(client: Client, lifetime: AbortSignal): FormTokens {
+  let prepared: Promise<Issued> | undefined;
+
+  async function issue(signal: AbortSignal): Promise<Issued> {
+    const answer = await client.get<FormTokenAnswer>(paths.formToken, { signal });
+    return { answer, at: performance.now() };
+  }
+
+  return {
+    prepare() {
+      if (prepared) return;
+      prepared = issue(lifetime);
+      // take() asks again when this one failed; the failure itself is no one's concern.
+      prepared.catch(() => {
+        prepared = undefined;
+      });
+    },
+    async take(signal) {
+      const waiting = prepared;
+      prepared = undefined;
+      try {
+        const issued = await (waiting ? abortable(waiting, signal) : issue(signal));
+        const { token, work } = issued.answer;
+        const proof = work && (await findProof(token, work.bits, signal));
+        await wait(Math.max(0, issued.at + formTokenMinAge + margin - performance.now()), signal);
+        return { token, ...(proof && { proof }) };
+      } catch {
+        // A missing token neither refuses nor delays a lead: the post itself says whether the server is there.
+        return {};
+      }
+    },
+  };
+}
+
+function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,13 @@
+/**
+ * Runs `work` while no other tab of this origin holds the lock `name`. Where the page has no Web Locks
+ * (plain http) the work runs at once: the idempotency key keeps the server from keeping it twice.
+ * @returns what `work` gives, or undefined when the lock is taken and `wait` is false.
+ */
+export async function withLock<Result>(
+  name: string,
+  wait: boolean,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!navigator.locks) return work();
+  return navigator.locks.request(`northlume:${name}`, { ifAvailable: !wait }, (lock) => (lock ? work() : undefined));
+}

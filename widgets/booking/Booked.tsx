@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ContactAnswer } from '../contract/contact.ts';
+import { bookingMessages } from '../contract/messages.ts';
+
+type BookedProps = { answer: ContactAnswer; headingId: string; children?: ReactNode };
+
+/** The success view of a booking: specification, section 4. Its title takes the focus that the form had. */
+export function Booked({ answer, headingId, children }: BookedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="nl-booked">
+      <svg className="nl-booked__mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+        <circle cx="24" cy="24" r="23" fill="var(--nl-accent)" />
+        <path d="m14 25 7 7 14-16" fill="none" stroke="var(--nl-on-accent)" strokeWidth="3" />
+      </svg>
+      <h2 className="nl-booked__title" id={headingId} tabIndex={-1} ref={heading}>
+        {bookingMessages.successTitle}
+      </h2>
+      <p className="nl-booked__text">{answer.promise}</p>
+      <p className="nl-booked__text">
+        <span>Your reference:</span> <strong>{answer.reference}</strong>
+      </p>
+      {children}
+    </div>
+  );
+}

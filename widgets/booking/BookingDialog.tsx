@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { ContactAnswer } from '../contract/contact.ts';
+import { serviceOptions } from '../contract/options.ts';
+import type { OptionsOf, OptionTable } from '../runtime/options.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Booked } from './Booked.tsx';
+import { BookingForm } from './BookingForm.tsx';
+
+export const bookingOptions = {
+  service: {
+    kind: 'choice',
+    values: serviceOptions.map(({ value }) => value as string),
+    default: '',
+    about: 'The service that is chosen when the dialog opens.',
+  },
+  source: { kind: 'text', default: '', about: 'What opened the dialog, in your own word; goes to analytics.' },
+} as const satisfies OptionTable;
+
+type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
+  /** Called once the dialog has closed. */
+  onClose: () => void;
+};
+
+const titleId = 'nl-booking-title';
+
+/** The booking dialog: form, then success view. Closing it forgets everything (specification, section 4). */
+export function BookingDialog({ service, onClose }: BookingDialogProps) {
+  const [answer, setAnswer] = useState<ContactAnswer>();
+  return (
+    <Dialog titleId={titleId} title={answer ? undefined : 'Book your free IT assessment'} onClose={onClose}>
+      {(close) =>
+        answer ? (
+          <Booked answer={answer} headingId={titleId}>
+            <Button onClick={close}>Close</Button>
+          </Booked>
+        ) : (
+          <BookingForm
+            form="booking"
+            services={serviceOptions}
+            service={service}
+            page=""
+            idPrefix="nl-booking"
+            onSent={setAnswer}
+            beside={
+              <Button look="plain" onClick={close}>
+                Cancel
+              </Button>
+            }
+          />
+        )
+      }
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Booked } from '../booking/Booked.tsx';
+import { BookingForm } from '../booking/BookingForm.tsx';
+import type { ContactAnswer } from '../contract/contact.ts';
+import { darkWebScan, serviceOptions } from '../contract/options.ts';
+import type { OptionsOf, OptionTable } from '../runtime/options.ts';
+import { formOptions } from '../ui/form-options.ts';
+import type { Restored } from '../ui/use-form.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+
+const services = [...serviceOptions, darkWebScan];
+const values: readonly string[] = services.map(({ value }) => value);
+
+export const contactFormOptions = {
+  ...formOptions('nl-contact-form'),
+  service: {
+    kind: 'choice',
+    values,
+    default: '',
+    about: "The service that is chosen at first; on our own pages the address's `?service=` comes before it.",
+  },
+} as const satisfies OptionTable;
+
+type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: Restored | undefined };
+
+/** The booking form on the contact page: specification, section 2. It also takes the dark web scan. */
+export function ContactForm({ page, idPrefix, service, restored }: ContactFormProps) {
+  const { origin } = useWidgetScope();
+  const [answer, setAnswer] = useState<ContactAnswer>();
+  const [asked, setAsked] = useState(service);
+
+  // After mount: the page is built without knowing the address it is asked for with.
+  useEffect(() => {
+    const wanted = origin === '' ? new URLSearchParams(location.search).get('service') : null;
+    if (wanted && values.includes(wanted)) setAsked(wanted);
+  }, [origin]);
+
+  return (
+    <div className="nl-contact-form">
+      {answer ? (
+        <Booked answer={answer} headingId={`${idPrefix}-booked`} />
+      ) : (
+        <BookingForm
+          form="contact-page"
+          services={services}
+          service={asked}
+          page={page}
+          idPrefix={idPrefix}
+          restored={restored}
+          onSent={setAnswer}
+        />
+      )}
+    </div>
+  );
+}

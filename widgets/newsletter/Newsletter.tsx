@@ -1,0 +1,61 @@
+import { currentConsent } from '../../site/data/consent-texts.ts';
+import { paths } from '../contract/http.ts';
+import { newsletterMessages } from '../contract/messages.ts';
+import { newsletterRequest } from '../contract/newsletter.ts';
+import type { OptionsOf } from '../runtime/options.ts';
+import { showToast } from '../state/toasts.ts';
+import { Button } from '../ui/Button.tsx';
+import { ContactOffer } from '../ui/ContactOffer.tsx';
+import { checkWith } from '../ui/checks.ts';
+import { Form } from '../ui/Form.tsx';
+import { FormPromise } from '../ui/FormPromise.tsx';
+import { formOptions } from '../ui/form-options.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { type Restored, useForm } from '../ui/use-form.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+
+export const newsletterOptions = formOptions('nl-newsletter');
+
+const check = checkWith(newsletterRequest);
+const offered = { email: 'email' } as const;
+
+type NewsletterProps = OptionsOf<typeof newsletterOptions> & { restored?: Restored | undefined };
+
+/**
+ * The newsletter form: specification, sections 4, 5 and 8. The consent sentence stands at the field, and the
+ * request carries its id (decision 28).
+ */
+export function Newsletter({ page, idPrefix, restored }: NewsletterProps) {
+  const scope = useWidgetScope();
+  const wording = currentConsent('newsletter');
+  const state = useForm({
+    form: 'newsletter',
+    path: paths.newsletter,
+    check,
+    fields: (values) => ({ ...values, page: scope.page }),
+    failed: newsletterMessages.failed,
+    restored,
+    onInvalid: () => showToast({ type: 'error', ...newsletterMessages.invalid }),
+    onSent() {
+      showToast({ type: 'success', ...newsletterMessages.success });
+      scope.emit('sent', { form: 'newsletter' });
+      return `${newsletterMessages.success.title}. ${newsletterMessages.checkMail}`;
+    },
+  });
+  const hidden = { page, consent: wording.id };
+  return (
+    <div className="nl-newsletter">
+      <Form state={state} idPrefix={idPrefix} action={paths.newsletter} label="Newsletter" hidden={hidden}>
+        {!state.status && <ContactOffer form={state.form} fields={offered} />}
+        <div className="nl-newsletter__row">
+          <TextField name="email" label="Email" type="email" autoComplete="email" />
+          <Button type="submit" disabled={state.submitting}>
+            {state.submitting ? newsletterMessages.submitting : newsletterMessages.submit}
+          </Button>
+        </div>
+        <p className="nl-newsletter__consent">{wording.text}</p>
+        <FormPromise purpose="newsletter" />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { eventType } from '../contract/events.ts';
+import { appearance } from '../state/appearance.ts';
+import { consent } from '../state/consent.ts';
+import { rememberContact } from '../state/contact-details.ts';
+import { showToast } from '../state/toasts.ts';
+import type { NorthlumeApi } from './public-api.ts';
+import type { WidgetHost } from './widget-host.ts';
+
+type Parts = { host: WidgetHost; version: string; signal: AbortSignal; destroy: () => void };
+
+/** The public API over what runs on this page. */
+export function createApi({ host, version, signal, destroy }: Parts): NorthlumeApi {
+  const find = (target: Element | string) => (typeof target === 'string' ? document.querySelector(target) : target);
+  const api: NorthlumeApi = {
+    version,
+    ready: Promise.resolve(true),
+    open: (widget = 'booking', options = {}) => void host.open(widget, options),
+    close: (widget = 'booking') => host.close(widget),
+    toggle: (widget = 'booking', options = {}) =>
+      host.isOpen(widget) ? host.close(widget) : api.open(widget, options),
+    isOpen: (widget = 'booking') => host.isOpen(widget),
+    mount(target, widget, options = {}) {
+      const element = find(target);
+      return element instanceof HTMLElement
+        ? host.mount(element, widget, { ...element.dataset, ...options })
+        : undefined;
+    },
+    unmount(target) {
+      const element = find(target);
+      if (element) host.unmount(element);
+    },
+    scan: (root = document) => host.scan(root),
+    on(name, listener) {
+      const stop = new AbortController();
+      const heard = (event: Event) => listener((event as CustomEvent).detail);
+      document.addEventListener(eventType(name), heard, { signal: AbortSignal.any([signal, stop.signal]) });
+      return () => stop.abort();
+    },
+    identify: rememberContact,
+    toast: showToast,
+    configure({ accent, analytics }) {
+      if (accent !== undefined) appearance.setState({ accent });
+      if (analytics !== undefined) consent.setState({ analytics });
+    },
+    destroy,
+  };
+  return api;
+}

@@ -1,0 +1,7 @@
+/** Resolves once the document has been read to its end. */
+export function domReady(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true, signal });
+  });
+}

@@ -1,0 +1,85 @@
+import { Fragment } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useStore } from 'zustand';
+import { toasts } from '../state/toasts.ts';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
+import type { FloatingWidget } from './define-widget.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { createInstance, type Instance, type Shared } from './instance.ts';
+import { floatingTag, openShadow } from './open-shadow.ts';
+import type { RawOptions } from './options.ts';
+
+/** The layer above the page, for what is opened and for toasts. */
+export type Floating = {
+  open(name: string, widget: FloatingWidget, raw: RawOptions): void;
+  close(name: string): void;
+  isOpen(name: string): boolean;
+  destroy(): void;
+};
+
+type Opened = { instance: Instance; widget: FloatingWidget; raw: RawOptions };
+
+/**
+ * Makes the layer: one element after the page's body, in the browser's top layer, so that no `z-index` of the
+ * page is above it and none of ours above the page's own dialogs.
+ */
+export function createFloating(shared: Shared): Floating {
+  const host = document.createElement(floatingTag);
+  host.popover = 'manual';
+  const root = createRoot(openShadow(host, shared.sheet, shared.signal));
+  const opened = new Map<string, Opened>();
+  document.documentElement.append(host);
+  host.showPopover();
+
+  function render(): void {
+    root.render(
+      <>
+        {[...opened].map(([name, { instance, widget, raw }]) => (
+          <ErrorBoundary key={name} onError={(error) => failed(name, error)}>
+            <WidgetScopeProvider value={instance.scope}>{widget.render(raw, () => close(name))}</WidgetScopeProvider>
+          </ErrorBoundary>
+        ))}
+        <PageToasts />
+      </>,
+    );
+  }
+
+  function close(name: string): void {
+    const open = opened.get(name);
+    if (!open) return;
+    opened.delete(name);
+    open.instance.end();
+    render();
+    open.instance.scope.emit('closed', { widget: name });
+  }
+
+  function failed(name: string, error: unknown): void {
+    console.error(`[northlume] ${name} stopped`, error);
+    queueMicrotask(() => close(name));
+  }
+
+  render();
+  return {
+    open(name, widget, raw) {
+      if (opened.has(name)) return;
+      const instance = createInstance(shared, host);
+      opened.set(name, { instance, widget, raw });
+      render();
+      instance.scope.emit('opened', { widget: name });
+    },
+    close,
+    isOpen: (name) => opened.has(name),
+    destroy() {
+      for (const name of [...opened.keys()]) close(name);
+      root.unmount();
+      host.remove();
+    },
+  };
+}
+
+/** The page's toasts; an open dialog shows them itself, as it makes all else inert. */
+function PageToasts() {
+  const dialogs = useStore(toasts, (state) => state.dialogs);
+  return <Fragment>{dialogs === 0 && <ToastRegion />}</Fragment>;
+}

@@ -1,0 +1,33 @@
+import { eventType, type WidgetEvent, type WidgetEvents } from '../contract/events.ts';
+import type { WidgetScope } from '../ui/WidgetScope.ts';
+
+/** What instances of one script share. */
+export type Shared = Pick<WidgetScope, 'origin' | 'outbox'> & {
+  sheet: CSSStyleSheet;
+  /** The script's lifetime. */
+  signal: AbortSignal;
+  /** Tells whoever builds the page, once for each sentence. */
+  warn: (problem: string) => void;
+};
+
+export type Instance = { scope: WidgetScope; end(): void };
+
+/** The life of one mounted widget. `element` is where its events begin to bubble. */
+export function createInstance({ origin, outbox, signal }: Shared, element: Element): Instance {
+  const life = new AbortController();
+  const end = () => life.abort();
+  signal.addEventListener('abort', end, { once: true, signal: life.signal });
+  const scope: WidgetScope = {
+    origin,
+    outbox,
+    page: location.pathname,
+    signal: life.signal,
+    emit: (name, detail) => emitFrom(element, name, detail),
+  };
+  return { scope, end };
+}
+
+/** Dispatches an event of ours at an element. */
+export function emitFrom<Name extends WidgetEvent>(element: EventTarget, name: Name, detail: WidgetEvents[Name]): void {
+  element.dispatchEvent(new CustomEvent(eventType(name), { bubbles: true, composed: true, detail }));
+}

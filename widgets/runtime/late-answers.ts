@@ -1,0 +1,34 @@
+import { company } from '../../site/data/company.ts';
+import { leadSent } from '../analytics/lead-sent.ts';
+import type { LateListener } from '../api/outbox.ts';
+import type { ContactAnswer } from '../contract/contact.ts';
+import type { Emit, FormName } from '../contract/events.ts';
+import { bookingMessages, heroMessages, newsletterMessages, type ToastText } from '../contract/messages.ts';
+import { showToast } from '../state/toasts.ts';
+
+const failures: Record<FormName, ToastText> = {
+  booking: bookingMessages.failed(company.phone.display),
+  'contact-page': bookingMessages.failed(company.phone.display),
+  'hero-form': heroMessages.failed(company.phone.display),
+  newsletter: newsletterMessages.failed,
+};
+
+/** Tells the visitor what became of a kept request whose form is no longer on the page. */
+export function lateAnswers(emit: Emit): LateListener {
+  return ({ form }, settled) => {
+    if (settled.kind === 'refused') {
+      showToast({ type: 'error', ...failures[form] });
+      emit('failed', { form, status: settled.status });
+      return;
+    }
+    if (form === 'newsletter') {
+      showToast({ type: 'success', ...newsletterMessages.success });
+      emit('sent', { form });
+      return;
+    }
+    const answer = settled.answer as ContactAnswer;
+    const booked = { title: bookingMessages.successTitle, text: answer.promise };
+    showToast({ type: 'success', ...(form === 'hero-form' ? heroMessages.success : booked) });
+    leadSent(form, answer, emit);
+  };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
+import type { InlineWidget } from './define-widget.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { rememberFallback } from './fallback.ts';
+import { createInstance, type Shared } from './instance.ts';
+import { openShadow } from './open-shadow.ts';
+import { optionProblems, type RawOptions } from './options.ts';
+import { readRestored } from './read-restored.ts';
+
+/** A mounted widget, as the page gets it. */
+export type Mounted = { element: HTMLElement; widget: string; unmount(): void };
+
+/**
+ * Mounts a widget at its placeholder: over the HTML that our pages hold already (`data-ssr`), else in a
+ * shadow root. An error in the widget, and `unmount`, give the placeholder's own content back.
+ */
+export function mountInline(
+  widget: InlineWidget,
+  name: string,
+  element: HTMLElement,
+  raw: RawOptions,
+  shared: Shared,
+): Mounted {
+  for (const problem of optionProblems(widget.options, raw)) shared.warn(`${name}: ${problem}`);
+  const { scope, end } = createInstance(shared, element);
+  const hydrates = 'ssr' in element.dataset;
+  const fallback = hydrates ? rememberFallback(element) : undefined;
+  let mounted = true;
+
+  function unmount(): void {
+    if (!mounted) return;
+    mounted = false;
+    end();
+    root.unmount();
+    if (fallback) fallback.restore();
+    else element.shadowRoot?.replaceChildren(document.createElement('slot'));
+    scope.emit('unmounted', { widget: name });
+  }
+
+  function failed(error: unknown): void {
+    console.error(`[northlume] ${name} stopped`, error);
+    // After the renderer has finished with its own clearing up.
+    queueMicrotask(unmount);
+  }
+
+  const tree = (
+    <ErrorBoundary onError={failed}>
+      <WidgetScopeProvider value={scope}>
+        {widget.render(raw, hydrates ? readRestored(element) : undefined)}
+      </WidgetScopeProvider>
+    </ErrorBoundary>
+  );
+  const root = hydrates
+    ? hydrateRoot(element, tree)
+    : renderInto(openShadow(element, shared.sheet, scope.signal), tree);
+  scope.emit('mounted', { widget: name });
+  return { element, widget: name, unmount };
+}
+
+function renderInto(container: HTMLElement, tree: ReactNode): Root {
+  const root = createRoot(container);
+  root.render(tree);
+  return root;
+}

@@ -1,0 +1,47 @@
+/** One `data-*` option of a widget. The table of these is its parser, its type and its documentation. */
+export type Option =
+  | { kind: 'text'; default: string; about: string }
+  | { kind: 'choice'; values: readonly string[]; default: string; about: string };
+
+/** Options by their name in camel case: `idPrefix` stands for `data-id-prefix`. */
+export type OptionTable = Readonly<Record<string, Option>>;
+
+/** What a widget's component gets for its table. */
+export type OptionsOf<Table extends OptionTable> = { -readonly [Name in keyof Table]: string };
+
+/** Options as a placeholder holds them (`element.dataset`). */
+export type RawOptions = Readonly<Record<string, string | undefined>>;
+
+/** Reads the options of a table; what is absent, or is none of a choice's values, is the default. */
+export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOptions): OptionsOf<Table> {
+  const entries = Object.entries(table).map(([name, option]) => {
+    const given = raw[name];
+    const valid = given !== undefined && (option.kind === 'text' || option.values.includes(given));
+    return [name, valid ? given : option.default];
+  });
+  return Object.fromEntries(entries) as OptionsOf<Table>;
+}
+
+/** Attributes of a placeholder that are the runtime's own. */
+const reserved = new Set(['widget', 'ssr']);
+
+/** What is wrong with a placeholder's options: one sentence each, for the console. */
+export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
+  return Object.entries(raw).flatMap(([name, given]) => {
+    const option = table[name];
+    if (reserved.has(name)) return [];
+    if (!option)
+      return [`data-${kebab(name)} is not an option; there are ${Object.keys(table).map(attribute).join(', ')}`];
+    if (option.kind === 'text' || given === undefined || option.values.includes(given)) return [];
+    return [`data-${kebab(name)} is one of ${option.values.join(', ')}`];
+  });
+}
+
+/** The attribute that an option is written as. */
+export function attribute(name: string): string {
+  return `data-${kebab(name)}`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

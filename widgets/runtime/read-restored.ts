@@ -1,0 +1,11 @@
+import type { Restored } from '../ui/use-form.ts';
+
+/** What the server wrote into a form that it sent back (decision 11), so that the first render equals the page. */
+export function readRestored(element: HTMLElement): Restored {
+  const shown = element.querySelectorAll<HTMLElement>('[data-error-for]:not([hidden])');
+  const errors = [...shown].map((error) => [error.dataset.errorFor ?? '', error.textContent ?? '']);
+  return {
+    errors: Object.fromEntries(errors),
+    status: element.querySelector('[data-slot="form-status"]')?.textContent ?? '',
+  };
+}

@@ -1,0 +1,97 @@
+import { track } from '../analytics/track.ts';
+import { watchClicks } from '../analytics/watch-clicks.ts';
+import { createClient } from '../api/client.ts';
+import { createFormTokens } from '../api/form-token.ts';
+import { createOutbox } from '../api/outbox.ts';
+import { createResender } from '../api/resend.ts';
+import { createUnsentStore } from '../api/unsent-store.ts';
+import type { Emit } from '../contract/events.ts';
+import { followReducedMotion } from '../state/appearance.ts';
+import { createApi } from './create-api.ts';
+import { domReady } from './dom-ready.ts';
+import { followAccent } from './follow-accent.ts';
+import { emitFrom } from './instance.ts';
+import { lateAnswers } from './late-answers.ts';
+import { mayEmbed } from './may-embed.ts';
+import { openOnClick } from './open-on-click.ts';
+import { replay, takeQueue } from './queue.ts';
+import { scriptPlace } from './script-place.ts';
+import { createStyleSheet } from './styles.ts';
+import { createWidgetHost } from './widget-host.ts';
+
+/**
+ * Starts the widgets on this page: asks whether it may, mounts the placeholders, sends what an earlier visit
+ * could not. A page that has them already keeps those.
+ */
+export async function start(version: string): Promise<void> {
+  const { element: script, origin } = scriptPlace();
+  const stub: unknown = Reflect.get(window, 'northlume');
+  if ((stub as { version?: unknown } | undefined)?.version !== undefined) return;
+
+  const life = new AbortController();
+  const { signal } = life;
+  const client = createClient(origin);
+  if (!(await mayEmbed(client, origin, signal))) {
+    for (const [method, , done] of takeQueue(stub)) if (method === 'ready') done(false);
+    return;
+  }
+
+  const sheet = createStyleSheet();
+  const emit: Emit = (name, detail) => emitFrom(document, name, detail);
+  const outbox = createOutbox({
+    client,
+    tokens: createFormTokens(client, signal),
+    store: createUnsentStore(),
+    signal,
+    waiting: () => resender.look(),
+    late: lateAnswers(emit),
+  });
+  const resender = createResender(outbox.flush, signal);
+  const host = createWidgetHost({ origin, outbox, sheet, signal, warn: warnOnce() });
+
+  followReducedMotion(signal);
+  followAccent(sheet, origin === '', signal);
+  watchClicks(signal);
+  openOnClick((name, opener) => host.open(name, opener.dataset), signal);
+  document.addEventListener('northlume:opened', interestOfPage, { signal });
+
+  const api = createApi({
+    host,
+    version,
+    signal,
+    destroy() {
+      host.destroy();
+      life.abort();
+      Reflect.deleteProperty(window, 'northlume');
+    },
+  });
+  Reflect.set(window, 'northlume', api);
+  await domReady(signal);
+  if (script?.dataset.widget) mountAtScript(script);
+  host.scan(document);
+  replay(api, takeQueue(stub));
+  emit('ready', { version });
+  resender.look();
+}
+
+/** `data-widget` on the script tag itself: the widget stands where the tag stands. The scan finds it there. */
+function mountAtScript(script: HTMLScriptElement): void {
+  const placeholder = document.createElement('div');
+  Object.assign(placeholder.dataset, script.dataset);
+  script.after(placeholder);
+}
+
+/** A dialog opened from a service page tells which service that is about (decisions, forms). */
+function interestOfPage(): void {
+  const service = location.pathname.match(/^\/services\/([^/]+)/)?.[1];
+  if (service) track('service_interest', { service });
+}
+
+function warnOnce(): (problem: string) => void {
+  const told = new Set<string>();
+  return (problem) => {
+    if (told.has(problem)) return;
+    told.add(problem);
+    console.warn(`[northlume] ${problem}`);
+  };
+}

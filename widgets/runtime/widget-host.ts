@@ -1,0 +1,71 @@
+import { createFloating, type Floating } from './floating.tsx';
+import type { Shared } from './instance.ts';
+import { type Mounted, mountInline } from './mount-inline.tsx';
+import type { RawOptions } from './options.ts';
+import { widgetNamed } from './registry.ts';
+
+/** What is mounted on this page, and how it comes and goes. */
+export type WidgetHost = {
+  mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined;
+  unmount(element: Element): void;
+  scan(root: ParentNode): Mounted[];
+  /** False when there is no floating widget of that name. */
+  open(name: string, raw: RawOptions): boolean;
+  close(name: string): void;
+  isOpen(name: string): boolean;
+  destroy(): void;
+};
+
+export function createWidgetHost(shared: Shared): WidgetHost {
+  const mounted = new Map<Element, Mounted>();
+  let layer: Floating | undefined;
+
+  /** The layer comes with the first widget, so that its live region is there before the first toast. */
+  function floating(): Floating {
+    layer ??= createFloating(shared);
+    return layer;
+  }
+
+  function mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined {
+    const known = mounted.get(element);
+    if (known) return known;
+    const widget = widgetNamed(name);
+    if (widget?.placement !== 'inline') {
+      shared.warn(`there is no widget "${name}" to put into a page`);
+      return undefined;
+    }
+    floating();
+    const made = mountInline(widget, name, element, raw, shared);
+    const entry: Mounted = {
+      ...made,
+      unmount() {
+        mounted.delete(element);
+        made.unmount();
+      },
+    };
+    mounted.set(element, entry);
+    return entry;
+  }
+
+  return {
+    mount,
+    unmount: (element) => mounted.get(element)?.unmount(),
+    scan: (root) =>
+      [...root.querySelectorAll<HTMLElement>('[data-widget]:not(script)')].flatMap((element) => {
+        const entry = mount(element, element.dataset.widget ?? '', element.dataset);
+        return entry ? [entry] : [];
+      }),
+    open(name, raw) {
+      const widget = widgetNamed(name);
+      if (widget?.placement !== 'floating') return false;
+      floating().open(name, widget, raw);
+      return true;
+    },
+    close: (name) => layer?.close(name),
+    isOpen: (name) => layer?.isOpen(name) ?? false,
+    destroy() {
+      for (const entry of [...mounted.values()]) entry.unmount();
+      layer?.destroy();
+    },
+  };
+}

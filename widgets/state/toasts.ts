@@ -1,0 +1,43 @@
+import { createStore } from 'zustand/vanilla';
+import { uuid } from '../api/uuid.ts';
+
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export type Toast = {
+  id: string;
+  type: ToastType;
+  title: string;
+  text: string;
+  /** Milliseconds on screen. */
+  duration: number;
+};
+
+type Toasts = {
+  /** Only the first is shown (specification, section 9). */
+  list: readonly Toast[];
+  /** How many dialogs are open: the innermost shows the toasts, as all else is inert. */
+  dialogs: number;
+};
+
+/** Milliseconds a toast stays unless it says otherwise: specification, section 9. */
+export const toastDuration = 3000;
+
+export const toasts = createStore<Toasts>(() => ({ list: [], dialogs: 0 }));
+
+/** Adds a toast to the list. @returns its id */
+export function showToast(toast: Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>): string {
+  const id = uuid();
+  const full: Toast = { type: 'info', text: '', duration: toastDuration, ...toast, id };
+  toasts.setState(({ list }) => ({ list: [...list, full] }));
+  return id;
+}
+
+export function removeToast(id: string): void {
+  toasts.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) }));
+}
+
+/** A dialog opened: it shows the toasts from now on. @returns to be called when it closes */
+export function dialogShowsToasts(): () => void {
+  toasts.setState(({ dialogs }) => ({ dialogs: dialogs + 1 }));
+  return () => toasts.setState(({ dialogs }) => ({ dialogs: dialogs - 1 }));
+}

@@ -1,0 +1,13 @@
+type CheckboxProps = { id: string; name: string; value: string; label: string };
+
+/** A box with its sentence. Never ticked and never required by us. */
+export function Checkbox({ id, name, value, label }: CheckboxProps) {
+  return (
+    <div className="nl-checkbox">
+      <input className="nl-checkbox__box" type="checkbox" id={id} name={name} value={value} />
+      <label className="nl-checkbox__label" htmlFor={id}>
+        {label}
+      </label>
+    </div>
+  );
+}

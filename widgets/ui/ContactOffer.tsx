@@ -1,0 +1,42 @@
+import { type RefObject, useState } from 'react';
+import { useStore } from 'zustand';
+import { type ContactDetails, contactDetails } from '../state/contact-details.ts';
+import { Button } from './Button.tsx';
+import { fieldNamed } from './form-values.ts';
+
+type ContactOfferProps = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Which detail each field takes, by the field's name. */
+  fields: Partial<Record<string, keyof ContactDetails>>;
+};
+
+/** Offers the details that the visitor gave earlier in the visit (decision 36). Nothing is filled in unasked. */
+export function ContactOffer({ form, fields }: ContactOfferProps) {
+  const details = useStore(contactDetails);
+  const [taken, setTaken] = useState(false);
+  const offered = Object.entries(fields).filter(([, detail]) => detail && details[detail]);
+  if (taken || offered.length === 0) return null;
+
+  function fill(): void {
+    if (!form.current) return;
+    for (const [name, detail] of offered) {
+      const field = fieldNamed(form.current, name);
+      if (!field || field.value || !detail) continue;
+      field.value = details[detail] ?? '';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    setTaken(true);
+    const open = [...form.current.elements].find((field) =>
+      field.matches(':required:placeholder-shown, :required:invalid'),
+    );
+    (open as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    <div className="nl-contact-offer">
+      <Button look="plain" onClick={fill}>
+        Use the details you gave before
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useField } from './FormContext.ts';
+
+/** What the control inside a field needs to be tied to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Shown after the label; for a field that may stay empty. */
+  optional?: boolean;
+  /** `wide` spans both columns of a form. */
+  wide?: boolean;
+  control: (props: ControlProps) => ReactNode;
+};
+
+/**
+ * A labelled field: visible label, hint, error, control, in the order they are read out. The error's element
+ * is always there, so that the server can fill the same HTML when there is no script.
+ */
+export function Field({ name, label, hint, optional, wide, control }: FieldProps) {
+  const { id, error } = useField(name);
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={wide ? 'nl-field nl-field--wide' : 'nl-field'}>
+      <label className="nl-field__label" htmlFor={id}>
+        {optional ? `${label} (optional)` : label}
+      </label>
+      {hint && (
+        <p className="nl-field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <p className="nl-field__error" id={errorId} data-error-for={name} hidden={!error}>
+        {error}
+      </p>
+      {control({
+        id,
+        name,
+        className: 'nl-field__control',
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  );
+}

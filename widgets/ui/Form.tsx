@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { FormContextProvider } from './FormContext.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { Summary } from './Summary.tsx';
+import type { FormState } from './use-form.ts';
+
+type FormProps = {
+  state: FormState;
+  /** Begins the id of every field; two forms of a page need two. */
+  idPrefix: string;
+  /** Where the form posts to without a script. */
+  action: string;
+  /** What a screen reader calls the form. */
+  label: string;
+  /** Sent along without being shown. */
+  hidden: Record<string, string>;
+  children: ReactNode;
+};
+
+/**
+ * A form that works without a script (a plain post, which the server answers with a page) and with one. The
+ * error summary and the status line are always there, for the server to fill.
+ */
+export function Form({ state, idPrefix, action, label, hidden, children }: FormProps) {
+  return (
+    <form className="nl-form" method="post" action={action} aria-label={label} ref={state.form} {...state.handlers}>
+      <FormContextProvider value={{ idPrefix, errors: state.errors }}>
+        <Summary element={state.summary} idPrefix={idPrefix} errors={state.summaryErrors} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Honeypot />
+        {children}
+        <p className="nl-form__status" data-slot="form-status" role="status">
+          {state.status}
+        </p>
+      </FormContextProvider>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { retention } from '../../site/data/hours.ts';
+import { useWidgetScope } from './WidgetScope.ts';
+
+type FormPromiseProps = {
+  /** `request`: an answer is owed. `newsletter`: mail until the reader withdraws. */
+  purpose: 'request' | 'newsletter';
+};
+
+const sentences = {
+  request: `We use these details to reply to this request and keep them for ${retention.leadMonths} months.`,
+  newsletter: 'We use your address for this newsletter alone and keep it until you withdraw.',
+};
+
+/** The line that says what the details are for and how long they are kept (decision 29). */
+export function FormPromise({ purpose }: FormPromiseProps) {
+  const { origin } = useWidgetScope();
+  return (
+    <p className="nl-form-promise">
+      <span>{sentences[purpose]}</span>{' '}
+      <a className="nl-form-promise__link" href={`${origin}/privacy-policy`}>
+        Privacy policy
+      </a>
+    </p>
+  );
+}

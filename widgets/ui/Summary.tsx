@@ -1,0 +1,39 @@
+import type { MouseEvent, RefObject } from 'react';
+import { errorSummaryTitle } from '../contract/messages.ts';
+import { type FieldErrors, fieldId } from './FormContext.ts';
+
+type SummaryProps = {
+  /** Where focus goes after a failed submit. */
+  element: RefObject<HTMLDivElement | null>;
+  idPrefix: string;
+  /** Empty while there is nothing to mend; the element stays, for the server to fill. */
+  errors: FieldErrors;
+};
+
+/** The list of errors above a form, each a link to its field. Gets focus after a failed submit (decision 12). */
+export function Summary({ element, idPrefix, errors }: SummaryProps) {
+  const entries = Object.entries(errors);
+  return (
+    <div className="nl-summary" data-error-summary="" tabIndex={-1} ref={element} hidden={entries.length === 0}>
+      <p className="nl-summary__title">{entries.length > 0 ? errorSummaryTitle : ''}</p>
+      <ul className="nl-summary__list">
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a className="nl-summary__link" href={`#${fieldId(idPrefix, name)}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A fragment link finds no target inside a shadow root, and would add to the host page's history. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  const field = root.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

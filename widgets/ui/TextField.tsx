@@ -1,0 +1,33 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { Field } from './Field.tsx';
+
+type TextFieldProps = {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'tel';
+  hint?: string;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  optional?: boolean;
+  wide?: boolean;
+};
+
+const inputModes = { text: 'text', email: 'email', tel: 'tel' } as const;
+
+/** One line of text. Uncontrolled: what a visitor typed before the script came stays. */
+export function TextField({ type = 'text', autoComplete, ...field }: TextFieldProps) {
+  return (
+    <Field
+      {...field}
+      control={(props) => (
+        <input
+          {...props}
+          type={type}
+          inputMode={inputModes[type]}
+          autoComplete={autoComplete}
+          required={!field.optional}
+          {...(type === 'email' && { spellCheck: false, autoCapitalize: 'none' })}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { removeToast, type Toast as ToastData } from '../state/toasts.ts';
+import { ToastSymbol } from './ToastSymbol.tsx';
+
+/** One toast. Its time stops while a pointer or the focus is on it; a click or its button removes it (decision 14). */
+export function Toast({ toast }: { toast: ToastData }) {
+  const [held, setHeld] = useState(false);
+  const left = useRef(toast.duration);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (held) return;
+    const since = performance.now();
+    const timer = setTimeout(() => removeToast(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [held, toast.id]);
+
+  function remove(): void {
+    removeToast(toast.id);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  function focused(event: FocusEvent): void {
+    cameFrom.current ??= event.relatedTarget;
+    setHeld(true);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same for keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere is the specification's; the button is the control
+    <div
+      className={`nl-toast nl-toast--${toast.type}`}
+      onClick={remove}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={focused}
+      onBlur={() => setHeld(false)}
+    >
+      <ToastSymbol type={toast.type} />
+      <div className="nl-toast__words">
+        <p className="nl-toast__title">{toast.title}</p>
+        {toast.text && <p className="nl-toast__text">{toast.text}</p>}
+      </div>
+      <button type="button" className="nl-toast__close" aria-label="Close message">
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import type { FieldErrors } from './FormContext.ts';
+import { formValues } from './form-values.ts';
+
+type Form = HTMLFormElement;
+
+/**
+ * When a field is checked (decision 12): on submit, or on leaving a field that has content; after its first
+ * error again at every change, so that it clears at once. An untouched field is never flagged.
+ * @param check gives the messages of all fields for the values of a form
+ * @param initial errors that the server wrote into the page
+ */
+export function useFieldErrors(check: (values: Record<string, string>) => FieldErrors, initial: FieldErrors) {
+  const [errors, setErrors] = useState(initial);
+  const flagged = useRef(new Set(Object.keys(initial)));
+  /** A pointer is down on a button: an error that appears now would move the button from under it. */
+  const pressing = useRef(false);
+
+  function recheck(form: Form, name: string): void {
+    const message = check(formValues(form))[name];
+    if (message) flagged.current.add(name);
+    setErrors((before) => {
+      if (before[name] === message) return before;
+      const { [name]: _, ...others } = before;
+      return message ? { ...others, [name]: message } : others;
+    });
+  }
+
+  function show(all: FieldErrors): void {
+    for (const name of Object.keys(all)) flagged.current.add(name);
+    setErrors(all);
+  }
+
+  const watching = {
+    onInput(event: FormEvent<Form>) {
+      const { name } = event.target as HTMLInputElement;
+      if (flagged.current.has(name)) recheck(event.currentTarget, name);
+    },
+    onBlur(event: FocusEvent<Form>) {
+      const { name, value, type } = event.target as unknown as HTMLInputElement;
+      if (name && type !== 'checkbox' && value.trim() && !pressing.current) recheck(event.currentTarget, name);
+    },
+    onPointerDown(event: FormEvent<Form>) {
+      pressing.current = (event.target as Element).closest('button') !== null;
+    },
+    onClick() {
+      pressing.current = false;
+    },
+  };
+
+  return {
+    errors,
+    show,
+    watching,
+    /** Starts afresh: no error, no field flagged. */
+    forget() {
+      flagged.current.clear();
+      setErrors({});
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { company } from '../../site/data/company.ts';
+import { track } from '../analytics/track.ts';
+import type { Draft, Settled } from '../api/outbox.ts';
+import type { FormName } from '../contract/events.ts';
+import { keptOnDevice, type ToastText } from '../contract/messages.ts';
+import { showToast } from '../state/toasts.ts';
+import type { FieldErrors } from './FormContext.ts';
+import { fieldNamed, formValues } from './form-values.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+import { useWidgetScope } from './WidgetScope.ts';
+
+type Values = Record<string, string>;
+
+/** What the server wrote into a form when it answered a post without a script. */
+export type Restored = { errors: FieldErrors; status: string };
+
+/** What makes one form different from another. */
+export type FormRules = {
+  form: FormName;
+  /** The API's path. */
+  path: string;
+  /** Messages of the fields that do not hold, by name. */
+  check: (values: Values) => FieldErrors;
+  /** What is sent, from what the fields hold. */
+  fields: (values: Values) => Values;
+  /** The toast when the server cannot be reached or refuses for good. */
+  failed: ToastText;
+  /** Called with the server's answer. @returns what the status line says from now on */
+  onSent: (answer: unknown, values: Values) => string;
+  /** Called with the messages when a submit is refused before it is sent. */
+  onInvalid?: (errors: FieldErrors) => void;
+  restored?: Restored | undefined;
+};
+
+const nothingRestored: Restored = { errors: {}, status: '' };
+
+/** The life of a form: idle, submitting, then sent, kept on the device, or back with errors. */
+export function useForm(rules: FormRules) {
+  const scope = useWidgetScope();
+  const restored = rules.restored ?? nothingRestored;
+  const { errors, show, forget, watching } = useFieldErrors(rules.check, restored.errors);
+  const [status, setStatus] = useState(restored.status);
+  const [submitting, setSubmitting] = useState(false);
+  const [refusals, setRefusals] = useState(Object.keys(restored.errors).length > 0 ? 1 : 0);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
+  const draft = useRef<Draft>({});
+  const progress = useRef<'untouched' | 'started' | 'done'>('untouched');
+
+  // The browser's own checking is for pages without a script: here the rules above speak, in their own words.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  function abandoned(): void {
+    if (progress.current !== 'started') return;
+    progress.current = 'done';
+    track('form_interaction', { form: rules.form, action: 'abandon' });
+  }
+
+  useEffect(() => {
+    const left = new AbortController();
+    addEventListener('pagehide', abandoned, { signal: left.signal });
+    return () => {
+      left.abort();
+      abandoned();
+    };
+  }, []);
+
+  function started(): void {
+    scope.outbox.prepare();
+    if (progress.current === 'started') return;
+    progress.current = 'started';
+    scope.emit('started', { form: rules.form });
+    track('form_interaction', { form: rules.form, action: 'start' });
+  }
+
+  function refuse(found: FieldErrors): void {
+    show(found);
+    setRefusals((count) => count + 1);
+    track('form_interaction', { form: rules.form, action: 'error' });
+    scope.emit('invalid', { form: rules.form, fields: Object.keys(found) });
+    rules.onInvalid?.(found);
+  }
+
+  function settle(settled: Settled, values: Values): void {
+    if (settled.kind === 'sent') {
+      progress.current = 'done';
+      forget();
+      setRefusals(0);
+      form.current?.reset();
+      setStatus(rules.onSent(settled.answer, values));
+      return;
+    }
+    const mendable = Object.entries(settled.fields).filter(([name]) => form.current && fieldNamed(form.current, name));
+    if (mendable.length > 0) {
+      refuse(Object.fromEntries(mendable));
+      return;
+    }
+    fail();
+    setStatus(`${rules.failed.title}. ${rules.failed.text}`);
+    scope.emit('failed', { form: rules.form, status: settled.status });
+  }
+
+  function fail(): void {
+    abandoned();
+    showToast({ type: 'error', ...rules.failed });
+  }
+
+  async function send(values: Values): Promise<void> {
+    busy.current = true;
+    setSubmitting(true);
+    setStatus('');
+    const outgoing = { form: rules.form, path: rules.path, fields: rules.fields(values) };
+    const outcome = await scope.outbox.send(outgoing, draft.current, scope.signal);
+    busy.current = false;
+    if (scope.signal.aborted) return;
+    setSubmitting(false);
+    if (outcome.kind !== 'kept') {
+      settle(outcome, values);
+      return;
+    }
+    fail();
+    setStatus(outcome.stored ? keptOnDevice(company.phone.display) : `${rules.failed.title}. ${rules.failed.text}`);
+    scope.emit('kept', { form: rules.form });
+    const unclaim = scope.outbox.claim(outcome.key, (_, settled) => {
+      unclaim();
+      settle(settled, values);
+    });
+    scope.signal.addEventListener('abort', unclaim, { once: true });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    // A second press of the button while the first is under way.
+    if (busy.current) return;
+    const values = formValues(event.currentTarget);
+    const found = rules.check(values);
+    if (Object.keys(found).length > 0) {
+      refuse(found);
+      return;
+    }
+    forget();
+    setRefusals(0);
+    void send(values);
+  }
+
+  return {
+    form,
+    summary,
+    errors,
+    /** Errors for the summary: those of a refused submit, as far as they are not mended yet. */
+    summaryErrors: refusals > 0 ? errors : {},
+    status,
+    submitting,
+    handlers: { ...watching, onFocus: started, onSubmit },
+  };
+}
+
+export type FormState = ReturnType<typeof useForm>;
