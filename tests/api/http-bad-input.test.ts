@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorAnswer } from '../../widgets/contract/http.ts';
+import { fieldMessages } from '../../widgets/contract/messages.ts';
+import { booking, hero } from '../support/requests.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+async function refusal(answer: Response): Promise<ErrorAnswer['error']> {
+  const { error } = (await answer.json()) as ErrorAnswer;
+  return error;
+}
+
+describe('what bad input gets', () => {
+  test('an empty booking gets 422 with the sentence of every field', async () => {
+    const answer = await server.postJson('/api/contacts', {});
+    expect(answer.status).toBe(422);
+    const { name, email, phone, company, service } = fieldMessages;
+    expect((await refusal(answer)).fields).toEqual({ name, email, phone, company, service });
+  });
+
+  test('an empty hero form gets 422 with its own sentences', async () => {
+    const answer = await server.postJson('/api/contacts', { service: hero.service });
+    expect(answer.status).toBe(422);
+    const { email, phone, company, employeeCount } = fieldMessages;
+    expect((await refusal(answer)).fields).toEqual({ name: company, email, phone, employeeCount });
+  });
+
+  test.each([
+    ['service', { ...booking, service: 'plumbing' }],
+    ['employeeCount', { ...hero, employeeCount: '12' }],
+  ])('an unknown %s value gets 422', async (field, body) => {
+    const answer = await server.postJson('/api/contacts', body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await refusal(answer)).fields ?? {})).toEqual([field]);
+  });
+
+  test.each(['{', '"text"', '[]', 'null', '{"name":}'])('malformed JSON %s gets 400', async (body) => {
+    const answer = await server.postJson('/api/contacts', body);
+    expect(answer.status).toBe(400);
+    expect((await refusal(answer)).code).toBe('malformed-body');
+  });
+
+  test('a body over 64 kB gets 413, one of 64 kB is read', async () => {
+    const sized = (bytes: number) => {
+      const frame = JSON.stringify({ ...booking, padding: '' }).length;
+      return JSON.stringify({ ...booking, email: `size${bytes}@visitor.example`, padding: '' }).replace(
+        '"padding":""',
+        `"padding":"${'x'.repeat(bytes - frame - `size${bytes}`.length + 3)}"`,
+      );
+    };
+    expect(sized(65_536)).toHaveLength(65_536);
+    expect((await server.postJson('/api/contacts', sized(65_536))).status).toBe(201);
+    const answer = await server.postJson('/api/contacts', sized(65_537));
+    expect(answer.status).toBe(413);
+    expect((await refusal(answer)).code).toBe('too-large');
+  });
+
+  test.each(['text/plain', 'application/xml', 'application/json2', ''])('content type "%s" gets 415', async (type) => {
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    const answer = await server.ask('/api/contacts', {
+      method: 'POST',
+      headers,
+      body: new TextEncoder().encode(JSON.stringify(booking)),
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  test('a compressed body gets 415', async () => {
+    const answer = await server.postJson('/api/contacts', booking, { 'content-encoding': 'gzip' });
+    expect(answer.status).toBe(415);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s on a write gets 405 with the allowed methods', async (method) => {
+    const answer = await server.ask('/api/contacts', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  test('an idempotency key that is no UUID gets 400', async () => {
+    const answer = await server.postJson('/api/contacts', booking, { 'idempotency-key': "1' or 1=1" });
+    expect(answer.status).toBe(400);
+  });
+
+  test('an unknown API address gets 404 as JSON', async () => {
+    const answer = await server.ask('/api/nothing', { headers: { accept: '*/*' } });
+    expect(answer.status).toBe(404);
+    expect((await refusal(answer)).code).toBe('not-found');
+  });
+
+  test('unknown fields are dropped, not refused', async () => {
+    const answer = await server.postJson('/api/contacts', {
+      ...booking,
+      email: 'extra@visitor.example',
+      isAdmin: true,
+    });
+    expect(answer.status).toBe(201);
+  });
+});

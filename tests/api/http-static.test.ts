@@ -1,0 +1,175 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+describe('spelling', () => {
+  test.each([
+    ['/Contact-US', '/contact-us'],
+    ['/contact-us/', '/contact-us'],
+    ['/CONTACT-US/?utm_source=a&x=%2F&x=2', '/contact-us?utm_source=a&x=%2F&x=2'],
+    ['/contact-us.html', '/contact-us'],
+    ['/%63ontact-us', '/contact-us'],
+    ['//contact-us', '/contact-us'],
+    ['/Services//Cybersecurity/', '/services/cybersecurity'],
+    ['/index.html', '/'],
+    ['/INDEX', '/'],
+  ])('%s is sent to its canonical spelling once', async (path, target) => {
+    const answer = await server.askRaw(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, target]);
+    expect((await server.askRaw(target)).status).toBe(200);
+  });
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '/%2f%2fevil.example/',
+    '/\\evil.example/',
+    '///evil.example/contact-us',
+    '/%5cevil.example',
+  ])('%s leads to no other site', async (path) => {
+    const answer = await server.askRaw(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test('whatever the path, a redirect stays on this site', async () => {
+    const parts = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '%2f',
+      '%5c',
+      '..',
+      '.',
+      'contact-us',
+      'Contact-US',
+      'evil.example',
+      '@',
+      ':',
+      '%00',
+      '%',
+      '?',
+      'é',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(parts, { maxLength: 6 }), async (pieces) => {
+        const path = encodeURI(`/${pieces.join('')}`).replaceAll('%25', '%');
+        const answer = await server.askRaw(path);
+        expect([200, 301, 404]).toContain(answer.status);
+        if (answer.status === 301) expect(answer.headers.location).toMatch(/^\/(contact-us)?(\?.*)?$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what is not served', () => {
+  test.each([
+    '/_server/styles.json',
+    '/_SERVER/styles.json',
+    '/_server/shells/sent.html',
+    '/_server/shells/sent',
+    '/%5fserver/styles.json',
+    '/assets/../_server/styles.json',
+    '/assets/%2e%2e/_server/styles.json',
+    '//_server/styles.json',
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..\\package.json',
+    '/contact-us.html.br',
+    '/widgets.js.gz',
+    '/.env',
+    '/404',
+    '/404.html',
+  ])('%s is the not-found page', async (path) => {
+    const answer = await server.askRaw(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('Not found');
+    expect(answer.headers['content-security-policy']).toContain("'sha256-lost'");
+  });
+});
+
+describe('caching', () => {
+  test.each([
+    ['/', 'no-cache'],
+    ['/contact-us', 'no-cache'],
+    ['/assets/widgets-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/fonts/text.woff2', 'public, max-age=31536000, immutable'],
+    ['/widgets.js', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['/widgets/0.1.0.js', 'public, max-age=31536000, immutable'],
+  ])('%s: %s', async (path, cacheControl) => {
+    expect((await server.ask(path)).headers.get('cache-control')).toBe(cacheControl);
+  });
+
+  test('a page that has not changed is answered with 304', async () => {
+    const etag = (await server.ask('/')).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    expect((await server.ask('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  test.each(['br', 'gzip'])('the %s copy is served, and caches are told that it varies', async (encoding) => {
+    const answer = await server.askRaw('/contact-us', { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+  });
+
+  test('partners may read the script, and it is UTF-8 whatever their page is', async () => {
+    for (const path of ['/widgets.js', '/widgets/0.1.0.js']) {
+      const { headers } = await server.ask(path);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(headers.get('content-type')).toBe('text/javascript;charset=utf-8');
+    }
+  });
+});
+
+describe('ranges', () => {
+  test.each(['bytes=-5', 'bytes=9-2', 'bytes=0-1,3-4', 'items=0-1', 'bytes=x-y', 'bytes='])(
+    '%s gets the whole file',
+    async (range) => {
+      const answer = await server.ask('/robots.txt', { headers: { range, 'accept-encoding': 'identity' } });
+      expect([answer.status, await answer.text()]).toEqual([200, 'User-agent: *\n']);
+    },
+  );
+
+  test('a plain range gets its bytes', async () => {
+    const answer = await server.ask('/robots.txt', { headers: { range: 'bytes=0-3', 'accept-encoding': 'identity' } });
+    expect([answer.status, await answer.text()]).toEqual([206, 'User']);
+  });
+});
+
+test('HEAD says what GET would, without a body', async () => {
+  const answer = await server.ask('/contact-us', { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('');
+});
+
+test('a form posted to a page gets 405', async () => {
+  const answer = await server.postForm('/contact-us', { name: 'x' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('outside production a rebuilt page is seen at once, also while its compressed copy is old', async () => {
+  const developing = await testServer({ production: false });
+  try {
+    expect(await (await developing.ask('/contact-us')).text()).toContain('<h1>Contact</h1>');
+    const file = join(developing.distDir, 'contact-us.html');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<h1>Contact</h1>', '<h1>Rebuilt</h1>'));
+    const later = new Date(Date.now() + 5000);
+    utimesSync(file, later, later);
+    expect(await (await developing.ask('/contact-us')).text()).toContain('<h1>Rebuilt</h1>');
+    writeFileSync(join(developing.distDir, 'new-page.html'), '<h1>New</h1>');
+    expect((await developing.ask('/New-Page/')).headers.get('location')).toBe('/new-page');
+  } finally {
+    await developing.stop();
+  }
+});

@@ -1,0 +1,21 @@
+import { heroMessage, heroService } from '../../widgets/contract/options.ts';
+
+/** A booking that every rule accepts. */
+export const booking = {
+  name: 'Ann Example',
+  email: 'ann@visitor.example',
+  phone: '416 555 0100',
+  company: 'Example Dental',
+  service: 'cybersecurity',
+  message: 'Please call in the morning.',
+};
+
+/** A hero form post that every rule accepts. */
+export const hero = {
+  name: 'Example Dental',
+  email: 'ann@visitor.example',
+  phone: '416 555 0100',
+  employeeCount: '11-50',
+  service: heroService,
+  message: heroMessage,
+};

@@ -1,0 +1,117 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openForReading } from '../../server/database/database.ts';
+import type { LeadRow } from '../../server/database/schema.ts';
+import { defaultLimitTable, type LimitTable } from '../../server/guards/limits.ts';
+import { type Overrides, startServer } from '../../server/start.ts';
+import { fixtureDist } from './fixture-dist.ts';
+
+export type TestServer = {
+  url: string;
+  dataDir: string;
+  distDir: string;
+  /** A request to the server; redirects are not followed. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** As a browser posts a form without JavaScript. */
+  postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  /** Sends a path and headers as they are; `fetch` would tidy them. */
+  askRaw(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
+  /** Lets time pass for the server's clock. */
+  pass(milliseconds: number): void;
+  /** The leads in its database, oldest first. */
+  leads(): Promise<LeadRow[]>;
+  stop(): Promise<void>;
+};
+
+export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+/** No limit that a test reaches by accident. */
+export const generousLimits: LimitTable = {
+  limits: Object.fromEntries(
+    Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1_000_000 }]),
+  ) as LimitTable['limits'],
+  load: { ...defaultLimitTable.load, everybodyPerMinute: 1_000_000, oneAddress: 1_000_000 },
+};
+
+/**
+ * The real server in this process, on a free port, with a data folder and a small built site of its own.
+ * Its limits are out of the way unless a test sets them.
+ */
+export async function testServer(overrides: Overrides = {}): Promise<TestServer> {
+  const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'northlume-test-')));
+  const distDir = overrides.distDir ?? fixtureDist();
+  let passed = 0;
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    siteOrigin: undefined,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    production: true,
+    logLevel: 'silent',
+    limitTable: generousLimits,
+    now: () => Date.now() + passed,
+    ...overrides,
+    dataDir,
+    distDir,
+  });
+  const { url } = server;
+  const ask: TestServer['ask'] = (path, init) => fetch(url + path, { redirect: 'manual', ...init });
+  return {
+    url,
+    dataDir,
+    distDir,
+    ask,
+    postJson: (path, body, headers) =>
+      ask(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    postForm: (path, fields, headers) =>
+      ask(path, {
+        method: 'POST',
+        headers: { Origin: url, Accept: 'text/html', ...headers },
+        body: new URLSearchParams(fields),
+      }),
+    askRaw: (path, headers, method) => askRaw(url, path, headers, method),
+    pass: (milliseconds) => {
+      passed += milliseconds;
+    },
+    leads: () => readLeads(dataDir, overrides.databaseUrl),
+    stop: async () => {
+      await server.stop();
+      if (!overrides.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      if (!overrides.distDir) rmSync(distDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function askRaw(url: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asking = request({ hostname, port, path, headers, method, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+      );
+      answer.on('error', reject);
+    });
+    asking.on('error', reject);
+    asking.end();
+  });
+}
+
+async function readLeads(dataDir: string, databaseUrl: string | undefined): Promise<LeadRow[]> {
+  const database = openForReading({ dataDir, databaseUrl });
+  try {
+    return await database.read.selectFrom('leads').selectAll().orderBy('received_at').execute();
+  } finally {
+    await database.close();
+  }
+}
