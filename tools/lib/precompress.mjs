@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -60,18 +60,18 @@ async function compressOne(path, used) {
  * Writes a `.br` and a `.gz` beside every text file of a built folder; what it compressed before is taken
  * from a cache keyed by content. `_server/` is never served, so it is left out.
  * @param {string} directory
- * @returns {Promise<{ files: number, compressed: number, bytes: number }>} compressed: results not in the cache
+ * @returns {Promise<{ files: number, compressed: number }>} compressed: results not in the cache
  */
 export async function precompress(directory) {
   await mkdir(folder, { recursive: true });
   const used = new Set();
   const files = textFiles(directory);
-  const totals = { files: 0, compressed: 0, bytes: 0 };
+  const totals = { files: 0, compressed: 0 };
   const worker = async () => {
     for await (const path of { [Symbol.asyncIterator]: () => ({ next: () => files.next() }) }) {
+      const compressed = await compressOne(path, used);
       totals.files++;
-      totals.bytes += (await stat(path)).size;
-      totals.compressed += await compressOne(path, used);
+      totals.compressed += compressed;
     }
   };
   // Compression runs in libuv's pool of four threads; a few files in flight keep it busy.
