@@ -85,14 +85,3 @@ async function nextDue(database: Database): Promise<number | undefined> {
     .executeTakeFirst();
   return owed?.at ?? undefined;
 }
-
-/** When the oldest message that is still owed was made (ms); undefined when nothing is. For `/readyz`. */
-export async function oldestOwed(database: Database): Promise<number | undefined> {
-  const oldest = await database.read
-    .selectFrom('jobs')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .select(({ fn }) => fn.min('created_at').as('at'))
-    .executeTakeFirst();
-  return oldest?.at ?? undefined;
-}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { readSettings } from '../settings.ts';
+import { backUp, backupFolder, checkBackup } from './backup.ts';
+import { sqliteFile } from './database.ts';
+import { restore } from './restore.ts';
+
+/** `npm run backup` and `npm run restore -- <file>`. */
+const usage =
+  'npm run backup            copies the database into DATA_DIR/backups\nnpm run restore -- FILE   puts a backup back; stop the server first';
+const postgresHint =
+  'This database is PostgreSQL: back it up with pg_dump "$DATABASE_URL" and put it back with psql or pg_restore.';
+
+async function main([command, file]: string[]): Promise<string> {
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  if (databaseUrl) throw new Error(postgresHint);
+  if (command === 'backup') {
+    const copy = await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date());
+    return `Backed up ${checkBackup(copy)} leads to ${copy}`;
+  }
+  if (command === 'restore' && file) {
+    const { leads, previous } = restore(resolve(file), sqliteFile(dataDir), new Date());
+    return `Restored ${leads} leads${previous ? `; the database of before is ${previous}` : ''}`;
+  }
+  throw new Error(usage);
+}
+
+try {
+  console.log(await main(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup as copyPages, DatabaseSync } from 'node:sqlite';
+import { syncFile } from './sync-file.ts';
+
+/** Every page in one step: a copy in small steps starts over whenever another connection writes. */
+const everyPage = 2 ** 30;
+
+const namePattern = /^leads-\d{8}T\d{6}Z\.sqlite$/;
+
+/** The folder of the backups of a data folder. */
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
+/**
+ * Copies a SQLite file as it is at this moment, also while the server writes to it, reopens the copy and
+ * checks it. Gives the path of the copy. Throws when the copy is not whole; then none is left behind.
+ */
+export async function backUp(file: string, folder: string, now: Date): Promise<string> {
+  if (!existsSync(file)) throw new Error(`There is no database ${file} yet`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const copy = join(folder, `leads-${stamp}.sqlite`);
+  const unfinished = `${copy}.part`;
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    await copyPages(source, unfinished, { rate: everyPage });
+    checkBackup(unfinished);
+    syncFile(unfinished);
+    renameSync(unfinished, copy);
+    return copy;
+  } finally {
+    source.close();
+    for (const rest of ['', '-wal', '-shm']) rmSync(unfinished + rest, { force: true });
+  }
+}
+
+/** Opens a backup and reads all of it. Gives how many leads it holds; throws when it is damaged or something else. */
+export function checkBackup(file: string): number {
+  const copy = new DatabaseSync(file);
+  try {
+    const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() as { integrity_check: string };
+    if (verdict !== 'ok') throw new Error(`The backup is damaged: ${verdict}`);
+    const { leads } = copy.prepare('select count(*) as leads from leads').get() as { leads: number };
+    // A single file, without a log beside it, is what can be carried elsewhere.
+    copy.exec('pragma journal_mode = delete');
+    return leads;
+  } finally {
+    copy.close();
+  }
+}
+
+/** Deletes all but the newest `keep` backups. */
+export function pruneBackups(folder: string, keep: number): void {
+  const backups = readdirSync(folder).filter((name) => namePattern.test(name));
+  for (const name of backups.sort().slice(0, -keep)) rmSync(join(folder, name));
+}

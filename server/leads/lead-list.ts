@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import type { LeadRow, Schema } from '../database/schema.ts';
+import { csvRow } from './csv.ts';
+import { torontoStamp } from './toronto-time.ts';
+
+/** A lead with what became of its mails and what was agreed to. */
+export type ListedLead = LeadRow & { mails_owed: number; mails_failed: number; consents: string | null };
+
+/** Leads read at once, so that an export of years does not fill the memory. */
+const pageSize = 500;
+
+/** Every lead, the oldest first. */
+export async function* listLeads(read: Kysely<Schema>): AsyncGenerator<ListedLead> {
+  let after = 0;
+  for (;;) {
+    const page = await leadsAfter(read, after);
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return;
+    after = last.id;
+  }
+}
+
+function leadsAfter(read: Kysely<Schema>, after: number): Promise<ListedLead[]> {
+  const jobs = sql`select count(*) from jobs where jobs.lead_id = leads.id`;
+  return read
+    .selectFrom('leads')
+    .selectAll()
+    .select([
+      sql<number>`(${jobs} and sent_at is null and failed_at is null)`.as('mails_owed'),
+      sql<number>`(${jobs} and failed_at is not null)`.as('mails_failed'),
+      sql<string | null>`(select min(text_id) from consents where consents.lead_id = leads.id)`.as('consents'),
+    ])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(pageSize)
+    .execute();
+}
+
+/** What staff should know at a glance. */
+export function leadState({ suspicion, mails_failed, mails_owed }: ListedLead): string {
+  const mail = mails_failed > 0 ? 'mail failed' : mails_owed > 0 ? 'mail waiting' : 'mailed';
+  return suspicion ? `quarantined (${suspicion}), ${mail}` : mail;
+}
+
+/** One line: reference, Toronto time, email, form, state. What a visitor typed cannot break out of it. */
+export function leadLine(lead: ListedLead): string {
+  const cells = [lead.reference, torontoStamp(new Date(lead.received_at)), lead.email, lead.form, leadState(lead)];
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters could rewrite a terminal.
+  return cells.map((cell) => cell.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')).join('\t');
+}
+
+const columns: readonly (readonly [heading: string, value: (lead: ListedLead) => string | number | null])[] = [
+  ['reference', (lead) => lead.reference],
+  ['received', (lead) => new Date(lead.received_at).toISOString()],
+  ['form', (lead) => lead.form],
+  ['name', (lead) => lead.name],
+  ['email', (lead) => lead.email],
+  ['phone', (lead) => lead.phone],
+  ['company', (lead) => lead.company],
+  ['service', (lead) => lead.service],
+  ['employeeCount', (lead) => lead.employee_count],
+  ['message', (lead) => lead.message],
+  ['page', (lead) => lead.page],
+  ['origin', (lead) => lead.origin],
+  ['consent', (lead) => lead.consents],
+  ['promise', (lead) => lead.promise],
+  ['promisedBy', (lead) => new Date(lead.promised_by).toISOString()],
+  ['suspicion', (lead) => lead.suspicion],
+  ['state', leadState],
+];
+
+/** The leads as a CSV file, line by line, headings first. */
+export async function* leadsCsv(leads: AsyncIterable<ListedLead>): AsyncGenerator<string> {
+  yield csvRow(columns.map(([heading]) => heading));
+  for await (const lead of leads) yield csvRow(columns.map(([, value]) => value(lead)));
+}
