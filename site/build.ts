@@ -1,0 +1,94 @@
+import { renderToString } from 'preact-render-to-string';
+import type { ReactElement } from 'react';
+import type { SiteContext } from './layouts/context.ts';
+import { scriptAddress, versioned } from './outputs/assets.ts';
+import { createStyles } from './outputs/css.ts';
+import { markdown } from './outputs/markdown.ts';
+import { siteOrigin } from './outputs/origin.ts';
+import { createServerFiles } from './outputs/server-files.ts';
+import { serverPages } from './outputs/server-pages.tsx';
+import { readPages } from './schema/read-pages.ts';
+
+const content = 'site/content';
+const dist = 'dist';
+
+/** The part of Eleventy's configuration that the build uses. */
+type Eleventy = {
+  addGlobalData(name: string, value: unknown): void;
+  addExtension(name: string, options: object): void;
+  addTemplateFormats(formats: string): void;
+  addPassthroughCopy(map: Record<string, string>): void;
+  addTemplate(path: string, content: (data: object) => string, data: object): void;
+  addTransform(
+    name: string,
+    change: (this: { page: { url: string; outputPath: string } }, html: string) => string,
+  ): void;
+  addWatchTarget(path: string): void;
+  setLibrary(name: string, library: object): void;
+  on(event: string, listener: () => void): void;
+};
+
+/** The whole build, top to bottom: read and check, lay out, inline, write what the server needs. */
+export default async function build(eleventy: Eleventy) {
+  // 1. Read every page of Markdown and check its front matter; all problems are said at once.
+  const pages = readPages(content).filter((page) => !page.data.draft);
+
+  // 2. What every layout may know.
+  const site: SiteContext = {
+    origin: siteOrigin(),
+    script: scriptAddress(dist),
+    fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
+    pages,
+    today: new Date(),
+  };
+  eleventy.addGlobalData('site', site);
+  eleventy.addGlobalData('layout', 'page.tsx');
+  const addresses = new Map(pages.map((page) => [page.file, page.path]));
+  eleventy.addGlobalData('permalink', () => (data: { page: { inputPath: string } }) => {
+    const path = addresses.get(data.page.inputPath.replace(/^\.\//, ''));
+    return path ? fileOf(path) : false;
+  });
+
+  // 3. Markdown becomes HTML, and a TSX layout becomes a document.
+  eleventy.setLibrary('md', markdown);
+  eleventy.addExtension('tsx', { key: '11ty.js', compile: compileTsx });
+
+  // 4. Pages that are not Markdown: not-found and the shells that the server fills.
+  for (const { name, file, render } of serverPages) {
+    eleventy.addTemplate(`${name}.11ty.js`, () => document(render(site)), { layout: false, permalink: file });
+  }
+
+  // 5. Each document gets the CSS that it uses, and nothing else.
+  const inlineStyles = createStyles(versioned);
+  const serverFiles = createServerFiles(dist);
+  eleventy.addTransform('styles', function (html) {
+    if (!this.page.outputPath?.endsWith('.html')) return html;
+    const page = inlineStyles(html);
+    serverFiles.add(this.page.outputPath, page.hash);
+    return page.html;
+  });
+
+  // 6. Files that are copied as they are, and the lists that the server reads.
+  eleventy.addPassthroughCopy({ 'site/public': '/' });
+  eleventy.on('eleventy.after', () => serverFiles.write());
+  for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);
+
+  return {
+    dir: { input: content, includes: '../layouts', data: '../outputs/no-global-data', output: dist },
+    markdownTemplateEngine: false,
+    templateFormats: ['md', '11ty.js'],
+  };
+}
+
+/** `/` → `/index.html`, `/services/voip` → `/services/voip.html`: static hosts serve the same addresses. */
+function fileOf(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}
+
+async function compileTsx(this: { defaultRenderer: (data: object) => Promise<ReactElement> }) {
+  return async (data: object) => document(await this.defaultRenderer(data));
+}
+
+function document(page: ReactElement): string {
+  return `<!doctype html>${renderToString(page)}`;
+}

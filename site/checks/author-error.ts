@@ -1,0 +1,75 @@
+import { closest } from './closest.ts';
+import type { FrontMatter } from './front-matter.ts';
+
+/** One thing an author has to mend: where, what is wrong, what to do. */
+export type Problem = { file: string; line: number; field: string; what: string; todo: string };
+
+/** All problems of all files, so that an author mends them in one go. */
+export class AuthorError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+    const lines = problems.map(
+      ({ file, line, field, what, todo }) => `  ${file}:${line} ${field ? `${field}: ` : ''}${what} ${todo}`,
+    );
+    super(`${count} to mend before the site can be built:\n${lines.join('\n')}`);
+    this.name = 'AuthorError';
+    this.problems = problems;
+  }
+}
+
+type SchemaError = { issues: readonly SchemaIssue[] };
+type SchemaIssue = {
+  code: string;
+  path: readonly PropertyKey[];
+  message: string;
+  keys?: readonly string[];
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+};
+
+/** The problems of one file, in plain words. `schema` names the fields that an unknown one may have been meant to be. */
+export function problemsOf(
+  file: string,
+  front: FrontMatter,
+  error: SchemaError | undefined,
+  schema: object,
+): Problem[] {
+  if (front.problem) {
+    return [
+      {
+        file,
+        line: front.problem.line,
+        field: '',
+        what: front.problem.what,
+        todo: 'Mend the lines between the two --- at the top.',
+      },
+    ];
+  }
+  const known = 'shape' in schema ? Object.keys(schema.shape as object) : [];
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return (issue.keys ?? []).map((key) => {
+        const meant = closest(key, known);
+        return {
+          file,
+          line: front.lineOf(key),
+          field: key,
+          what: 'is not a field of this kind of page.',
+          todo: meant ? `Did you mean "${meant}"?` : `Fields: ${known.join(', ')}.`,
+        };
+      });
+    }
+    const field = String(issue.path[0] ?? '');
+    return [{ file, line: front.lineOf(field), field, ...explain(issue) }];
+  });
+}
+
+function explain(issue: SchemaIssue): { what: string; todo: string } {
+  if (issue.code === 'invalid_type' && issue.message.includes('undefined'))
+    return { what: 'is missing.', todo: 'Add it.' };
+  if (issue.code === 'too_small') return { what: 'is too short.', todo: `At least ${issue.minimum} characters.` };
+  if (issue.code === 'too_big') return { what: 'is too long.', todo: `At most ${issue.maximum} characters.` };
+  return { what: `${issue.message}.`, todo: 'Correct the value.' };
+}

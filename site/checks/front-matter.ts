@@ -1,0 +1,37 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+
+/** A file's front matter: its value, where each top-level field stands, and what YAML could not read. */
+export type FrontMatter = {
+  value: unknown;
+  /** Line of a field in the file, 1-based; the opening line for an absent field. */
+  lineOf: (field: string) => number;
+  problem?: { line: number; what: string };
+};
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/** Reads the YAML between the two `---` lines at the top of `text`. Never throws. */
+export function parseFrontMatter(text: string): FrontMatter {
+  const match = fence.exec(text);
+  if (!match) {
+    return {
+      value: {},
+      lineOf: () => 1,
+      problem: { line: 1, what: 'The file does not start with front matter between two --- lines.' },
+    };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(match[1] ?? '', { lineCounter: lines });
+  const fields = new Map<string, number>();
+  if (isMap(document.contents)) {
+    for (const { key } of document.contents.items) {
+      if (isScalar(key) && key.range) fields.set(String(key.value), lines.linePos(key.range[0]).line + 1);
+    }
+  }
+  const error = document.errors[0];
+  return {
+    value: error ? {} : document.toJS(),
+    lineOf: (field) => fields.get(field) ?? 1,
+    problem: error && { line: (error.linePos?.[0].line ?? 0) + 1, what: error.message.split('\n')[0] ?? error.message },
+  };
+}

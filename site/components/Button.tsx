@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export type ButtonProps = {
+  href: string;
+  variant?: 'primary' | 'quiet' | 'accent';
+  /** Opens this widget where the script runs; the link is followed where it does not. */
+  open?: 'booking';
+  children: ReactNode;
+};
+
+/** A link in the shape of a button. Everything it opens has an address, so it works without the script. */
+export function Button({ href, variant = 'primary', open, children }: ButtonProps) {
+  return (
+    <a className={`button button--${variant}`} href={href} data-open={open}>
+      {children}
+    </a>
+  );
+}
+
+/** A button that opens the booking dialog (decisions.md, forms): the contact page without the script. */
+export function BookingButton({ children, variant }: Pick<ButtonProps, 'children' | 'variant'>) {
+  return (
+    <Button href="/contact-us" open="booking" variant={variant}>
+      {children}
+    </Button>
+  );
+}

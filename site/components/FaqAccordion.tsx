@@ -1,0 +1,21 @@
+import type { Faq } from '../data/faqs.ts';
+
+/** Questions that open one by one; the answers are in the page, so search and print find them. */
+export function FaqAccordion({ faqs, level = 'h3' }: { faqs: readonly Faq[]; level?: 'h3' | 'h4' }) {
+  const Heading = level;
+  return (
+    <div className="faq-accordion">
+      {faqs.map((faq, index) => (
+        <details className="faq-accordion__item" key={faq.id} open={index === 0}>
+          <summary className="faq-accordion__question">
+            <Heading>{faq.question}</Heading>
+          </summary>
+          <div className="faq-accordion__answer">
+            <p>{faq.answer}</p>
+            {faq.citation && <p className="small">Source: {faq.citation}.</p>}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

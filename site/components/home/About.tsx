@@ -1,0 +1,45 @@
+import { certifications } from '../../data/claims.ts';
+import { BookingButton } from '../Button.tsx';
+import { ClaimFigure } from '../Claim.tsx';
+import { SectionLabel } from '../SectionLabel.tsx';
+
+/** About: statistics and certifications, all of them claims with a source (decision 20). */
+export function About() {
+  return (
+    <section className="about" aria-labelledby="about">
+      <div className="wrap section about__grid">
+        <div>
+          <SectionLabel>About</SectionLabel>
+          <h2 id="about">Small enough to know your server’s name.</h2>
+          <p className="lead about__lead">
+            Two offices, one help desk. The person who set up your network is in the same room as the person who picks
+            up the phone.
+          </p>
+          <p className="about__action">
+            <BookingButton>Meet Our Team</BookingButton>
+          </p>
+        </div>
+        <div>
+          <dl className="about__figures">
+            <ClaimFigure id="businesses500" />
+            <ClaimFigure id="firmSize" />
+            <ClaimFigure id="employees" />
+            <ClaimFigure id="monitoring" />
+          </dl>
+          <h3 className="about__title">Certifications listed</h3>
+          <ul className="about__certifications">
+            {certifications.map((certification) => (
+              <li key={certification.name}>
+                {certification.name}
+                {'note' in certification && <span className="about__note"> {certification.note}</span>}
+              </li>
+            ))}
+          </ul>
+          <p className="small">
+            Stated by us. <a href="/claims-and-sources">Every claim with its date</a>.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

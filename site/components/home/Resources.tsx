@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { homeArticles } from '../../data/home.ts';
+import { type Webinar, webinars } from '../../data/webinars.ts';
+import { BookingButton } from '../Button.tsx';
+import { SectionLabel } from '../SectionLabel.tsx';
+import { webinarLine } from '../webinar-line.ts';
+
+export type ResourcesProps = {
+  /** The day of the build; decides whether a webinar is still to come. */
+  today: Date;
+  /** The newsletter form. */
+  newsletter: ReactNode;
+};
+
+/** Resources: articles, the assessment, two webinars, the newsletter, and the way to the calculator. */
+export function Resources({ today, newsletter }: ResourcesProps) {
+  return (
+    <section className="resources wrap section" aria-labelledby="resources">
+      <div className="resources__head">
+        <SectionLabel>Resources</SectionLabel>
+        <h2 id="resources">Read first, call later.</h2>
+      </div>
+      <div className="resources__articles">
+        <ul className="resources__list">
+          {homeArticles.map((article) => (
+            <li key={article.href}>
+              <a className="resources__article" href={article.href}>
+                <strong>{article.title}</strong>
+                <span>{article.text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="resources__more">
+          <a href="/resources">All resources</a>
+          <a href="/roi-calculator">What does downtime cost you?</a>
+        </p>
+      </div>
+      <div className="resources__side">
+        <div className="resources__assessment">
+          <h3>Free security assessment</h3>
+          <p>A scan, a policy review and a compliance check. One report, in the order to fix things.</p>
+          <p className="resources__actions">
+            <BookingButton>Book Assessment</BookingButton>
+            <a href="/resources/cybersecurity-assessment">What it covers</a>
+          </p>
+        </div>
+        <h3 className="resources__title">Webinars</h3>
+        <ul className="resources__webinars">
+          {webinars.map((webinar) => (
+            <WebinarItem key={webinar.slug} webinar={webinar} today={today} />
+          ))}
+        </ul>
+      </div>
+      <div className="resources__newsletter">
+        <h3>One useful email a month</h3>
+        {newsletter}
+      </div>
+    </section>
+  );
+}
+
+function WebinarItem({ webinar, today }: { webinar: Webinar; today: Date }) {
+  const { when, action } = webinarLine(webinar, today);
+  return (
+    <li>
+      <a href={`/resources/webinars/${webinar.slug}`}>{webinar.title}</a>
+      <p>
+        <time dateTime={webinar.start}>{when}</time>. {action}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { testimonials } from '../../data/testimonials.ts';
+import { BookingButton } from '../Button.tsx';
+import { StoryFigure } from '../figures/StoryFigure.tsx';
+import { SectionLabel } from '../SectionLabel.tsx';
+
+/** The three client success stories as readable blocks; each says that it is illustrative (decision 21). */
+export function Stories() {
+  return (
+    <section className="stories ink" aria-labelledby="stories">
+      <div className="wrap section">
+        <SectionLabel>Illustrative stories</SectionLabel>
+        <h2 id="stories">Three bad days, and how they ended.</h2>
+        <p className="lead stories__lead">
+          Composites of the work we do, not real customers. When a customer lets us tell theirs, it will stand here with
+          a name.
+        </p>
+        <ol className="stories__list">
+          {testimonials.map((story) => (
+            <li className="stories__story" key={story.id}>
+              <div>
+                <h3 className="stories__quote">“{story.testimonial}”</h3>
+                <p className="stories__who">
+                  {story.clientName}, {story.company.toLowerCase()} in {story.location}
+                  <br />
+                  {story.clientTitle}
+                </p>
+                <StoryFigure id={story.id} />
+              </div>
+              <dl className="stories__facts">
+                <div>
+                  <dt>Before</dt>
+                  <dd>{story.beforeAfter.challenge}</dd>
+                </div>
+                <div>
+                  <dt>The work</dt>
+                  <dd>{story.beforeAfter.solution}</dd>
+                </div>
+                <div>
+                  <dt>The day it counted</dt>
+                  <dd>{story.beforeAfter.outcome}</dd>
+                </div>
+                {story.results.map((result) => (
+                  <div key={result.metric}>
+                    <dt>{result.metric}</dt>
+                    <dd>{result.improvement}</dd>
+                  </div>
+                ))}
+                <div>
+                  <dt>Time it took</dt>
+                  <dd>{story.timeline}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ol>
+        <p>
+          <BookingButton variant="accent">Get Your Free Assessment</BookingButton>
+        </p>
+      </div>
+    </section>
+  );
+}

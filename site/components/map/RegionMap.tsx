@@ -1,0 +1,137 @@
+import { company } from '../../data/company.ts';
+import { type Place, places } from '../../data/places.ts';
+import { contour, type Frame, type Point, projection, smoothPath } from './projection.ts';
+import { islands, shore } from './shore.ts';
+
+export type RegionMapProps = {
+  frame: Frame;
+  /** Slugs of the cities to show; all with an on-site visit when absent. */
+  show?: readonly string[];
+  /** Slug of the page's own city: its line is lit and draws itself once. */
+  lit?: string;
+  /** Says what the picture shows; a decorative map (text beside it says the same) leaves it out. */
+  label?: string;
+};
+
+/** Where a city's name stands beside its dot. */
+const labelSide: Record<string, 'left' | 'below' | 'above'> = {
+  vaughan: 'left',
+  brampton: 'left',
+  mississauga: 'left',
+  etobicoke: 'left',
+  'north-york': 'above',
+  pickering: 'above',
+  ajax: 'below',
+  whitby: 'above',
+  oshawa: 'below',
+  markham: 'above',
+};
+
+/** City and office share a name where the office stands in it: the office's dot carries it. */
+const officeCities = new Set<string>(company.offices.map((office) => office.id));
+
+/** The company's network: cities at their true coordinates, offices as lit hubs, the lake as contour lines. */
+export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
+  const { project, width, height } = projection(frame);
+  const hubs = company.offices.map((office) => ({ ...office, at: project(office) }));
+  const cities = places
+    .filter(
+      (place) => !officeCities.has(place.slug) && place.visits !== 'remote' && (!show || show.includes(place.slug)),
+    )
+    .map((place) => ({ place, at: project(place) }));
+  const coast = shore.map(project);
+  const lake = project({ lat: 43.44, lng: -79.12 });
+  const nearest = (at: Point) =>
+    hubs.reduce((best, hub) => (distance(hub.at, at) < distance(best.at, at) ? hub : best));
+  return (
+    <svg
+      className="region-map"
+      viewBox={`0 0 ${width} ${height}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <g className="region-map__lake">
+        {[7, 16, 27, 40, 55, 72, 92].map((depth) => (
+          <path
+            key={depth}
+            d={smoothPath(contour(coast, depth))}
+            strokeOpacity={(0.5 * (1 - depth / 110)).toFixed(2)}
+          />
+        ))}
+        <text x={lake.x.toFixed(1)} y={lake.y.toFixed(1)}>
+          Lake Ontario
+        </text>
+      </g>
+      <path className="region-map__shore" d={smoothPath(coast)} />
+      <path className="region-map__shore" d={smoothPath(islands.map(project))} />
+      <g className="region-map__lines">
+        {cities.map(({ place, at }) => (
+          <path
+            key={place.slug}
+            className={place.slug === lit ? 'region-map__line--lit' : undefined}
+            d={arc(nearest(at).at, at)}
+            pathLength={1}
+          />
+        ))}
+        {hubs[0] && hubs[1] && <path className="region-map__trunk" d={arc(hubs[0].at, hubs[1].at)} />}
+      </g>
+      {cities.map(({ place, at }) => (
+        <City key={place.slug} place={place} at={at} lit={place.slug === lit} />
+      ))}
+      {hubs.map((hub) => (
+        <Hub key={hub.id} at={hub.at} name={hub.city} left={hub.id === 'richmond-hill'} />
+      ))}
+    </svg>
+  );
+}
+
+function City({ place, at, lit }: { place: Place; at: Point; lit: boolean }) {
+  const side = labelSide[place.slug];
+  const text = {
+    left: { x: -10, y: 4.5, anchor: 'end' },
+    below: { x: 4, y: 20, anchor: 'start' },
+    above: { x: 0, y: -12, anchor: 'middle' },
+  };
+  const { x, y, anchor } = side ? text[side] : { x: 11, y: 4.5, anchor: 'start' };
+  return (
+    <g
+      className={lit ? 'region-map__city region-map__city--lit' : 'region-map__city'}
+      transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
+    >
+      <circle r="3.5" />
+      <text x={x} y={y} textAnchor={anchor as 'start'}>
+        {place.name}
+      </text>
+    </g>
+  );
+}
+
+function Hub({ at, name, left }: { at: Point; name: string; left: boolean }) {
+  return (
+    <g className="region-map__hub" transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+      <circle r="26" className="region-map__glow" />
+      <circle r="13" className="region-map__ring" />
+      <circle r="6" />
+      <text x={left ? -20 : 20} y={left ? -6 : 6} textAnchor={left ? 'end' : 'start'}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A slightly bowed line, so that lines from one hub do not lie on each other. */
+function arc(from: Point, to: Point): string {
+  const bow = Math.min(24, distance(from, to) * 0.11);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const side = dx < 0 ? 1 : -1;
+  const middle = {
+    x: (from.x + to.x) / 2 + (dy / length) * bow * side,
+    y: (from.y + to.y) / 2 - (dx / length) * bow * side,
+  };
+  const n = (value: number) => value.toFixed(1);
+  return `M${n(from.x)} ${n(from.y)}Q${n(middle.x)} ${n(middle.y)} ${n(to.x)} ${n(to.y)}`;
+}

@@ -1,0 +1,99 @@
+import type { ClaimId } from './claims.ts';
+import { pricing } from './pricing.ts';
+
+/** Questions and answers (specification, section 3, FAQ item). */
+export type Faq = {
+  id: string;
+  question: string;
+  answer: string;
+  category?: string;
+  /** Claims the answer rests on, by id. */
+  statistics?: readonly ClaimId[];
+  citation?: string;
+  keywords?: readonly string[];
+};
+
+/** Six short ones: cards on the home page. */
+export const quickFaqs: readonly Faq[] = [
+  {
+    id: 'who-answers',
+    question: 'Who picks up when I call?',
+    answer:
+      'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. Outside those hours the line goes to whoever is on call, for emergencies.',
+    category: 'Support',
+  },
+  {
+    id: 'switching',
+    question: 'Is it hard to leave our current provider?',
+    answer:
+      'You give them notice; we do the rest. We take an inventory, collect the passwords and run both set-ups side by side until nothing depends on the old one.',
+    category: 'Starting',
+  },
+  {
+    id: 'size',
+    question: 'Are we too small for this?',
+    answer:
+      'We are built for firms of 5 to 200 people. Below five, a good local technician by the hour is usually the better deal, and we will tell you so.',
+    category: 'Starting',
+    statistics: ['firmSize'],
+  },
+  {
+    id: 'price',
+    question: 'What does it cost?',
+    answer: `Between $${pricing.min} and $${pricing.max} a month for each person, in Canadian dollars. What moves the price is how many hours you need cover for and how strict your regulator is.`,
+    category: 'Price',
+  },
+  {
+    id: 'data-where',
+    question: 'Where does our data live?',
+    answer:
+      'Where you decide. Microsoft 365 and Azure both offer Canadian data centres, and backups can stay in Canada too. We write down what is where.',
+    category: 'Privacy',
+  },
+  {
+    id: 'free-really',
+    question: 'Is the assessment really free?',
+    answer:
+      'Yes. A scan, a policy review, a compliance check and a written report. You keep the report whether or not you hire us.',
+    category: 'Starting',
+  },
+];
+
+/** Four longer ones: the expert section of the home page. */
+export const expertFaqs: readonly Faq[] = [
+  {
+    id: 'first-security-step',
+    question: 'What should a firm of twenty people do first about security?',
+    answer:
+      'Turn on sign-in codes for every mailbox, starting with the owner and whoever pays the bills. A stolen password is then no longer enough to get in. After that: test one restore from backup, and agree on a rule that changed bank details are confirmed by phone.',
+    category: 'Security',
+    citation: 'Canadian Centre for Cyber Security, Baseline Cyber Security Controls for Small and Medium Organizations',
+    keywords: ['multi-factor authentication', 'backup', 'invoice fraud'],
+  },
+  {
+    id: 'pipeda-phipa',
+    question: 'Does PIPEDA apply to us, and what about health records in Ontario?',
+    answer:
+      'PIPEDA covers most private firms that collect personal information in the course of business. If you hold health records as an Ontario dentist or clinic, PHIPA applies to those as well, and it has its own rules for reporting a breach. In both cases you need to know what you hold, who can open it, and how you would find out that someone did.',
+    category: 'Compliance',
+    citation:
+      'Personal Information Protection and Electronic Documents Act; Personal Health Information Protection Act, 2004 (Ontario)',
+    keywords: ['PIPEDA', 'PHIPA', 'breach'],
+  },
+  {
+    id: 'backup-proof',
+    question: 'How do I know that our backup works?',
+    answer:
+      'Ask for a restore, not a report. Pick a file from last month and a whole machine, and have both brought back while you watch the clock. Write the time down. If nobody can say how long the machine took, you have copies, not a backup.',
+    category: 'Continuity',
+    keywords: ['restore test', 'recovery time'],
+  },
+  {
+    id: 'ai-safe',
+    question: 'Can our staff use AI tools with client files?',
+    answer:
+      'With a business licence that keeps your data out of training, and a short written rule about what may go in: yes, for many tasks. With a free account in a browser tab: no. The tool is the same; the contract and the settings are not.',
+    category: 'AI',
+    keywords: ['AI policy', 'confidentiality'],
+  },
+];

@@ -1,0 +1,51 @@
+/** What the home page picks out: articles and pain points. The texts of pages themselves stand in `site/content`. */
+export type PainPoint = {
+  id: 'breaking' | 'worried' | 'outdated';
+  title: string;
+  text: string;
+  link: { label: string; href: string };
+};
+
+export const painPoints: readonly PainPoint[] = [
+  {
+    id: 'breaking',
+    title: 'Things keep breaking',
+    text: 'The server, the printer, the Wi-Fi in the back room. We watch it before it stops, and answer when it does.',
+    link: { label: 'How managed IT works', href: '/services/managed-it' },
+  },
+  {
+    id: 'worried',
+    title: 'A breach would sink us',
+    text: 'Client files, patient records, a payroll run. Learn where you stand, then close the gaps in order.',
+    link: { label: 'See cybersecurity', href: '/services/cybersecurity' },
+  },
+  {
+    id: 'outdated',
+    title: 'Our setup is ten years old',
+    text: 'Move mail, files and phones without losing a working day, with the old way back until you are sure.',
+    link: { label: 'Plan a cloud move', href: '/services/cloud-solutions' },
+  },
+];
+
+export const homeArticles: readonly { title: string; href: string; text: string }[] = [
+  {
+    title: 'Remote work security essentials',
+    href: '/library/remote-work-security-essentials',
+    text: 'Seven settings for people who work from the kitchen table.',
+  },
+  {
+    title: 'Cloud migration checklist',
+    href: '/library/cloud-migration-checklist',
+    text: 'What to count, move and test, in the order it has to happen.',
+  },
+  {
+    title: 'IT budget planning guide',
+    href: '/library/it-budget-planning-guide',
+    text: 'One page that tells you what next year costs, and why.',
+  },
+  {
+    title: 'Microsoft 365 optimization',
+    href: '/library/microsoft-365-optimization',
+    text: 'The licences you pay for and the half of them you use.',
+  },
+];

@@ -1,0 +1,73 @@
+import { industries } from './industries.ts';
+
+/** Header and footer links: specification, section 2, with aliases replaced by their canonical (decision 6). */
+export type NavLink = { label: string; href: string };
+
+export const headerLinks: readonly NavLink[] = [
+  { label: 'Services', href: '/services' },
+  { label: 'Industries', href: '/industries' },
+  { label: 'Locations', href: '/locations' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Library', href: '/library' },
+  { label: 'Brand', href: '/brand' },
+  { label: 'About', href: '/about-us' },
+];
+
+const footerIndustries = ['legal', 'dental', 'non-profit', 'manufacturing', 'real-estate', 'finance', 'construction'];
+const industryName = (slug: string) => industries.find((industry) => industry.slug === slug)?.name ?? slug;
+
+export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
+  {
+    title: 'Services',
+    links: [
+      { label: 'Managed IT', href: '/services/managed-it' },
+      { label: 'Cybersecurity', href: '/services/cybersecurity' },
+      { label: 'Cloud', href: '/services/cloud-solutions' },
+      { label: 'vCIO consulting', href: '/services/vcio-it-consulting' },
+      { label: 'Business continuity', href: '/services/business-continuity' },
+      { label: 'VoIP', href: '/services/voip' },
+      { label: 'Compliance', href: '/services/compliance-consulting' },
+      { label: 'AI consulting', href: '/services/ai-consulting' },
+    ],
+  },
+  {
+    title: 'Industries',
+    links: footerIndustries.map((slug) => ({ label: industryName(slug), href: `/industries/${slug}` })),
+  },
+  {
+    title: 'Locations',
+    links: [
+      { label: 'Toronto', href: '/locations/toronto' },
+      { label: 'Mississauga', href: '/locations/mississauga' },
+      { label: 'Brampton', href: '/locations/brampton' },
+      { label: 'Markham', href: '/locations/markham' },
+      { label: 'Vaughan', href: '/locations/vaughan' },
+      { label: 'Richmond Hill', href: '/locations/richmond-hill' },
+      { label: 'Oakville', href: '/locations/oakville' },
+      { label: 'All service areas', href: '/locations' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'Resources', href: '/resources' },
+      { label: 'Knowledge hub', href: '/knowledge-hub' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'White papers', href: '/resources/whitepapers' },
+      { label: 'Case studies', href: '/resources/case-studies' },
+      { label: 'IT guides', href: '/resources/it-guides' },
+      { label: 'Webinars', href: '/resources/webinars' },
+      { label: 'Security assessment', href: '/resources/cybersecurity-assessment' },
+      { label: 'Cybersecurity tracker', href: '/cybersecurity-tracker' },
+      { label: 'Site map', href: '/sitemap' },
+      { label: 'Contact', href: '/contact-us' },
+    ],
+  },
+];
+
+export const legalLinks: readonly NavLink[] = [
+  { label: 'About us', href: '/about-us' },
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Terms of service', href: '/terms-of-service' },
+];

@@ -1,0 +1,148 @@
+/** Services by id (specification, section 3). A service's page stands at `/services/{slug}`. */
+export type Service = {
+  id: string;
+  name: string;
+  slug: string;
+  /** One plain sentence: what happens, not what it is called. */
+  description: string;
+  family: 'core' | 'ai';
+};
+
+export const services: readonly Service[] = [
+  {
+    id: 'managed-it',
+    name: 'Managed IT Services',
+    slug: 'managed-it',
+    description: 'We watch, patch and fix every computer and server you own, and answer your staff when they call.',
+    family: 'core',
+  },
+  {
+    id: 'cybersecurity',
+    name: 'Cybersecurity',
+    slug: 'cybersecurity',
+    description: 'We find the ways in before someone else does, close them in order, and watch for the next one.',
+    family: 'core',
+  },
+  {
+    id: 'cloud',
+    name: 'Cloud Solutions',
+    slug: 'cloud-solutions',
+    description: 'Mail, files and servers move to Microsoft 365 or Azure without a lost working day.',
+    family: 'core',
+  },
+  {
+    id: 'vcio',
+    name: 'vCIO and IT Consulting',
+    slug: 'vcio-it-consulting',
+    description: 'A senior person plans your budget and your next three years, and sits in your meetings.',
+    family: 'core',
+  },
+  {
+    id: 'business-continuity',
+    name: 'Business Continuity',
+    slug: 'business-continuity',
+    description: 'Backups that we restore on a schedule, so that the bad day has a known length.',
+    family: 'core',
+  },
+  {
+    id: 'voip',
+    name: 'VoIP Phone Systems',
+    slug: 'voip',
+    description: 'Your numbers move over; calls reach the desk, the laptop or the cell phone.',
+    family: 'core',
+  },
+  {
+    id: 'compliance-consulting',
+    name: 'Compliance Consulting',
+    slug: 'compliance-consulting',
+    description: 'PIPEDA, PHIPA, SOX and HIPAA turned into a list of settings, papers and habits.',
+    family: 'core',
+  },
+  {
+    id: 'ai-consulting',
+    name: 'AI Consulting',
+    slug: 'ai-consulting',
+    description: 'Which of your tasks an AI tool can take over, which it must not, and what it costs.',
+    family: 'ai',
+  },
+  {
+    id: 'ai-solutions',
+    name: 'AI Solutions',
+    slug: 'ai-solutions',
+    description: 'The tools we set up and look after, from meeting notes to document search.',
+    family: 'ai',
+  },
+  {
+    id: 'ai-seo-consulting',
+    name: 'AI SEO Consulting',
+    slug: 'ai-seo-consulting',
+    description: 'Be found by people who ask a chat assistant instead of a search engine.',
+    family: 'ai',
+  },
+  {
+    id: 'chatbot-development',
+    name: 'Chatbot Development',
+    slug: 'chatbot-development',
+    description: 'A chat window that answers from your own pages and says when it does not know.',
+    family: 'ai',
+  },
+  {
+    id: 'machine-learning',
+    name: 'Machine Learning',
+    slug: 'machine-learning',
+    description: 'Forecasts and sorting trained on your own records, tested before anyone relies on them.',
+    family: 'ai',
+  },
+  {
+    id: 'robotic-process-automation',
+    name: 'Robotic Process Automation',
+    slug: 'robotic-process-automation',
+    description: 'Software does the copying between two systems that will never talk to each other.',
+    family: 'ai',
+  },
+  {
+    id: 'computer-vision',
+    name: 'Computer Vision',
+    slug: 'computer-vision',
+    description: 'Cameras that count, read and check, with a person in charge of what happens next.',
+    family: 'ai',
+  },
+  {
+    id: 'ai-data-analytics',
+    name: 'AI Data Analytics',
+    slug: 'ai-data-analytics',
+    description: 'Ask your own numbers a question in plain English and see where the answer comes from.',
+    family: 'ai',
+  },
+  {
+    id: 'ai-workflow-automation',
+    name: 'AI Workflow Automation',
+    slug: 'ai-workflow-automation',
+    description: 'Invoices, intake forms and approvals that move on by themselves and stop when in doubt.',
+    family: 'ai',
+  },
+  {
+    id: 'ai-security-solutions',
+    name: 'AI Security Solutions',
+    slug: 'ai-security-solutions',
+    description: 'Rules and watching for staff who paste company data into public AI tools.',
+    family: 'ai',
+  },
+  {
+    id: 'ai-customer-service',
+    name: 'AI Customer Service',
+    slug: 'ai-customer-service',
+    description: 'First answers in seconds, and a clean hand-over to a person for the rest.',
+    family: 'ai',
+  },
+  {
+    id: 'ai-content-generation',
+    name: 'AI Content Generation',
+    slug: 'ai-content-generation',
+    description: 'Drafts in your own voice, with a review step that catches what is not true.',
+    family: 'ai',
+  },
+];
+
+/** The header's AI list: services whose id or name has AI as a whole word (decisions.md, forms). */
+export const aiServices = services.filter(({ id, name }) => /\bai\b/i.test(`${id} ${name}`));

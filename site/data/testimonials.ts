@@ -1,0 +1,89 @@
+/**
+ * The three success stories (specification, section 3, testimonial). They are illustrative: no such
+ * customer exists, and every page that shows one says so (decision 21). An owner replaces them with
+ * real ones, with consent on file, and sets `illustrative: false`.
+ */
+export type Testimonial = {
+  id: string;
+  company: string;
+  industry: string;
+  location: string;
+  testimonial: string;
+  clientName: string;
+  clientTitle: string;
+  results: readonly {
+    metric: string;
+    improvement: string;
+    icon: 'clock' | 'shield' | 'restore' | 'mail' | 'chart' | 'phone';
+  }[];
+  beforeAfter: { challenge: string; solution: string; outcome: string };
+  timeline: string;
+  rating: 5;
+  illustrative: boolean;
+};
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 'dental-backup',
+    company: 'A dental practice',
+    industry: 'Dental',
+    location: 'Markham',
+    testimonial: 'The server died on a Tuesday at ten. We saw patients at one.',
+    clientName: 'Office manager',
+    clientTitle: '14 people, two chairs of X-ray',
+    results: [
+      { metric: 'Time without charts', improvement: 'Three hours instead of three days', icon: 'clock' },
+      { metric: 'Restore tests', improvement: 'Every month, with a note to the owner', icon: 'restore' },
+    ],
+    beforeAfter: {
+      challenge: 'One server under the reception desk, one USB drive, nobody had ever tried a restore.',
+      solution: 'An image every hour to a box in the closet and a copy off site; a restore drill each month.',
+      outcome: 'When the disk failed, the practice ran from the box while the new server was on its way.',
+    },
+    timeline: 'Set up in nine days',
+    rating: 5,
+    illustrative: true,
+  },
+  {
+    id: 'law-email',
+    company: 'A law firm',
+    industry: 'Legal',
+    location: 'Toronto',
+    testimonial: 'The email looked like our own bank. The second signature stopped it.',
+    clientName: 'Managing partner',
+    clientTitle: '32 people, real estate and wills',
+    results: [
+      { metric: 'Wire changes', improvement: 'Called back to a known number, every time', icon: 'phone' },
+      { metric: 'Mailboxes with a sign-in code', improvement: 'All of them, partners first', icon: 'shield' },
+    ],
+    beforeAfter: {
+      challenge: 'Passwords shared between clerks, and a near miss with a changed account number.',
+      solution: 'Sign-in codes, a warning on outside mail, and a written rule for changed bank details.',
+      outcome: 'The next fake was reported by a clerk before anyone replied to it.',
+    },
+    timeline: 'Six weeks, one team at a time',
+    rating: 5,
+    illustrative: true,
+  },
+  {
+    id: 'plant-network',
+    company: 'A parts manufacturer',
+    industry: 'Manufacturing',
+    location: 'Vaughan',
+    testimonial: 'The front office got a virus. The machines never noticed.',
+    clientName: 'Plant manager',
+    clientTitle: '85 people, two shifts',
+    results: [
+      { metric: 'Networks', improvement: 'Office, floor and guests kept apart', icon: 'shield' },
+      { metric: 'Old machine PCs', improvement: 'Fenced in, imaged, with a spare on the shelf', icon: 'restore' },
+    ],
+    beforeAfter: {
+      challenge: 'One flat network: the coffee-room Wi-Fi could see the cutting machines.',
+      solution: 'Three separate networks and a spare disk image for each machine PC.',
+      outcome: 'A clicked link cost one laptop and an afternoon, and no production.',
+    },
+    timeline: 'Two weekends',
+    rating: 5,
+    illustrative: true,
+  },
+];

@@ -1,0 +1,19 @@
+/** Webinars with fixed dates (decision 23). A date in the past is never shown as upcoming. */
+export type Webinar = { slug: string; title: string; start: string; zone: 'EST'; text: string };
+
+export const webinars: readonly Webinar[] = [
+  {
+    slug: 'cybersecurity-toronto-smbs',
+    title: 'Cybersecurity for Toronto small businesses',
+    start: '2025-01-15T14:00:00-05:00',
+    zone: 'EST',
+    text: 'Forty minutes on the three break-ins we see most, and what stops each.',
+  },
+  {
+    slug: 'pipeda-compliance-walkthrough',
+    title: 'PIPEDA compliance: a walkthrough',
+    start: '2025-01-22T14:00:00-05:00',
+    zone: 'EST',
+    text: 'The ten principles, read as a to-do list for an office of twenty.',
+  },
+];

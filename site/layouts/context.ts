@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { PlainPage } from '../schema/page.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
+
+/** What the build knows of the whole site. */
+export type SiteContext = {
+  /** Scheme and host, no trailing slash. */
+  origin: string;
+  /** Address of the visitor script. */
+  script: string;
+  fonts: { text: string; display: string };
+  pages: readonly ContentPage[];
+  /** The day of the build. */
+  today: Date;
+};
+
+/** What the frame of a page needs to know of it. */
+export type PageContext = {
+  path: string;
+  title: string;
+  description: string;
+  /** Pages that the server fills, staff tools and aliases are not for search engines. */
+  indexable: boolean;
+  site: SiteContext;
+};
+
+/** What a kind's layout gets: the checked front matter and the Markdown as HTML. */
+export type LayoutProps = { page: PageContext; data: PlainPage; content: string };
+
+export type Layout = (props: LayoutProps) => ReactElement;

@@ -1,0 +1,46 @@
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { About } from '../components/home/About.tsx';
+import { AssessmentOffer } from '../components/home/AssessmentOffer.tsx';
+import { ExpertFaqs } from '../components/home/ExpertFaqs.tsx';
+import { Hero } from '../components/home/Hero.tsx';
+import { IndustryMornings } from '../components/home/IndustryMornings.tsx';
+import { PainPoints } from '../components/home/PainPoints.tsx';
+import { Places } from '../components/home/Places.tsx';
+import { QuickFaqs } from '../components/home/QuickFaqs.tsx';
+import { Resources } from '../components/home/Resources.tsx';
+import { ServiceIndex } from '../components/home/ServiceIndex.tsx';
+import { Stories } from '../components/home/Stories.tsx';
+import { Page } from '../components/Page.tsx';
+import { expertFaqs, quickFaqs } from '../data/faqs.ts';
+import { businessRecord } from '../seo/business.ts';
+import { faqRecord } from '../seo/faq-record.ts';
+import { websiteRecord } from '../seo/website.ts';
+import type { LayoutProps } from './context.ts';
+
+/** The home page: every block of the specification's section 2, "Home page" and "Other blocks". */
+export function Home({ page, data }: LayoutProps) {
+  const { origin, today } = page.site;
+  const graph = [businessRecord(origin), websiteRecord(origin), faqRecord(origin, '/', [...quickFaqs, ...expertFaqs])];
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+      <Hero title={data.title} lead={data.lead} />
+      <PainPoints />
+      <AssessmentOffer>
+        <Placeholder widget="hero-form" options={{ source: 'home', page: page.path }} />
+      </AssessmentOffer>
+      <ServiceIndex />
+      <IndustryMornings />
+      <Places />
+      <Stories />
+      <Resources
+        today={today}
+        newsletter={<Placeholder widget="newsletter" options={{ source: 'home', page: page.path }} />}
+      />
+      <About />
+      <QuickFaqs />
+      <ExpertFaqs />
+      <ClosingBand title="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+    </Page>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { Message } from '../components/Message.tsx';
+import { Page } from '../components/Page.tsx';
+import { company } from '../data/company.ts';
+import type { SiteContext } from '../layouts/context.ts';
+
+/** A page that the server fills or sends instead of another: the build writes it, the server has no templates. */
+export type ServerPage = { name: string; file: string; render: (site: SiteContext) => ReactElement };
+
+const shell = (name: string, title: string, body: ReactNode): ServerPage => ({
+  name,
+  file: `/_server/shells/${name}.html`,
+  render: (site) => <Page page={{ path: '', title, description: title, indexable: false, site }}>{body}</Page>,
+});
+
+const phone = (
+  <p>
+    In a hurry? Call <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
+  </p>
+);
+
+/** One button that changes something: links in mails open pages, and only a press acts (decision 28). */
+const pressOnce = (action: string, label: string) => (
+  <form className="message__form" method="post" action={action}>
+    <input type="hidden" name="token" value="" />
+    <button className="button button--primary" type="submit">
+      {label}
+    </button>
+  </form>
+);
+
+const formShell = (name: string, title: string, widget: 'contact-form' | 'hero-form' | 'newsletter') =>
+  shell(
+    name,
+    title,
+    <Message title={title} wide>
+      <Placeholder widget={widget} options={{ source: name }} />
+    </Message>,
+  );
+
+export const serverPages: readonly ServerPage[] = [
+  formShell('contact-form', 'Book a free assessment', 'contact-form'),
+  formShell('hero-form', 'Free security assessment', 'hero-form'),
+  formShell('newsletter', 'One useful email a month', 'newsletter'),
+  shell(
+    'sent',
+    'Request received',
+    <Message title="We have it.">
+      <p className="lead" data-slot="promise"></p>
+      <p>
+        Your reference is <strong data-slot="reference"></strong>. Quote it if you call, and you will not have to say it
+        all again.
+      </p>
+      <p>A confirmation is on its way to the address you gave.</p>
+      {phone}
+    </Message>,
+  ),
+  shell(
+    'newsletter-sent',
+    'Check your mail',
+    <Message title="One more step.">
+      <p className="lead">Check your mail to confirm: the subscription starts when you press the button in it.</p>
+      <p className="small">Nothing there after ten minutes? Look in the junk folder, or subscribe again.</p>
+    </Message>,
+  ),
+  shell(
+    'newsletter-confirm',
+    'Confirm your subscription',
+    <Message title="Press once, and it starts.">
+      <p className="lead">
+        One email a month with IT security updates and best practices. Every issue has a link to stop.
+      </p>
+      {pressOnce('/newsletter/confirm', 'Confirm subscription')}
+    </Message>,
+  ),
+  shell(
+    'newsletter-confirmed',
+    'Subscription confirmed',
+    <Message title="You are on the list.">
+      <p className="lead">The next issue comes to your mailbox. To stop, use the link at the end of any issue.</p>
+    </Message>,
+  ),
+  shell(
+    'unsubscribe',
+    'Stop the newsletter',
+    <Message title="Stop the newsletter?">
+      <p className="lead">Press the button and we send no further issues to this address.</p>
+      {pressOnce('/unsubscribe', 'Unsubscribe')}
+    </Message>,
+  ),
+  shell(
+    'unsubscribed',
+    'Unsubscribed',
+    <Message title="Done. No more issues.">
+      <p className="lead">The address is off the list. You can subscribe again at any time.</p>
+    </Message>,
+  ),
+  shell(
+    'link-unknown',
+    'This link no longer works',
+    <Message title="This link no longer works.">
+      <p className="lead">
+        It is too old, or part of it was cut off on the way. Subscribe again and we send a new one.
+      </p>
+      <p>
+        To stop the newsletter, write to <a href={`mailto:${company.email}`}>{company.email}</a> and we take the address
+        off by hand.
+      </p>
+    </Message>,
+  ),
+  shell(
+    'failed',
+    'That did not work',
+    <Message>
+      <h1 data-slot="title">That did not work</h1>
+      <p className="lead" data-slot="message"></p>
+      {phone}
+    </Message>,
+  ),
+  {
+    name: '404',
+    file: '/404.html',
+    render: (site) => (
+      <Page
+        page={{
+          path: '',
+          title: 'Page not found',
+          description: 'There is no page at this address.',
+          indexable: false,
+          site,
+        }}
+      >
+        <Message title="Nothing is plugged in here.">
+          <p className="lead">There is no page at this address. It may have moved, or the link was mistyped.</p>
+          <ul className="message__links">
+            <li>
+              <a href="/">Home</a>
+            </li>
+            <li>
+              <a href="/services">Services</a>
+            </li>
+            <li>
+              <a href="/contact-us">Contact</a>
+            </li>
+          </ul>
+          {phone}
+        </Message>
+      </Page>
+    ),
+  },
+];

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+/** Front matter that every kind of page has (content model, "common"). Lengths: specification, section 9. */
+export const common = {
+  /** The page's heading (h1). */
+  title: z.string().min(10).max(150),
+  /** Shown in search results; the title with the company's name when absent. Not set when over 150 characters. */
+  metaTitle: z.string().min(10).max(150).optional(),
+  /** One or two sentences, unique on the site. */
+  description: z.string().min(50).max(160),
+  /** Answer first: who this page is for and what they get. */
+  lead: z.string().min(40).max(260),
+  /** The day the text was last changed, `2026-11-20`. */
+  updated: z.iso.date(),
+  /** Not built and not linked while true. */
+  draft: z.boolean().default(false),
+};
+
+export const plainPage = z.strictObject(common);
+export type PlainPage = z.infer<typeof plainPage>;

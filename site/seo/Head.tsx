@@ -1,0 +1,51 @@
+import { company } from '../data/company.ts';
+import type { PageContext } from '../layouts/context.ts';
+import { canonicalAddress, documentTitle } from './title.ts';
+
+export type HeadProps = { page: PageContext; metaTitle?: string; graph?: readonly object[] };
+
+/** The document's head: title, description, canonical, robots, fonts, styles, script, structured data. */
+export function Head({ page, metaTitle, graph = [] }: HeadProps) {
+  const title = documentTitle(page.title, metaTitle);
+  const canonical = canonicalAddress(page.site.origin, page.path);
+  const robots = page.indexable
+    ? 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1'
+    : 'noindex, follow';
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="robots" content={robots} />
+      {page.indexable && <link rel="canonical" href={canonical} />}
+      <meta name="theme-color" content="#0e1713" />
+      <meta name="format-detection" content="telephone=no" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content="en_CA" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="preload" href={page.site.fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={page.site.fonts.text} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <style data-page=""></style>
+      <script defer src={page.site.script} />
+      {graph.length > 0 && (
+        <JsonData type="application/ld+json" value={{ '@context': 'https://schema.org', '@graph': graph }} />
+      )}
+      <JsonData type="speculationrules" value={speculation} />
+    </head>
+  );
+}
+
+/** Pages are fetched ahead on a moderate hint (hover); nothing that changes state stands behind a GET. */
+const speculation = {
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' }],
+};
+
+/** JSON inside a script element: `<` is escaped, so that no text can end the element. */
+function JsonData({ type, value }: { type: string; value: object }) {
+  return <script type={type} dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replace(/</g, '\\u003c') }} />;
+}

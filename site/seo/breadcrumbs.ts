@@ -1,0 +1,38 @@
+/** Breadcrumb labels of the first segment: specification, section 2. */
+const firstLabels: Record<string, string> = {
+  services: 'Services',
+  locations: 'Service Areas',
+  industries: 'Industries',
+  resources: 'Resources',
+  blog: 'Blog',
+  library: 'Knowledge Library',
+};
+
+const titleCase = (slug: string) =>
+  slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
+
+export type Crumb = { label: string; path: string };
+
+/** Home, then one crumb a segment; later segments are title-cased from the slug. */
+export function breadcrumbs(path: string): Crumb[] {
+  const segments = path.split('/').filter(Boolean);
+  const trail = segments.map((segment, index) => ({
+    label: (index === 0 && firstLabels[segment]) || titleCase(segment),
+    path: `/${segments.slice(0, index + 1).join('/')}`,
+  }));
+  return [{ label: 'Home', path: '/' }, ...trail];
+}
+
+/** The BreadcrumbList record of a page below home. */
+export function breadcrumbRecord(origin: string, path: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${origin}${path}#breadcrumbs`,
+    itemListElement: breadcrumbs(path).map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: origin + crumb.path,
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { rating } from '../data/claims.ts';
+import { company, headOffice, type Office } from '../data/company.ts';
+import { hours } from '../data/hours.ts';
+import { places, serviceRadiusMetres } from '../data/places.ts';
+import { pricing } from '../data/pricing.ts';
+import { services } from '../data/services.ts';
+
+/** The structured business record of the home page: specification, section 3; decisions 21 and 25. */
+export function businessRecord(origin: string): object {
+  const offered = ['managed-it', 'cybersecurity', 'cloud', 'vcio'];
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${origin}/#business`,
+    name: company.name,
+    url: `${origin}/`,
+    telephone: company.phone.e164,
+    email: company.email,
+    foundingDate: String(company.foundingYear),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employees },
+    priceRange: `$${pricing.min}-$${pricing.max} per user per month`,
+    currenciesAccepted: pricing.currency,
+    address: postalAddress(headOffice),
+    geo: geo(headOffice),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    serviceArea: { '@type': 'GeoCircle', geoMidpoint: geo(headOffice), geoRadius: serviceRadiusMetres },
+    areaServed: places
+      .filter((place) => place.visits !== 'remote')
+      .map((place) => ({ '@type': 'City', name: place.name })),
+    department: company.offices.map((office) => ({
+      '@type': 'ProfessionalService',
+      '@id': `${origin}/#office-${office.id}`,
+      name: `${company.name} ${office.city}`,
+      telephone: company.phone.e164,
+      address: postalAddress(office),
+      geo: geo(office),
+    })),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+    },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'IT services',
+      itemListElement: services
+        .filter((service) => offered.includes(service.id))
+        .map((service) => ({
+          '@type': 'Offer',
+          itemOffered: {
+            '@type': 'Service',
+            name: service.name,
+            description: service.description,
+            url: `${origin}/services/${service.slug}`,
+          },
+        })),
+    },
+  };
+}
+
+function postalAddress(office: Office): object {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    addressLocality: office.city,
+    addressRegion: office.region,
+    postalCode: office.postalCode,
+    addressCountry: office.country,
+  };
+}
+
+function geo({ lat, lng }: Office): object {
+  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng };
+}

@@ -1,0 +1,19 @@
+import { company } from '../data/company.ts';
+
+/** Longest title and description that are set at all: specification, section 9. */
+const longest = { title: 150, description: 160 };
+/** A title with the brand added stays within what search results show. */
+const shown = 60;
+
+/** The document's title: a custom one as it is, otherwise the heading with the company's name where it fits. */
+export function documentTitle(heading: string, custom?: string): string {
+  const title = custom ?? heading;
+  if (title.length > longest.title) throw new Error(`Title over ${longest.title} characters: ${title}`);
+  const branded = `${title} | ${company.name}`;
+  return custom === undefined && branded.length <= shown ? branded : title;
+}
+
+/** The canonical address: origin and path without a trailing slash (specification, section 2). */
+export function canonicalAddress(origin: string, path: string): string {
+  return path === '/' ? `${origin}/` : origin + path.replace(/\/$/, '');
+}

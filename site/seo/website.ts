@@ -1,0 +1,13 @@
+import { company } from '../data/company.ts';
+
+/** The site itself, with its search address. */
+export function websiteRecord(origin: string): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    url: `${origin}/`,
+    name: company.name,
+    inLanguage: 'en-CA',
+    publisher: { '@id': `${origin}/#business` },
+  };
+}
