@@ -8,11 +8,7 @@ async function main(): Promise<void> {
   console.log(`The site is at ${url}`);
   if (settings.siteOrigin !== url) console.log(`Links in mails and pages use ${settings.siteOrigin}`);
   console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
-  console.log(
-    settings.smtpUrl
-      ? `Mail about new leads goes to ${settings.leadsTo} through SMTP_URL`
-      : `No SMTP_URL is set: mails are kept as files in ${settings.dataDir}/outbox/`,
-  );
+  console.log(`Mail goes to ${server.mailGoesTo}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void server.stop().catch(fail));
   }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
+import { startNightlyBackup, startNightlyBackup } from './database/nightly-backup.ts';
 import { createFormTokens } from './guards/form-token.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
@@ -10,6 +11,7 @@ import { createLoadGauge } from './guards/load.ts';
 import { createOriginRule } from './guards/origin.ts';
 import { createJudge } from './guards/suspicion.ts';
 import { createApp } from './http/app.ts';
+import { describeError } from './http/describe-error.ts';
 import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -18,6 +20,10 @@ import { openDist } from './http/static/dist.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
+import { createCompose } from './notifications/create-compose.ts';
+import { createSender } from './notifications/create-sender.ts';
+import { createWorker } from './notifications/create-worker.ts';
+import { startNotifications } from './notifications/start-notifications.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What a caller may put in place of the environment's settings. */
@@ -34,14 +40,16 @@ export type RunningServer = {
   /** Where it answers. */
   url: string;
   settings: Settings & { siteOrigin: string };
+  /** Where mails go, for a person to read. */
+  mailGoesTo: string;
   /** Stops within ten seconds: no new connections, what runs is finished, mail and database are closed. */
   stop(): Promise<void>;
 };
 
 const builtSite = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** Longest wait for answers that are still being written, in milliseconds; mail and database have the rest of the ten seconds. */
-const patience = 6_000;
+/** Longest wait for answers that are still being written, in milliseconds; the database has the rest of the ten seconds. */
+const patience = 8_000;
 
 /**
  * Starts the whole server: database, guards, notifications, HTTP. What was opened is closed again when a
@@ -63,13 +71,17 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     opened.push(() => store.close());
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
     const listening = await listen(settings.host, settings.port);
-    opened.push(() => listening.stop(patience));
+    // Visitors and mails under way are waited for at the same time.
+    const ending: (() => unknown)[] = [() => listening.stop(patience)];
+    opened.push(() => Promise.all(ending.map((end) => end())));
     const siteOrigin = settings.siteOrigin ?? listening.url;
     const tokens = createFormTokens(secret, now);
+    const links = createLinkTokens(secret);
     const clock = () => new Date(now());
+    const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
     const services: Services = {
       leads: createLeads(database, clock),
-      newsletter: createNewsletter({ database, tokens: createLinkTokens(secret), clock }),
+      newsletter: createNewsletter({ database, tokens: links, clock }),
       readiness: createReadiness(database, now),
       tokens,
       judge: createJudge(tokens, now),
@@ -85,8 +97,25 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       log,
       isStopping: listening.isStopping,
     };
+    const notifications = startNotifications({
+      database,
+      tokens: linkTokens,
+      settings: { ...settings, siteOrigin },
+      clock,
+      onProblem,
+    });
+    opened.push(() => notifications.stop());
+    const stopBackup = startNightlyBackup({ ...settings, clock, onProblem });
+    opened.push(async () => stopBackup());
     listening.answerWith(createApp(services));
-    return { url: listening.url, settings: { ...settings, siteOrigin }, stop: close };
+    const sender = createSender(settings);
+    const compose = createCompose({ ...settings, database, tokens: links, siteOrigin });
+    const worker = createWorker({ database, sender, compose, clock, onProblem });
+    worker.start();
+    const stopBackup = startNightlyBackup({ ...settings, onProblem });
+    ending.push(worker.stop, stopBackup);
+    const { destination } = sender;
+    return { url: listening.url, settings: { ...settings, siteOrigin }, mailGoesTo: destination, stop: close };
   } catch (error) {
     await close();
     throw error;

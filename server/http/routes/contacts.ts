@@ -38,7 +38,8 @@ export const contacts = judgedWrite<ContactRequest>({
     const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;
     services.metrics.count('leads_total', { outcome });
     if (kept.status === 'conflict') throw new ApiError('conflict');
-    const { reference, promise } = kept;
+    const { reference } = kept;
+    const promise = `We will be in touch ${kept.promise}.`;
     return {
       status: 201,
       json: { ok: true, reference, promise } satisfies ContactAnswer,

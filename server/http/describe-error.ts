@@ -1,0 +1,9 @@
+/**
+ * What the log may hold of an error: its name, code and place. Its message stays out, because a database
+ * or a mail server quotes what a visitor typed.
+ */
+export function describeError(error: unknown): { error: string; code?: unknown; place: string[] } {
+  const { name, code, stack } = (error ?? {}) as { name?: unknown; code?: unknown; stack?: unknown };
+  const place = typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];
+  return { error: typeof name === 'string' ? name : typeof error, code, place: place.map((line) => line.trim()) };
+}
