@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
-import { startNightlyBackup, startNightlyBackup } from './database/nightly-backup.ts';
+import { startNightlyBackup } from './database/nightly-backup.ts';
 import { createFormTokens } from './guards/form-token.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
@@ -23,7 +23,6 @@ import { createLinkTokens } from './newsletter/link-tokens.ts';
 import { createCompose } from './notifications/create-compose.ts';
 import { createSender } from './notifications/create-sender.ts';
 import { createWorker } from './notifications/create-worker.ts';
-import { startNotifications } from './notifications/start-notifications.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What a caller may put in place of the environment's settings. */
@@ -97,16 +96,6 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       log,
       isStopping: listening.isStopping,
     };
-    const notifications = startNotifications({
-      database,
-      tokens: linkTokens,
-      settings: { ...settings, siteOrigin },
-      clock,
-      onProblem,
-    });
-    opened.push(() => notifications.stop());
-    const stopBackup = startNightlyBackup({ ...settings, clock, onProblem });
-    opened.push(async () => stopBackup());
     listening.answerWith(createApp(services));
     const sender = createSender(settings);
     const compose = createCompose({ ...settings, database, tokens: links, siteOrigin });
