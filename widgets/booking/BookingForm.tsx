@@ -2,7 +2,8 @@ import { type ChangeEvent, type ReactNode, useEffect } from 'react';
 import { company } from '../../site/data/company.ts';
 import { leadSent } from '../analytics/lead-sent.ts';
 import { track } from '../analytics/track.ts';
-import { bookingRequest, type ContactAnswer } from '../contract/contact.ts';
+import type { ContactAnswer } from '../contract/contact.ts';
+import { bookingRules } from '../contract/field-rules.ts';
 import { paths } from '../contract/http.ts';
 import { bookingMessages } from '../contract/messages.ts';
 import type { FormId, Option } from '../contract/options.ts';
@@ -10,7 +11,6 @@ import { rememberContact } from '../state/contact-details.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from '../ui/ConsentBox.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
-import { checkWith } from '../ui/checks.ts';
 import { Form } from '../ui/Form.tsx';
 import { FormPromise } from '../ui/FormPromise.tsx';
 import { fieldNamed } from '../ui/form-values.ts';
@@ -20,7 +20,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { type Restored, useForm } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-const check = checkWith(bookingRequest);
 const offered = { name: 'name', email: 'email', phone: 'phone', company: 'company' } as const;
 
 type BookingFormProps = {
@@ -42,7 +41,7 @@ export function BookingForm({ form, services, service, page, idPrefix, restored,
   const state = useForm({
     form,
     path: paths.contacts,
-    check,
+    rules: bookingRules,
     fields: (values) => ({ ...values, page: scope.page }),
     failed: bookingMessages.failed(company.phone.display),
     restored,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from './messages.ts';
-import { acceptedServices, employeeCounts, formIds, heroService } from './options.ts';
+import { bookingRules, heroRules } from './field-rules.ts';
+import { formIds, heroService } from './options.ts';
 import { email, optionalText, text } from './text.ts';
 
 /**
@@ -22,27 +22,24 @@ const envelope = {
   website: z.catch(optionalText(300), undefined),
 };
 
-const phone = text(10, 40, fieldMessages.phone);
-const employeeCount = z.enum(employeeCounts, fieldMessages.employeeCount);
-
 export const bookingRequest = z.object({
-  name: text(2, 200, fieldMessages.name),
+  name: text(bookingRules.name),
   email,
-  phone,
-  company: text(2, 200, fieldMessages.company),
-  service: z.enum(acceptedServices, fieldMessages.service),
-  message: optionalText(5000),
+  phone: text(bookingRules.phone),
+  company: text(bookingRules.company),
+  service: z.enum(bookingRules.service.values, bookingRules.service.message),
+  message: optionalText(bookingRules.message.max),
   ...envelope,
 });
 
 export const heroRequest = z.object({
-  name: text(2, 200, fieldMessages.company),
+  name: text(heroRules.name),
   email,
-  phone,
-  employeeCount,
-  company: optionalText(200),
+  phone: text(heroRules.phone),
+  employeeCount: z.enum(heroRules.employeeCount.values, heroRules.employeeCount.message),
+  company: optionalText(heroRules.name.max),
   service: z.literal(heroService),
-  message: optionalText(5000),
+  message: optionalText(bookingRules.message.max),
   ...envelope,
 });
 

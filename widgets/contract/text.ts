@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { emailPattern, type FieldRule, newsletterRules } from './field-rules.ts';
 import { fieldMessages } from './messages.ts';
 
 /** A trimmed string of `min` to `max` characters; `message` is what a too short, missing or non-string value gets. */
-export function text(min: number, max: number, message: string) {
+export function text({ min, max, message }: Extract<FieldRule, { kind: 'text' }>) {
   return z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, fieldMessages.tooLong(max)));
 }
 
@@ -17,7 +18,9 @@ export function optionalText(max: number) {
   );
 }
 
-/** A valid address of at most 254 characters (RFC 5321), trimmed. */
+const { max: longest, message: invalid } = newsletterRules.email;
+
+/** A valid address, trimmed. */
 export const email = z
-  .string(fieldMessages.email)
-  .check(z.trim(), z.maxLength(254, fieldMessages.email), z.email(fieldMessages.email));
+  .string(invalid)
+  .check(z.trim(), z.maxLength(longest, invalid), z.email({ pattern: emailPattern, error: invalid }));

@@ -1,6 +1,7 @@
 import { company } from '../../site/data/company.ts';
 import { leadSent } from '../analytics/lead-sent.ts';
-import { type ContactAnswer, heroRequest } from '../contract/contact.ts';
+import type { ContactAnswer } from '../contract/contact.ts';
+import { heroRules } from '../contract/field-rules.ts';
 import { paths } from '../contract/http.ts';
 import { heroMessages } from '../contract/messages.ts';
 import { employeeCounts, heroMessage, heroService } from '../contract/options.ts';
@@ -10,7 +11,6 @@ import { showToast } from '../state/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from '../ui/ConsentBox.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
-import { checkWith } from '../ui/checks.ts';
 import { Form } from '../ui/Form.tsx';
 import { FormPromise } from '../ui/FormPromise.tsx';
 import { formOptions } from '../ui/form-options.ts';
@@ -21,7 +21,6 @@ import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 export const heroFormOptions = formOptions('nl-hero-form');
 
-const check = checkWith(heroRequest);
 const counts = employeeCounts.map((count) => ({ value: count, label: count }));
 const offered = { name: 'company', email: 'email', phone: 'phone' } as const;
 
@@ -36,7 +35,7 @@ export function HeroForm({ page, idPrefix, restored }: HeroFormProps) {
   const state = useForm({
     form: 'hero-form',
     path: paths.contacts,
-    check,
+    rules: heroRules,
     fields: (values) => ({ ...values, company: values.name ?? '', page: scope.page }),
     failed: heroMessages.failed(company.phone.display),
     restored,

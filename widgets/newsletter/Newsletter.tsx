@@ -1,12 +1,11 @@
 import { currentConsent } from '../../site/data/consent-texts.ts';
+import { newsletterRules } from '../contract/field-rules.ts';
 import { paths } from '../contract/http.ts';
 import { newsletterMessages } from '../contract/messages.ts';
-import { newsletterRequest } from '../contract/newsletter.ts';
 import type { OptionsOf } from '../runtime/options.ts';
 import { showToast } from '../state/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
-import { checkWith } from '../ui/checks.ts';
 import { Form } from '../ui/Form.tsx';
 import { FormPromise } from '../ui/FormPromise.tsx';
 import { formOptions } from '../ui/form-options.ts';
@@ -16,7 +15,6 @@ import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 export const newsletterOptions = formOptions('nl-newsletter');
 
-const check = checkWith(newsletterRequest);
 const offered = { email: 'email' } as const;
 
 type NewsletterProps = OptionsOf<typeof newsletterOptions> & { restored?: Restored | undefined };
@@ -31,7 +29,7 @@ export function Newsletter({ page, idPrefix, restored }: NewsletterProps) {
   const state = useForm({
     form: 'newsletter',
     path: paths.newsletter,
-    check,
+    rules: newsletterRules,
     fields: (values) => ({ ...values, page: scope.page }),
     failed: newsletterMessages.failed,
     restored,

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FieldRule, fieldError } from '../contract/field-rules.ts';
 import type { FieldErrors } from './FormContext.ts';
 import { formValues } from './form-values.ts';
 
@@ -7,17 +8,18 @@ type Form = HTMLFormElement;
 /**
  * When a field is checked (decision 12): on submit, or on leaving a field that has content; after its first
  * error again at every change, so that it clears at once. An untouched field is never flagged.
- * @param check gives the messages of all fields for the values of a form
+ * @param rules what the fields must hold
  * @param initial errors that the server wrote into the page
  */
-export function useFieldErrors(check: (values: Record<string, string>) => FieldErrors, initial: FieldErrors) {
+export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initial: FieldErrors) {
   const [errors, setErrors] = useState(initial);
   const flagged = useRef(new Set(Object.keys(initial)));
   /** A pointer is down on a button: an error that appears now would move the button from under it. */
   const pressing = useRef(false);
 
   function recheck(form: Form, name: string): void {
-    const message = check(formValues(form))[name];
+    const rule = rules[name];
+    const message = rule && fieldError(rule, formValues(form)[name]);
     if (message) flagged.current.add(name);
     setErrors((before) => {
       if (before[name] === message) return before;

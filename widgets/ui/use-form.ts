@@ -3,6 +3,7 @@ import { company } from '../../site/data/company.ts';
 import { track } from '../analytics/track.ts';
 import type { Draft, Settled } from '../api/outbox.ts';
 import type { FormName } from '../contract/events.ts';
+import { checkFields, type FieldRule } from '../contract/field-rules.ts';
 import { keptOnDevice, type ToastText } from '../contract/messages.ts';
 import { showToast } from '../state/toasts.ts';
 import type { FieldErrors } from './FormContext.ts';
@@ -16,12 +17,12 @@ type Values = Record<string, string>;
 export type Restored = { errors: FieldErrors; status: string };
 
 /** What makes one form different from another. */
-export type FormRules = {
+export type FormKind = {
   form: FormName;
   /** The API's path. */
   path: string;
-  /** Messages of the fields that do not hold, by name. */
-  check: (values: Values) => FieldErrors;
+  /** What the fields must hold. */
+  rules: Readonly<Record<string, FieldRule>>;
   /** What is sent, from what the fields hold. */
   fields: (values: Values) => Values;
   /** The toast when the server cannot be reached or refuses for good. */
@@ -36,10 +37,10 @@ export type FormRules = {
 const nothingRestored: Restored = { errors: {}, status: '' };
 
 /** The life of a form: idle, submitting, then sent, kept on the device, or back with errors. */
-export function useForm(rules: FormRules) {
+export function useForm(kind: FormKind) {
   const scope = useWidgetScope();
-  const restored = rules.restored ?? nothingRestored;
-  const { errors, show, forget, watching } = useFieldErrors(rules.check, restored.errors);
+  const restored = kind.restored ?? nothingRestored;
+  const { errors, show, forget, watching } = useFieldErrors(kind.rules, restored.errors);
   const [status, setStatus] = useState(restored.status);
   const [submitting, setSubmitting] = useState(false);
   const [refusals, setRefusals] = useState(Object.keys(restored.errors).length > 0 ? 1 : 0);
@@ -61,7 +62,7 @@ export function useForm(rules: FormRules) {
   function abandoned(): void {
     if (progress.current !== 'started') return;
     progress.current = 'done';
-    track('form_interaction', { form: rules.form, action: 'abandon' });
+    track('form_interaction', { form: kind.form, action: 'abandon' });
   }
 
   useEffect(() => {
@@ -77,16 +78,16 @@ export function useForm(rules: FormRules) {
     scope.outbox.prepare();
     if (progress.current === 'started') return;
     progress.current = 'started';
-    scope.emit('started', { form: rules.form });
-    track('form_interaction', { form: rules.form, action: 'start' });
+    scope.emit('started', { form: kind.form });
+    track('form_interaction', { form: kind.form, action: 'start' });
   }
 
   function refuse(found: FieldErrors): void {
     show(found);
     setRefusals((count) => count + 1);
-    track('form_interaction', { form: rules.form, action: 'error' });
-    scope.emit('invalid', { form: rules.form, fields: Object.keys(found) });
-    rules.onInvalid?.(found);
+    track('form_interaction', { form: kind.form, action: 'error' });
+    scope.emit('invalid', { form: kind.form, fields: Object.keys(found) });
+    kind.onInvalid?.(found);
   }
 
   function settle(settled: Settled, values: Values): void {
@@ -95,7 +96,7 @@ export function useForm(rules: FormRules) {
       forget();
       setRefusals(0);
       form.current?.reset();
-      setStatus(rules.onSent(settled.answer, values));
+      setStatus(kind.onSent(settled.answer, values));
       return;
     }
     const mendable = Object.entries(settled.fields).filter(([name]) => form.current && fieldNamed(form.current, name));
@@ -104,20 +105,20 @@ export function useForm(rules: FormRules) {
       return;
     }
     fail();
-    setStatus(`${rules.failed.title}. ${rules.failed.text}`);
-    scope.emit('failed', { form: rules.form, status: settled.status });
+    setStatus(`${kind.failed.title}. ${kind.failed.text}`);
+    scope.emit('failed', { form: kind.form, status: settled.status });
   }
 
   function fail(): void {
     abandoned();
-    showToast({ type: 'error', ...rules.failed });
+    showToast({ type: 'error', ...kind.failed });
   }
 
   async function send(values: Values): Promise<void> {
     busy.current = true;
     setSubmitting(true);
     setStatus('');
-    const outgoing = { form: rules.form, path: rules.path, fields: rules.fields(values) };
+    const outgoing = { form: kind.form, path: kind.path, fields: kind.fields(values) };
     const outcome = await scope.outbox.send(outgoing, draft.current, scope.signal);
     busy.current = false;
     if (scope.signal.aborted) return;
@@ -127,8 +128,8 @@ export function useForm(rules: FormRules) {
       return;
     }
     fail();
-    setStatus(outcome.stored ? keptOnDevice(company.phone.display) : `${rules.failed.title}. ${rules.failed.text}`);
-    scope.emit('kept', { form: rules.form });
+    setStatus(outcome.stored ? keptOnDevice(company.phone.display) : `${kind.failed.title}. ${kind.failed.text}`);
+    scope.emit('kept', { form: kind.form });
     const unclaim = scope.outbox.claim(outcome.key, (_, settled) => {
       unclaim();
       settle(settled, values);
@@ -141,7 +142,7 @@ export function useForm(rules: FormRules) {
     // A second press of the button while the first is under way.
     if (busy.current) return;
     const values = formValues(event.currentTarget);
-    const found = rules.check(values);
+    const found = checkFields(kind.rules, values);
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { bookingRequest, heroRequest } from '../../widgets/contract/contact.ts';
+import { bookingRules, checkFields, heroRules, newsletterRules } from '../../widgets/contract/field-rules.ts';
+import { fieldErrors } from '../../widgets/contract/http.ts';
+import { newsletterRequest } from '../../widgets/contract/newsletter.ts';
+import { acceptedServices, employeeCounts, heroService } from '../../widgets/contract/options.ts';
+
+/** Texts around every boundary of the rules, with the spaces that trimming is about. */
+const texts = fc.oneof(
+  fc.string({ maxLength: 14 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    ' a ',
+    'ab',
+    '416 555 01',
+    '123456789',
+    'a@b.ca',
+    ' a@b.ca ',
+    'a@b',
+    'a..b@c.ca',
+    '.a@b.ca',
+    'a@b.c',
+  ),
+  fc.constantFrom(40, 41, 200, 201, 5000, 5001).map((length) => 'x'.repeat(length)),
+  fc.constantFrom(247, 248, 249).map((length) => `${'x'.repeat(length)}@ab.ca`),
+  fc.emailAddress(),
+);
+
+const forms = [
+  { name: 'booking', rules: bookingRules, schema: bookingRequest, extra: {}, choices: { service: acceptedServices } },
+  {
+    name: 'hero',
+    rules: heroRules,
+    schema: heroRequest,
+    extra: { service: heroService },
+    choices: { employeeCount: employeeCounts },
+  },
+  { name: 'newsletter', rules: newsletterRules, schema: newsletterRequest, extra: {}, choices: {} },
+];
+
+test.each(forms)('the browser and the API say the same of every $name form', ({ rules, schema, extra, choices }) => {
+  const field = (name: string) => {
+    const values = (choices as Record<string, readonly string[]>)[name];
+    return values ? fc.constantFrom(...values, '', 'fax') : texts;
+  };
+  const filled = fc.record(Object.fromEntries(Object.keys(rules).map((name) => [name, field(name)])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(filled, (values) => {
+      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record<
+        string,
+        string
+      >;
+      const parsed = z.safeParse(schema, { ...given, ...extra });
+      expect(checkFields(rules, given)).toEqual(parsed.success ? {} : fieldErrors(parsed.error));
+    }),
+    { numRuns: 500 },
+  );
+});
