@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shellNames } from '../../server/http/shells/shell-names.ts';
+import { errorTitlePrefix, fieldMessages } from '../../widgets/contract/messages.ts';
+import { fixtureDist } from '../support/fixture-dist.ts';
+import { root } from '../support/repository.ts';
+import { booking, hero } from '../support/requests.ts';
+import { generousLimits, type TestServer, testServer } from '../support/server.ts';
+
+const built = join(root, 'dist');
+const sites: [string, string][] = [['a small site', fixtureDist()]];
+if (existsSync(join(built, '_server', 'shells'))) sites.push(['the built site', built]);
+else console.warn('tests/api/forms-without-script: dist/ is not built, so only the small site is tested');
+
+/** Everything that could end an attribute, an element or a text. */
+const nasty = `"'><script>alert(1)</script>&amp;&lt;b>\${x} </textarea></title> é 🐙`;
+
+describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer({ distDir });
+  });
+  afterAll(() => server.stop());
+
+  async function page(answer: Response): Promise<HTMLElement> {
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    return parse(await answer.text());
+  }
+  const slot = (document: HTMLElement, name: string) => document.querySelector(`[data-slot="${name}"]`)?.text ?? '';
+  const field = (document: HTMLElement, name: string) => {
+    const found = document.querySelectorAll(`main [name="${name}"]`).at(0);
+    if (!found) throw new Error(`no field ${name}`);
+    return found;
+  };
+
+  test('a good booking is kept and answered with its reference and promise', async () => {
+    const answer = await server.postForm('/api/contacts', { ...booking, form: 'contact-page', page: '/contact-us' });
+    expect(answer.status).toBe(200);
+    const document = await page(answer);
+    const [lead] = (await server.leads()).filter((row) => row.form === 'contact-page');
+    expect(slot(document, 'reference')).toBe(lead?.reference);
+    expect(slot(document, 'promise')).toContain(lead?.promise);
+    expect(lead).toMatchObject({ ...booking, page: '/contact-us', suspicion: null });
+  });
+
+  test('the same form posted twice is one lead with one reference', async () => {
+    const twice = { ...booking, email: 'twice@visitor.example', form: 'contact-page' };
+    const first = slot(await page(await server.postForm('/api/contacts', twice)), 'reference');
+    const second = slot(await page(await server.postForm('/api/contacts', twice)), 'reference');
+    expect(first).not.toBe('');
+    expect(second).toBe(first);
+    expect((await server.leads()).filter((row) => row.email === twice.email)).toHaveLength(1);
+  });
+
+  test('a hero form is kept with the company as its name', async () => {
+    const answer = await server.postForm('/api/contacts', { ...hero, form: 'hero-form' });
+    expect(answer.status).toBe(200);
+    const [lead] = (await server.leads()).filter((row) => row.form === 'hero-form');
+    expect(lead).toMatchObject({ name: hero.name, company: hero.name, employee_count: '11-50' });
+  });
+
+  test('wrong fields come back with their errors, linked from the summary, and every value kept', async () => {
+    const typed = {
+      ...booking,
+      name: 'A',
+      email: nasty,
+      message: `\n${nasty}\n`,
+      service: 'voip',
+      form: 'contact-page',
+    };
+    const answer = await server.postForm('/api/contacts', typed);
+    expect(answer.status).toBe(422);
+    const document = await page(answer);
+    expect(document.querySelector('title')?.text.startsWith(errorTitlePrefix)).toBe(true);
+    expect(field(document, 'name').getAttribute('value')).toBe('A');
+    expect(field(document, 'email').getAttribute('value')).toBe(nasty);
+    // A parser drops the first line break of a textarea; this one does not, so one more stands there.
+    expect(field(document, 'message').text).toBe(`\n\n${nasty}\n`);
+    expect(field(document, 'service').querySelector('option[selected]')?.getAttribute('value')).toBe('voip');
+    for (const [name, message] of [
+      ['name', fieldMessages.name],
+      ['email', fieldMessages.email],
+    ] as const) {
+      const control = field(document, name);
+      const error = document.querySelector(`main [data-error-for="${name}"]`);
+      expect(error?.text).toBe(message);
+      expect(error?.hasAttribute('hidden')).toBe(false);
+      expect(control.getAttribute('aria-invalid')).toBe('true');
+      expect(control.getAttribute('aria-describedby')?.split(' ')).toContain(error?.id);
+      const link = document.querySelectorAll('main [data-error-summary] a').find((item) => item.text === message);
+      expect(link?.getAttribute('href')).toBe(`#${control.id}`);
+    }
+    expect(field(document, 'company').hasAttribute('aria-invalid')).toBe(false);
+    expect(document.querySelector('main [data-error-summary]')?.hasAttribute('hidden')).toBe(false);
+  });
+
+  test('nothing typed becomes markup', async () => {
+    const answer = await server.postForm('/api/contacts', { ...booking, name: nasty, email: nasty, message: nasty });
+    const html = await answer.text();
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('</textarea></title>');
+  });
+
+  test('the hero form comes back as the hero form', async () => {
+    const answer = await server.postForm('/api/contacts', { ...hero, name: '', employeeCount: '100+' });
+    expect(answer.status).toBe(422);
+    const document = await page(answer);
+    expect(field(document, 'employeeCount').querySelector('option[selected]')?.getAttribute('value')).toBe('100+');
+    expect(document.querySelector('main [data-error-for="name"]')?.text).toBe(fieldMessages.company);
+  });
+
+  test('a ticked consent box stays ticked, an unticked one unticked', async () => {
+    const wrong = { ...booking, name: '' };
+    const box = async (fields: Record<string, string>) =>
+      field(await page(await server.postForm('/api/contacts', fields)), 'consent');
+    const value = (await box(wrong)).getAttribute('value') ?? '';
+    expect((await box(wrong)).hasAttribute('checked')).toBe(false);
+    expect((await box({ ...wrong, consent: value })).hasAttribute('checked')).toBe(true);
+  });
+
+  test('the newsletter form: a wrong address comes back, a good one is told to check the mail', async () => {
+    const wrong = await server.postForm('/api/newsletter', { email: 'nobody' });
+    expect(wrong.status).toBe(422);
+    const document = await page(wrong);
+    expect(field(document, 'email').getAttribute('value')).toBe('nobody');
+    expect(document.querySelector('main [data-error-for="email"]')?.text).toBe(fieldMessages.email);
+    expect((await server.postForm('/api/newsletter', { email: 'reader@visitor.example' })).status).toBe(200);
+  });
+
+  test('a form of the wrong kind or size gets a page, not JSON', async () => {
+    const large = await server.postForm('/api/contacts', { ...booking, message: 'x'.repeat(70_000) });
+    expect(large.status).toBe(413);
+    expect(slot(await page(large), 'message')).toContain('shorten');
+    const multipart = new FormData();
+    multipart.set('name', 'Ann');
+    const upload = await server.ask('/api/contacts', { method: 'POST', body: multipart });
+    expect(upload.status).toBe(415);
+    await page(upload);
+  });
+
+  test('a form from a foreign page gets a page that says so', async () => {
+    const answer = await server.postForm('/api/contacts', booking, { Origin: 'https://elsewhere.example' });
+    expect(answer.status).toBe(403);
+    await page(answer);
+  });
+
+  test('too many requests: the form comes back with what was typed and when to try again', async () => {
+    const contacts = { points: 1, seconds: 600, reason: 'test' };
+    const strict = await testServer({
+      distDir,
+      limitTable: { ...generousLimits, limits: { ...generousLimits.limits, contacts } },
+    });
+    try {
+      expect((await strict.postForm('/api/contacts', booking)).status).toBe(200);
+      const answer = await strict.postForm('/api/contacts', { ...booking, name: 'Second Visitor' });
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const document = await page(answer);
+      expect(field(document, 'name').getAttribute('value')).toBe('Second Visitor');
+      expect(slot(document.querySelector('main') ?? document, 'form-status')).toContain('Too many requests');
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  test('every page the server fills is built and has the policy of its styles', async () => {
+    for (const name of shellNames)
+      expect(existsSync(join(distDir, '_server', 'shells', `${name}.html`)), name).toBe(true);
+    const answer = await server.postForm('/api/contacts', booking);
+    expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+  });
+});
