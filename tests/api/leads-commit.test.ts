@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { type CommitQueue, createCommitQueue } from '../../server/database/commit-queue.ts';
+import type { WriterConnection } from '../../server/database/connection.ts';
+import { openDatabase, sqliteFile } from '../../server/database/database.ts';
+import { openPostgresWriter } from '../../server/database/postgres.ts';
+import { openSqliteWriter } from '../../server/database/sqlite.ts';
+import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
+import { createLeads } from '../../server/leads/create-leads.ts';
+import { eachDatabase } from '../support/databases.ts';
+import { bookingLead } from '../support/lead-requests.ts';
+
+/** Work that keeps one nonce. */
+const keepNonce =
+  (id: string) =>
+  async ({ insert }: Parameters<Parameters<CommitQueue['write']>[0]>[0]) => {
+    await insert('used_nonces', { id, expires_at: 1 });
+    return id;
+  };
+
+eachDatabase('Group commit', (databases, kind) => {
+  /** A queue over a connection whose statements are written down. */
+  async function watchedQueue(change: (connection: WriterConnection) => WriterConnection = (connection) => connection) {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    const writer = options.databaseUrl
+      ? openPostgresWriter(options.databaseUrl)
+      : openSqliteWriter(sqliteFile(options.dataDir));
+    const statements: string[] = [];
+    const watched: WriterConnection = {
+      ...writer,
+      begin: async () => {
+        await writer.begin();
+        statements.push('begin');
+      },
+      execute: (text, parameters) => {
+        statements.push(text);
+        return writer.execute(text, parameters);
+      },
+    };
+    const queue = createCommitQueue(kind, change(watched));
+    const kept = async () =>
+      (await database.read.selectFrom('used_nonces').select('id').orderBy('id').execute()).map((row) => row.id);
+    return { queue, statements, kept };
+  }
+
+  it('rows that arrive together share one commit', async () => {
+    const { queue, statements, kept } = await watchedQueue();
+    await Promise.all(['a', 'b', 'c'].map((id) => queue.write(keepNonce(id))));
+    expect(statements.filter((text) => text === 'commit')).toHaveLength(1);
+    expect(await kept()).toEqual(['a', 'b', 'c']);
+    await queue.close();
+  });
+
+  it('a bad row never fails its neighbours and leaves nothing behind', async () => {
+    const { queue, statements, kept } = await watchedQueue();
+    const outcomes = await Promise.allSettled([
+      queue.write(keepNonce('a')),
+      queue.write(async (transaction) => {
+        await keepNonce('half')(transaction);
+        await keepNonce('a')(transaction);
+      }),
+      queue.write(async (transaction) => {
+        await keepNonce('thrown')(transaction);
+        throw new Error('changed my mind');
+      }),
+      queue.write(keepNonce('b')),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(outcomes[2]).toMatchObject({ reason: { message: 'changed my mind' } });
+    expect(await kept()).toEqual(['a', 'b']);
+    expect(statements.filter((text) => text === 'commit')).toHaveLength(1);
+    await queue.close();
+  });
+
+  it('a transaction lost midway is run again row by row', async () => {
+    let broken = false;
+    const { queue, kept } = await watchedQueue((connection) => ({
+      ...connection,
+      // What a full disk does: everything so far is rolled back, and the statement fails.
+      execute: async (text, parameters) => {
+        if (!broken && parameters?.includes('b')) {
+          broken = true;
+          await connection.execute('rollback');
+          throw new Error('all is lost');
+        }
+        return connection.execute(text, parameters);
+      },
+    }));
+    expect(await Promise.all(['a', 'b', 'c'].map((id) => queue.write(keepNonce(id))))).toEqual(['a', 'b', 'c']);
+    expect(broken).toBe(true);
+    expect(await kept()).toEqual(['a', 'b', 'c']);
+    await queue.close();
+  });
+
+  it('a commit that fails is never answered as kept', async () => {
+    let failures = 2;
+    const { queue, kept } = await watchedQueue((connection) => ({
+      ...connection,
+      execute: (text, parameters) => {
+        if (text === 'commit' && failures > 0) {
+          failures -= 1;
+          throw new Error('no commit');
+        }
+        return connection.execute(text, parameters);
+      },
+    }));
+    const outcomes = await Promise.allSettled(['a', 'b'].map((id) => queue.write(keepNonce(id))));
+    // The shared commit fails, then the first row's own; the second row's goes through.
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(await kept()).toEqual(['b']);
+    await queue.close();
+  });
+
+  it('what was accepted before closing is kept, what comes after is refused', async () => {
+    const { queue, kept } = await watchedQueue();
+    const last = queue.write(keepNonce('last'));
+    await Promise.all([last, queue.close()]);
+    expect(await kept()).toEqual(['last']);
+    await expect(queue.write(keepNonce('late'))).rejects.toBeInstanceOf(DatabaseUnavailable);
+  });
+
+  it('tells listeners of a table only after the commit', async () => {
+    const database = await databases.open();
+    const seen: string[][] = [];
+    let told: Promise<void> | undefined;
+    const stop = database.onInserted('used_nonces', () => {
+      told = database.read
+        .selectFrom('used_nonces')
+        .select('id')
+        .execute()
+        .then((rows) => void seen.push(rows.map((row) => row.id)));
+    });
+    await database.write(keepNonce('a'));
+    await told;
+    expect(seen).toEqual([['a']]);
+    stop();
+    await database.write(keepNonce('b'));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('two processes that open a new database together make its tables once', async () => {
+    const options = await databases.fresh();
+    const opened = await Promise.all([openDatabase(options), openDatabase(options), openDatabase(options)]);
+    await Promise.all(opened.map((database, index) => database.write(keepNonce(`from ${index}`))));
+    const rows = await opened[0]?.read.selectFrom('used_nonces').select('id').execute();
+    expect(rows).toHaveLength(3);
+    for (const database of opened) await database.close();
+  });
+
+  it('a database made by a newer version is refused', async () => {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    await database.write(({ query }) =>
+      sql`insert into migrations (name, applied_at) values ('9999-future', 1)`.execute(query),
+    );
+    await expect(openDatabase(options)).rejects.toThrow('newer version (9999-future)');
+  });
+
+  it('a write by another process is waited for, and its long lock is an outage, not a hang', async () => {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    const leads = createLeads(database);
+    const lock = options.databaseUrl
+      ? openPostgresWriter(options.databaseUrl)
+      : openSqliteWriter(sqliteFile(options.dataDir));
+    await lock.begin();
+    if (kind === 'postgres') await lock.execute('lock table leads in exclusive mode');
+    const lead = bookingLead({ idempotencyKey: randomUUID() });
+    const refused = await leads.keep(lead).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(DatabaseUnavailable);
+    expect((refused as DatabaseUnavailable).retryAfterSeconds).toBeGreaterThan(0);
+    await lock.execute('rollback');
+    await lock.close();
+    expect(await leads.keep(lead)).toMatchObject({ status: 'kept' });
+  });
+
+  it('the readiness probe writes for real and leaves nothing', async () => {
+    const database = await databases.open();
+    expect((await database.probe()).freeBytes).toBeGreaterThan(0);
+    expect(await database.read.selectFrom('used_nonces').selectAll().execute()).toEqual([]);
+  });
+
+  if (kind === 'sqlite') {
+    it('every open is durable, whatever the file was left in', async () => {
+      const options = await databases.fresh();
+      await (await openDatabase(options)).close();
+      const file = new DatabaseSync(sqliteFile(options.dataDir));
+      file.exec('pragma journal_mode = delete; pragma synchronous = off');
+      file.close();
+      const writer = openSqliteWriter(sqliteFile(options.dataDir));
+      expect(await writer.execute('pragma synchronous')).toMatchObject({ rows: [{ synchronous: 2 }] });
+      expect(await writer.execute('pragma journal_mode')).toMatchObject({ rows: [{ journal_mode: 'wal' }] });
+      expect(await writer.execute('pragma foreign_keys')).toMatchObject({ rows: [{ foreign_keys: 1 }] });
+      await writer.close();
+    });
+
+    it('a full disk refuses the leads that do not fit, keeps those answered and recovers', async () => {
+      const database = await databases.open();
+      const leads = createLeads(database);
+      const { rows } = await database.write(({ query }) =>
+        sql<{ page_count: number }>`pragma page_count`.execute(query),
+      );
+      await database.write(({ query }) =>
+        sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 20)}`.execute(query),
+      );
+      const message = 'x'.repeat(4_000);
+      const sent = Array.from({ length: 60 }, () => bookingLead({ idempotencyKey: randomUUID() }, { message }));
+      const outcomes = await Promise.allSettled(sent.map((lead) => leads.keep(lead)));
+      const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+      const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+      expect(refused.length).toBeGreaterThan(0);
+      for (const reason of refused) expect(reason).toBeInstanceOf(DatabaseUnavailable);
+      const kept = await database.read.selectFrom('leads').select('reference').execute();
+      expect(kept.map((row) => row.reference).sort()).toEqual(
+        answered.map((answer) => (answer as { reference: string }).reference).sort(),
+      );
+      await database.write(({ query }) => sql`pragma max_page_count = 1000000`.execute(query));
+      const again = await Promise.all(sent.map((lead) => leads.keep(lead)));
+      expect(again.filter(({ status }) => status === 'repeated')).toHaveLength(answered.length);
+      expect(await database.read.selectFrom('leads').select('id').execute()).toHaveLength(sent.length);
+    });
+  }
+});

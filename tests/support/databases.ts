@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, describe } from 'vitest';
+import { type Database, type DatabaseOptions, openDatabase } from '../../server/database/database.ts';
+import { testPostgresUrl } from './postgres.ts';
+
+export type TestDatabase = {
+  /** Options of a new, empty database that nobody else uses; removed after the test. */
+  fresh(): Promise<DatabaseOptions>;
+  /** Opens one, or a new one; closed after the test. */
+  open(options?: DatabaseOptions): Promise<Database>;
+};
+
+/**
+ * Describes the same tests for SQLite and for PostgreSQL. Without TEST_POSTGRES_URL the second half is
+ * skipped and the run says so.
+ */
+export function eachDatabase(name: string, tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void): void {
+  describe(`${name} (SQLite)`, () => tests(testDatabase(freshSqlite), 'sqlite'));
+  if (!testPostgresUrl) console.warn(`${name}: skipped on PostgreSQL, because TEST_POSTGRES_URL is not set`);
+  describe.skipIf(!testPostgresUrl)(`${name} (PostgreSQL)`, () => tests(testDatabase(freshPostgres), 'postgres'));
+}
+
+type Fresh = { options: DatabaseOptions; remove(): Promise<void> };
+
+function testDatabase(make: () => Promise<Fresh>): TestDatabase {
+  const steps: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const step of steps.splice(0).reverse()) await step();
+  });
+
+  async function fresh(): Promise<DatabaseOptions> {
+    const { options, remove } = await make();
+    steps.push(remove);
+    return options;
+  }
+
+  async function open(options?: DatabaseOptions): Promise<Database> {
+    const database = await openDatabase(options ?? (await fresh()));
+    steps.push(() => database.close());
+    return database;
+  }
+  return { fresh, open };
+}
+
+/** A new SQLite database in a folder of its own. */
+export async function freshSqlite(): Promise<Fresh> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'northlume-data-'));
+  return { options: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** A new database on the PostgreSQL of TEST_POSTGRES_URL. */
+export async function freshPostgres(): Promise<Fresh> {
+  const { options, remove } = await freshSqlite();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name}`);
+  const url = new URL(testPostgresUrl ?? '');
+  url.pathname = `/${name}`;
+  return {
+    options: { ...options, databaseUrl: url.href },
+    async remove() {
+      await administer(`drop database ${name} with (force)`);
+      await remove();
+    },
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testPostgresUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,30 @@
+import type { NewLead } from '../../server/leads/new-lead.ts';
+import { heroMessage, heroService } from '../../widgets/contract/options.ts';
+
+/** A good booking request; `change` replaces some of it. */
+export function bookingLead(change: Partial<NewLead> = {}, fields: Partial<NewLead['request']> = {}): NewLead {
+  const request = {
+    name: 'Ada Byron',
+    email: 'ada@visitor.example',
+    phone: '416-555-0100',
+    company: 'Analytical Engines',
+    service: 'cloud',
+    message: 'Please call in the morning',
+    ...fields,
+  } as NewLead['request'];
+  return { request, form: 'booking', page: '/', suspicion: [], ...change };
+}
+
+/** A good request of the hero form. */
+export function heroLead(change: Partial<NewLead> = {}): NewLead {
+  const request = {
+    name: 'Analytical Engines',
+    email: 'ada@visitor.example',
+    phone: '416-555-0100',
+    company: 'Analytical Engines',
+    employeeCount: '11-50',
+    service: heroService,
+    message: heroMessage,
+  } as const;
+  return { request, form: 'hero-form', page: '/', suspicion: [], ...change };
+}
