@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { bookingMessages, fieldMessages, heroMessages } from '../../widgets/contract/messages.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { staffAddress, useRealSite } from '../support/real-site.ts';
+import {
+  bookingForm,
+  fillBooking,
+  fillHero,
+  heroForm,
+  newVisitor,
+  referenceIn,
+  scriptIsReady,
+  sendBooking,
+  sendHero,
+  type Visitor,
+} from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+/** The lead is kept once under its reference, staff have all of it, and the visitor has the reference. */
+async function expectLeadAndMails(visitor: Visitor, reference: string): Promise<void> {
+  const leads = (await site.server.leads()).filter((line) => line.includes(visitor.email));
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toContain(reference);
+
+  const [confirmation] = await site.mail.waitFor(visitor.email);
+  expect(confirmation?.text).toContain(reference);
+  await expect.poll(() => site.mail.to(staffAddress).some((mail) => mail.text?.includes(visitor.email))).toBe(true);
+  const staffMail = site.mail.to(staffAddress).find((mail) => mail.text?.includes(visitor.email));
+  for (const word of [reference, visitor.company, visitor.phone]) expect(staffMail?.text).toContain(word);
+  expect(staffMail?.replyTo).toMatchObject([{ address: visitor.email }]);
+}
+
+async function openHome(width: number, javaScriptEnabled = true): Promise<Page> {
+  const page = await chromium.open(width, { javaScriptEnabled });
+  await page.goto(`${site.server.url}/`);
+  if (javaScriptEnabled) await scriptIsReady(page);
+  return page;
+}
+
+async function openDialog(page: Page, width: number): Promise<void> {
+  if (width < 600) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const place = width < 600 ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+  await place.getByRole('link', { name: 'Book Free Assessment' }).click();
+  await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+}
+
+describe.each(widths)('at %i px', (width) => {
+  test('the hero form makes a lead and two mails', async () => {
+    const visitor = newVisitor();
+    const page = await openHome(width);
+    await fillHero(page, visitor);
+    await sendHero(page);
+    const status = heroForm(page).getByRole('status');
+    await status.getByText(heroMessages.success.title).waitFor();
+    await expectLeadAndMails(visitor, referenceIn(await status.textContent()));
+    expect(await heroForm(page).getByLabel('Work email').inputValue()).toBe('');
+  });
+
+  test('the booking dialog makes a lead and two mails, and forgets everything when it closes', async () => {
+    const visitor = newVisitor();
+    const page = await openHome(width);
+    await openDialog(page, width);
+    await fillBooking(page, visitor);
+    await sendBooking(page);
+    const success = page.getByRole('dialog', { name: bookingMessages.successTitle });
+    await success.waitFor();
+    await expectLeadAndMails(visitor, referenceIn(await success.textContent()));
+
+    await success.getByRole('button', { name: 'Close', exact: true }).click();
+    await openDialog(page, width);
+    expect(await bookingForm(page).getByLabel('Email', { exact: true }).inputValue()).toBe('');
+  });
+
+  test('without JavaScript the hero form makes a lead and two mails', async () => {
+    const visitor = newVisitor();
+    const page = await openHome(width, false);
+    await fillHero(page, visitor);
+    await sendHero(page);
+    await page.waitForLoadState();
+    await expectLeadAndMails(visitor, referenceIn(await page.getByRole('main').textContent()));
+  });
+
+  test('without JavaScript the booking buttons lead to the contact page, whose form makes a lead and two mails', async () => {
+    const visitor = newVisitor();
+    const page = await openHome(width, false);
+    await page.getByRole('main').getByRole('link', { name: 'Book Free Consultation' }).first().click();
+    await page.waitForURL(/\/contact-us/);
+    await fillBooking(page, visitor);
+    await sendBooking(page);
+    await page.waitForLoadState();
+    await expectLeadAndMails(visitor, referenceIn(await page.getByRole('main').textContent()));
+  });
+
+  test('without JavaScript a form with errors comes back with its values, its errors and a summary', async () => {
+    const visitor = newVisitor();
+    const page = await openHome(width, false);
+    await fillHero(page, { ...visitor, phone: '555' });
+    await sendHero(page);
+    await page.waitForLoadState();
+    expect(await page.title()).toMatch(/^Error: /);
+    const form = heroForm(page);
+    expect(await form.getByLabel('Company name').inputValue()).toBe(visitor.company);
+    expect(await form.getByLabel('Phone').getAttribute('aria-invalid')).toBe('true');
+    const summaryLink = form.getByRole('link', { name: fieldMessages.phone });
+    await summaryLink.click();
+    await form.getByLabel('Phone').fill(visitor.phone);
+    await sendHero(page);
+    await page.waitForLoadState();
+    await expectLeadAndMails(visitor, referenceIn(await page.getByRole('main').textContent()));
+  });
+});
+
+test('the service of a link to the contact page is chosen in its form', async () => {
+  const page = await chromium.open(1440);
+  await page.goto(`${site.server.url}/contact-us?service=dark-web-scan`);
+  await scriptIsReady(page);
+  await expect
+    .poll(() => bookingForm(page).getByRole('combobox', { name: 'Service' }).inputValue())
+    .toBe('dark-web-scan');
+});
+
+test('errors get a summary that takes the focus and leads to each field', async () => {
+  const page = await openHome(1440);
+  await sendHero(page);
+  const form = heroForm(page);
+  const link = form.getByRole('link', { name: fieldMessages.company });
+  await link.waitFor();
+  const summaryHasFocus = () => page.evaluate(() => document.activeElement?.hasAttribute('data-error-summary'));
+  await expect.poll(summaryHasFocus).toBe(true);
+  await link.click();
+  const field = form.getByLabel('Company name');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await field.pressSequentially('Fo');
+  await expect.poll(() => field.getAttribute('aria-invalid')).not.toBe('true');
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { newsletterMessages } from '../../widgets/contract/messages.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import type { ReceivedMail } from '../support/smtp.ts';
+import { newsletterForm, newVisitor, scriptIsReady, subscribe } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+/** The link of a mail that leads to a path of the site. @throws when the mail has none */
+function linkTo(path: string, mail: ReceivedMail | undefined): string {
+  const link = mail?.text?.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === path);
+  expect(link, `a link to ${path} in: ${mail?.text}`).toBeDefined();
+  return link ?? '';
+}
+
+test.each(widths)(
+  'a subscription starts with the button behind the mailed link, and ends with another, at %i px',
+  async (width) => {
+    const { email } = newVisitor();
+    const page = await chromium.open(width);
+    await page.goto(`${site.server.url}/`);
+    await scriptIsReady(page);
+    await subscribe(page, email);
+    await newsletterForm(page).getByRole('status').getByText(newsletterMessages.checkMail).waitFor();
+    expect(await newsletterForm(page).getByLabel('Email', { exact: true }).inputValue()).toBe('');
+
+    const [mail] = await site.mail.waitFor(email);
+    const confirm = linkTo('/newsletter/confirm', mail);
+    await page.goto(confirm);
+    await page.getByRole('main').getByRole('button').click();
+    await page.waitForLoadState();
+    const confirmed = await page.getByRole('main').getByRole('heading').first().textContent();
+
+    await page.goto(linkTo('/unsubscribe', mail));
+    await page.getByRole('main').getByRole('button').click();
+    await page.waitForLoadState();
+    expect(await page.getByRole('main').getByRole('heading').first().textContent()).not.toBe(confirmed);
+    expect(site.mail.to(email)).toHaveLength(1);
+  },
+);
+
+test('without JavaScript one subscribes and confirms as well', async () => {
+  const { email } = newVisitor();
+  const page = await chromium.open(390, { javaScriptEnabled: false });
+  await page.goto(`${site.server.url}/`);
+  await subscribe(page, email);
+  await page.waitForLoadState();
+  const [mail] = await site.mail.waitFor(email);
+  await page.goto(linkTo('/newsletter/confirm', mail));
+  await page.getByRole('main').getByRole('button').click();
+  await page.waitForLoadState();
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /confirm/i })
+      .count(),
+  ).toBe(0);
+});
+
+test('opening the mailed link alone confirms nothing: a mail scanner opens links too', async () => {
+  const { email } = newVisitor();
+  const page = await chromium.open(1440);
+  await page.goto(`${site.server.url}/`);
+  await scriptIsReady(page);
+  await subscribe(page, email);
+  const [mail] = await site.mail.waitFor(email);
+  const confirm = linkTo('/newsletter/confirm', mail);
+  await page.goto(confirm);
+  await page.goto(confirm);
+  await page.getByRole('main').getByRole('button').waitFor();
+});
+
+test('an address that is none is refused in words, and nothing is sent', async () => {
+  const page = await chromium.open(1440);
+  await page.goto(`${site.server.url}/`);
+  await scriptIsReady(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await subscribe(page, 'not an address');
+  await newsletterForm(page).getByRole('link', { name: newsletterMessages.invalid.text }).waitFor();
+  expect(sent).toEqual([]);
+});
+
+test('a link that nobody was sent gets a page that says so', async () => {
+  const page = await chromium.open(1440);
+  const answer = await page.goto(`${site.server.url}/newsletter/confirm?token=${'a'.repeat(43)}`);
+  expect(answer?.status()).toBeLessThan(500);
+  const button = page.getByRole('main').getByRole('button');
+  if (await button.count()) await button.first().click();
+  await page.waitForLoadState();
+  expect(await page.getByRole('main').textContent()).toMatch(/link/i);
+});

@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { bookingMessages, heroMessages, newsletterMessages } from '../../widgets/contract/messages.ts';
+
+/** A person who fills in forms; each has an address of their own. */
+export type Visitor = { name: string; company: string; email: string; phone: string };
+
+let count = 0;
+
+export function newVisitor(): Visitor {
+  count += 1;
+  return {
+    name: 'Ada Fournier',
+    company: 'Fournier & Fils <Ltée>',
+    email: `ada.${count}.${process.pid}@visitor.example`,
+    phone: '(905) 555-0187',
+  };
+}
+
+/** Waits until the script has taken over the page's forms. */
+export async function scriptIsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.forms].every((form) => form.noValidate));
+}
+
+export const heroForm = (page: Page): Locator => page.getByRole('form', { name: 'Free security assessment' });
+export const bookingForm = (page: Page): Locator => page.getByRole('form', { name: 'Free IT assessment' });
+export const newsletterForm = (page: Page): Locator => page.getByRole('form', { name: 'Newsletter' });
+
+export async function fillHero(page: Page, visitor: Visitor): Promise<void> {
+  const form = heroForm(page);
+  await form.getByLabel('Company name').fill(visitor.company);
+  await form.getByLabel('Work email').fill(visitor.email);
+  await form.getByLabel('Phone').fill(visitor.phone);
+  await form.getByLabel('Employee count').selectOption('11-50');
+}
+
+export const sendHero = (page: Page): Promise<void> =>
+  heroForm(page).getByRole('button', { name: heroMessages.submit }).click();
+
+export async function fillBooking(page: Page, visitor: Visitor): Promise<void> {
+  const form = bookingForm(page);
+  await form.getByLabel('Name', { exact: true }).fill(visitor.name);
+  await form.getByLabel('Company').fill(visitor.company);
+  await form.getByLabel('Email', { exact: true }).fill(visitor.email);
+  await form.getByLabel('Phone').fill(visitor.phone);
+  await form.getByRole('combobox', { name: 'Service' }).selectOption({ label: 'Cybersecurity' });
+  await form.getByLabel('Message').fill('We open on Monday.\nCan you come before?');
+}
+
+export const sendBooking = (page: Page): Promise<void> =>
+  bookingForm(page).getByRole('button', { name: bookingMessages.submit }).click();
+
+export async function subscribe(page: Page, email: string): Promise<void> {
+  const form = newsletterForm(page);
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByRole('button', { name: newsletterMessages.submit }).click();
+}
+
+/** The short reference that a page or a mail shows a person. @throws when there is none */
+export function referenceIn(text: string | null): string {
+  const found = /[A-Z\d]{3}-[A-Z\d]{3}(?!\d)/.exec(text ?? '');
+  expect(found, `a reference in: ${text}`).not.toBeNull();
+  return found?.[0] ?? '';
+}
