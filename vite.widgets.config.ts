@@ -11,6 +11,8 @@ const outDir = process.env.WIDGETS_OUT ?? (onReact ? 'node_modules/.cache/widget
 export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
+  // Also when a test builds it: the test runner's own mode would bring React's development JSX.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
   resolve: {
     alias: onReact
       ? [
@@ -19,7 +21,10 @@ export default defineConfig({
         ]
       : [],
   },
-  plugins: [...(onReact ? [] : [dts({ include: ['widgets'], entryRoot: '.', outDirs: 'dist/types' })]), pinned()],
+  plugins: [
+    ...(outDir === 'dist' ? [dts({ include: ['widgets'], entryRoot: '.', outDirs: 'dist/types' })] : []),
+    pinned(),
+  ],
   build: {
     outDir,
     emptyOutDir: false,

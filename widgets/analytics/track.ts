@@ -4,7 +4,7 @@ import { consent } from '../state/consent.ts';
 /** The names the specification lists in section 7, each with what it carries. */
 export type TrackEvents = {
   conversion: { value: number; currency: 'CAD'; form: string };
-  generate_lead: { form: string };
+  generate_lead: { form: string; source: string };
   form_interaction: { form: string; action: 'start' | 'abandon' | 'error' };
   service_interest: { service: string };
   click: { target: 'phone' | 'mail' | 'call-to-action'; label: string };

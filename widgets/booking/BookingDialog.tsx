@@ -25,7 +25,7 @@ type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
 const titleId = 'nl-booking-title';
 
 /** The booking dialog: form, then success view. Closing it forgets everything (specification, section 4). */
-export function BookingDialog({ service, onClose }: BookingDialogProps) {
+export function BookingDialog({ service, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
   return (
     <Dialog titleId={titleId} title={answer ? undefined : 'Book your free IT assessment'} onClose={onClose}>
@@ -40,6 +40,7 @@ export function BookingDialog({ service, onClose }: BookingDialogProps) {
             services={serviceOptions}
             service={service}
             page=""
+            source={source}
             idPrefix="nl-booking"
             onSent={setAnswer}
             beside={

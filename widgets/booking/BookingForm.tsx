@@ -28,6 +28,7 @@ type BookingFormProps = {
   /** Chosen for the visitor once the form is mounted; a choice of their own stays. */
   service: string;
   page: string;
+  source: string;
   idPrefix: string;
   restored?: Restored | undefined;
   onSent: (answer: ContactAnswer) => void;
@@ -36,7 +37,8 @@ type BookingFormProps = {
 };
 
 /** The booking form of specification, section 5, in the dialog and on the contact page. */
-export function BookingForm({ form, services, service, page, idPrefix, restored, onSent, beside }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { form, services, service, page, source, idPrefix, restored, onSent, beside } = props;
   const scope = useWidgetScope();
   const state = useForm({
     form,
@@ -47,7 +49,7 @@ export function BookingForm({ form, services, service, page, idPrefix, restored,
     restored,
     onSent(answer, values) {
       rememberContact(values);
-      leadSent(form, answer as ContactAnswer, scope.emit);
+      leadSent(form, answer as ContactAnswer, scope.emit, source);
       onSent(answer as ContactAnswer);
       return '';
     },

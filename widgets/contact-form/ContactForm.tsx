@@ -24,7 +24,7 @@ export const contactFormOptions = {
 type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: Restored | undefined };
 
 /** The booking form on the contact page: specification, section 2. It also takes the dark web scan. */
-export function ContactForm({ page, idPrefix, service, restored }: ContactFormProps) {
+export function ContactForm({ page, source, idPrefix, service, restored }: ContactFormProps) {
   const { origin } = useWidgetScope();
   const [answer, setAnswer] = useState<ContactAnswer>();
   const [asked, setAsked] = useState(service);
@@ -45,6 +45,7 @@ export function ContactForm({ page, idPrefix, service, restored }: ContactFormPr
           services={services}
           service={asked}
           page={page}
+          source={source}
           idPrefix={idPrefix}
           restored={restored}
           onSent={setAnswer}

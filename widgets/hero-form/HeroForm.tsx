@@ -1,4 +1,5 @@
 import { company } from '../../site/data/company.ts';
+import { hours } from '../../site/data/hours.ts';
 import { leadSent } from '../analytics/lead-sent.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { heroRules } from '../contract/field-rules.ts';
@@ -30,7 +31,7 @@ type HeroFormProps = OptionsOf<typeof heroFormOptions> & { restored?: Restored |
  * Asks for a free security assessment: specification, sections 2, 5 and 7. Its `name` holds the company's
  * name, and `service` and `message` are fixed.
  */
-export function HeroForm({ page, idPrefix, restored }: HeroFormProps) {
+export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
   const scope = useWidgetScope();
   const state = useForm({
     form: 'hero-form',
@@ -43,8 +44,10 @@ export function HeroForm({ page, idPrefix, restored }: HeroFormProps) {
       const { reference, promise } = answer as ContactAnswer;
       showToast({ type: 'success', ...heroMessages.success });
       rememberContact({ company: values.name, email: values.email, phone: values.phone });
-      leadSent('hero-form', answer as ContactAnswer, scope.emit);
-      return `${heroMessages.success.title}. ${heroMessages.success.text}. Your reference is ${reference}. ${promise}`;
+      leadSent('hero-form', answer as ContactAnswer, scope.emit, source);
+      const said = `${heroMessages.success.title}. ${heroMessages.success.text}. Your reference is ${reference}.`;
+      // Outside support hours the promise names a later time than the toast's own words.
+      return promise.includes(`${hours.contactWithinHours} hours`) ? said : `${said} ${promise}`;
     },
   });
   const hidden = { form: 'hero-form', page, service: heroService, message: heroMessage };

@@ -38,3 +38,9 @@ export type NorthlumeApi = {
   /** Ends every widget, listener and timer, and takes `window.northlume` away. */
   destroy(): void;
 };
+
+declare global {
+  interface Window {
+    northlume?: NorthlumeApi;
+  }
+}

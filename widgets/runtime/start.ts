@@ -25,8 +25,9 @@ import { createWidgetHost } from './widget-host.ts';
  */
 export async function start(version: string): Promise<void> {
   const { element: script, origin } = scriptPlace();
-  const stub: unknown = Reflect.get(window, 'northlume');
-  if ((stub as { version?: unknown } | undefined)?.version !== undefined) return;
+  const stub = window.northlume;
+  // A stub answers every name with a function; only the real one has its version as a text.
+  if (typeof stub?.version === 'string') return;
 
   const life = new AbortController();
   const { signal } = life;
@@ -62,10 +63,10 @@ export async function start(version: string): Promise<void> {
     destroy() {
       host.destroy();
       life.abort();
-      Reflect.deleteProperty(window, 'northlume');
+      delete window.northlume;
     },
   });
-  Reflect.set(window, 'northlume', api);
+  window.northlume = api;
   await domReady(signal);
   if (script?.dataset.widget) mountAtScript(script);
   host.scan(document);

@@ -15,7 +15,9 @@ export function ContactOffer({ form, fields }: ContactOfferProps) {
   const details = useStore(contactDetails);
   const [taken, setTaken] = useState(false);
   const offered = Object.entries(fields).filter(([, detail]) => detail && details[detail]);
-  if (taken || offered.length === 0) return null;
+  const [, first] = offered[0] ?? [];
+  if (taken || !first) return null;
+  const only = details[first];
 
   function fill(): void {
     if (!form.current) return;
@@ -35,7 +37,7 @@ export function ContactOffer({ form, fields }: ContactOfferProps) {
   return (
     <div className="nl-contact-offer">
       <Button look="plain" onClick={fill}>
-        Use the details you gave before
+        {offered.length === 1 ? `Use ${only}` : 'Use the details you gave before'}
       </Button>
     </div>
   );

@@ -22,7 +22,7 @@ type FieldProps = {
 };
 
 /**
- * A labelled field: visible label, hint, error, control, in the order they are read out. The error's element
+ * A labelled field: visible label, hint, control, and the error under it. The error's element
  * is always there, so that the server can fill the same HTML when there is no script.
  */
 export function Field({ name, label, hint, optional, wide, control }: FieldProps) {
@@ -40,9 +40,6 @@ export function Field({ name, label, hint, optional, wide, control }: FieldProps
           {hint}
         </p>
       )}
-      <p className="nl-field__error" id={errorId} data-error-for={name} hidden={!error}>
-        {error}
-      </p>
       {control({
         id,
         name,
@@ -50,6 +47,9 @@ export function Field({ name, label, hint, optional, wide, control }: FieldProps
         'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
+      <p className="nl-field__error" id={errorId} data-error-for={name} hidden={!error}>
+        {error}
+      </p>
     </div>
   );
 }

@@ -5,6 +5,15 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
+/** Empties every field that people fill in, also what the server had written into it. */
+export function clearForm(form: HTMLFormElement): void {
+  form.reset();
+  for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+    if (field.type === 'checkbox') field.checked = false;
+    else if (field.type !== 'hidden') field.value = '';
+  }
+}
+
 /** Whether a field of that name exists in the form for people to fill in. */
 export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);

@@ -7,7 +7,7 @@ import { checkFields, type FieldRule } from '../contract/field-rules.ts';
 import { keptOnDevice, type ToastText } from '../contract/messages.ts';
 import { showToast } from '../state/toasts.ts';
 import type { FieldErrors } from './FormContext.ts';
-import { fieldNamed, formValues } from './form-values.ts';
+import { clearForm, fieldNamed, formValues } from './form-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
@@ -95,7 +95,7 @@ export function useForm(kind: FormKind) {
       progress.current = 'done';
       forget();
       setRefusals(0);
-      form.current?.reset();
+      if (form.current) clearForm(form.current);
       setStatus(kind.onSent(settled.answer, values));
       return;
     }
@@ -118,7 +118,7 @@ export function useForm(kind: FormKind) {
     busy.current = true;
     setSubmitting(true);
     setStatus('');
-    const outgoing = { form: kind.form, path: kind.path, fields: kind.fields(values) };
+    const outgoing = { form: kind.form, path: kind.path, fields: withoutBlanks(kind.fields(values)) };
     const outcome = await scope.outbox.send(outgoing, draft.current, scope.signal);
     busy.current = false;
     if (scope.signal.aborted) return;
@@ -162,6 +162,11 @@ export function useForm(kind: FormKind) {
     submitting,
     handlers: { ...watching, onFocus: started, onSubmit },
   };
+}
+
+/** A blank field is the same as none; what waits on the device need not hold it. */
+function withoutBlanks(fields: Values): Values {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim()));
 }
 
 export type FormState = ReturnType<typeof useForm>;

@@ -1,0 +1,173 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import type { ReactElement } from 'react';
+import { build } from 'vite';
+
+/** What the widgets asked of the scripted API. */
+export type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: Record<string, string> };
+
+export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang' | 'cut';
+
+/** Answers one call of the API. */
+export type Answer = (asked: Asked) => Reply | Promise<Reply>;
+
+export type WidgetPages = {
+  /** Our own origin: pages, script and API. */
+  own: string;
+  /** A partner's origin, served by the same process. */
+  partner: string;
+  /** Everything asked of the API except form tokens, in order. */
+  asked: Asked[];
+  /** Puts a page at a path of our own origin. */
+  page(path: string, html: string): string;
+  /** Puts a page at a path of the partner's origin. */
+  partnerPage(path: string, html: string, headers?: Record<string, string>): string;
+  /** Answers `POST /api/contacts` and `/api/newsletter` from now on. */
+  answer(answer: Answer): void;
+  /** Whether `GET /api/embed` allows the partner. */
+  allow(allowed: boolean): void;
+  /** Forgets what was asked, and answers as at first. */
+  reset(): void;
+  stop(): Promise<void>;
+};
+
+export const leadAnswer = { ok: true, reference: 'NL-TEST42', promise: 'We will be in touch within 2 hours.' };
+
+const accepted: Answer = ({ path }) =>
+  path === '/api/newsletter' ? { status: 202, body: { ok: true } } : { status: 201, body: leadAnswer };
+
+/** The runtimes that the script is tested on: as it is shipped, and on the real React. */
+export const runtimes = ['preact', 'react'] as const;
+export type Runtime = (typeof runtimes)[number];
+
+/** The script built of the present sources for one runtime. */
+async function builtScript(runtime: Runtime): Promise<Buffer> {
+  const outDir = `node_modules/.cache/widgets-${runtime}-test`;
+  process.env.WIDGETS_OUT = outDir;
+  if (runtime === 'react') process.env.WIDGETS_REACT = '19';
+  else delete process.env.WIDGETS_REACT;
+  await build({ configFile: 'vite.widgets.config.ts', logLevel: 'error' });
+  return readFileSync(`${outDir}/widgets.js`);
+}
+
+/** Serves pages with the widgets on two origins, with a scripted API in place of the server. */
+export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
+  const script = await builtScript(runtime);
+  const pages = new Map<string, { html: string; headers: Record<string, string> }>();
+  const asked: Asked[] = [];
+  let answer: Answer = accepted;
+  let allowed = true;
+
+  async function api(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const cors = {
+      'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+    };
+    if (request.method === 'OPTIONS') return end(response, 204, cors, '');
+    if (path === '/api/embed') return end(response, 200, cors, JSON.stringify({ allowed }));
+    if (path === '/api/form-token') return end(response, 200, cors, JSON.stringify({ token: 'token' }));
+    const text = await readAll(request);
+    if (request.headers['content-type'] !== 'application/json')
+      return end(response, 200, {}, 'posted without a script');
+    const call: Asked = {
+      method: request.method ?? '',
+      path,
+      headers: request.headers,
+      body: JSON.parse(text) as Record<string, string>,
+    };
+    asked.push(call);
+    const reply = await answer(call);
+    if (reply === 'hang') return;
+    if (reply === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    end(response, reply.status ?? 200, { ...cors, ...reply.headers }, JSON.stringify(reply.body ?? {}));
+  }
+
+  function serve(site: 'own' | 'partner') {
+    return (request: IncomingMessage, response: ServerResponse) => {
+      const path = new URL(request.url ?? '/', 'http://page').pathname;
+      const page = pages.get(`${site} ${path}`);
+      if (page) return end(response, 200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }, page.html);
+      if (site === 'own' && path === '/widgets.js')
+        return end(response, 200, { 'Content-Type': 'text/javascript' }, script);
+      if (site === 'own' && path.startsWith('/api/')) return void api(request, response, path);
+      end(response, path === '/favicon.ico' ? 204 : 404, {}, '');
+    };
+  }
+
+  const [ownServer, partnerServer] = await Promise.all([listen(serve('own')), listen(serve('partner'))]);
+  const [own, partner] = [urlOf(ownServer), urlOf(partnerServer)];
+  return {
+    own,
+    partner,
+    asked,
+    page(path, html) {
+      pages.set(`own ${path}`, { html, headers: {} });
+      return own + path;
+    },
+    partnerPage(path, html, headers = {}) {
+      pages.set(`partner ${path}`, { html, headers });
+      return partner + path;
+    },
+    answer: (next) => {
+      answer = next;
+    },
+    allow: (next) => {
+      allowed = next;
+    },
+    reset() {
+      asked.length = 0;
+      answer = accepted;
+      allowed = true;
+    },
+    async stop() {
+      for (const server of [ownServer, partnerServer]) {
+        server.closeAllConnections();
+        await new Promise((done) => server.close(done));
+      }
+    },
+  };
+}
+
+/** A page of our own: the body's HTML pre-rendered, with the CSS of tokens and blocks, and the script. */
+export function ownPage(body: ReactElement | string, { script = true }: { script?: boolean } = {}): string {
+  const html = typeof body === 'string' ? body : renderToStaticMarkup(body as never);
+  const css = ['site/data/tokens.css', ...globSync('widgets/{ui,hero-form,contact-form,booking,newsletter}/*.css')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  return document(
+    `<style>:root { color-scheme: light dark } * { box-sizing: border-box } body { margin: 0; padding: 24px; background: var(--nl-ground) } main { max-width: 680px; margin: 0 auto }
+    h1 { font: 700 30px/1.1 var(--nl-font-display); color: var(--nl-text) } ${css}</style>
+    ${script ? '<script defer src="/widgets.js"></script>' : ''}`,
+    `<main><h1>A page</h1>${html}</main>`,
+  );
+}
+
+/** A document with a language and a title, so that axe speaks of the widgets alone. */
+export function document(head: string, body: string): string {
+  return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>A page</title>
+    <meta name="viewport" content="width=device-width">${head}</head><body>${body}</body></html>`;
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Buffer): void {
+  response.writeHead(status, headers).end(body);
+}
+
+function listen(handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
+  const server = createServer(handler);
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+function urlOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text || '{}';
+}
