@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, readdirSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { backUp, backupFolder, checkBackup, pruneBackups } from '../../server/database/backup.ts';
+import { type DatabaseOptions, openDatabase, sqliteFile } from '../../server/database/database.ts';
+import { nextNight } from '../../server/database/nightly-backup.ts';
+import { restore } from '../../server/database/restore.ts';
+import { createLeads } from '../../server/leads/create-leads.ts';
+import { eachDatabase, freshSqlite } from '../support/databases.ts';
+import { bookingLead } from '../support/lead-requests.ts';
+
+const root = join(import.meta.dirname, '../..');
+const monday = new Date('2026-11-23T15:00:00Z');
+
+async function run(script: string, words: string[], options: DatabaseOptions) {
+  const env = { ...process.env, DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl ?? '' };
+  return promisify(execFile)(process.execPath, [join(root, script), ...words], { env, cwd: root });
+}
+
+eachDatabase('The command line', (databases) => {
+  it('lists and exports leads while the server has the database open', async () => {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    const leads = createLeads(database, () => monday);
+    const fields = { name: '=1+1', message: 'two\nlines, "quoted"', consent: 'marketing-2026-11' };
+    const kept = await leads.keep(bookingLead({ suspicion: ['honeypot'] }, fields));
+    const { reference } = kept as { reference: string };
+    const list = await run('server/leads/cli.ts', ['list'], options);
+    expect(list.stdout).toBe(
+      `${reference}\t2026-11-23 10:00\tada@visitor.example\tbooking\tquarantined (honeypot), mail waiting\n`,
+    );
+    const csv = await run('server/leads/cli.ts', ['export'], options);
+    expect(csv.stdout).toBe(
+      `reference,received,form,name,email,phone,company,service,employeeCount,message,page,origin,consent,promise,promisedBy,suspicion,state\r\n${reference},2026-11-23T15:00:00.000Z,booking,'=1+1,ada@visitor.example,416-555-0100,Analytical Engines,cloud,,"two\nlines, ""quoted""",/,,marketing-2026-11,within 2 hours,2026-11-23T17:00:00.000Z,honeypot,"quarantined (honeypot), mail waiting"\r\n`,
+    );
+  });
+
+  it('lists more leads than it reads at once, each one time', async () => {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    const leads = createLeads(database);
+    await Promise.all(
+      Array.from({ length: 1_001 }, (_, index) => leads.keep(bookingLead({}, { message: `${index}` }))),
+    );
+    const { stdout } = await run('server/leads/cli.ts', ['list'], options);
+    const references = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t')[0]);
+    expect(new Set(references).size).toBe(1_001);
+    expect(references).toHaveLength(1_001);
+  });
+
+  it('says what it can do', async () => {
+    const options = await databases.fresh();
+    await expect(run('server/leads/cli.ts', ['nonsense'], options)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('npm run leads -- list'),
+    });
+  });
+});
+
+describe('A backup', () => {
+  async function keptLeads(count: number) {
+    const { options, remove } = await freshSqlite();
+    onTestFinished(remove);
+    const database = await openDatabase(options);
+    const leads = createLeads(database);
+    for (let index = 0; index < count; index += 1) await leads.keep(bookingLead({}, { message: `${index}` }));
+    return { options, database, leads, file: sqliteFile(options.dataDir), folder: backupFolder(options.dataDir) };
+  }
+
+  it('taken while leads come in is whole, and can be restored once the server has stopped', async () => {
+    const { options, database, leads, file, folder } = await keptLeads(3);
+    const more = Array.from({ length: 50 }, (_, index) => leads.keep(bookingLead({}, { message: `more ${index}` })));
+    const copy = await backUp(file, folder, monday);
+    await Promise.all(more);
+    expect(checkBackup(copy)).toBeGreaterThanOrEqual(3);
+    expect(() => restore(copy, file, monday)).toThrow('The server has the database open');
+    await database.close();
+    const { leads: restored, previous } = restore(copy, file, monday);
+    expect(restored).toBe(checkBackup(copy));
+    expect(checkBackup(previous ?? '')).toBe(53);
+    const again = await openDatabase(options);
+    expect(await again.read.selectFrom('leads').select('id').execute()).toHaveLength(restored);
+    await again.close();
+  });
+
+  it('that is damaged is refused and changes nothing', async () => {
+    const { database, file, folder } = await keptLeads(40);
+    const copy = await backUp(file, folder, monday);
+    await database.close();
+    truncateSync(copy, 20_000);
+    expect(() => restore(copy, file, monday)).toThrow();
+    appendFileSync(join(folder, 'notes.txt'), 'not a database, but long enough to look like one '.repeat(10));
+    expect(() => restore(join(folder, 'notes.txt'), file, monday)).toThrow();
+    expect(checkBackup(file)).toBe(40);
+  });
+
+  it('command makes one, and tells the owner of a PostgreSQL database to use pg_dump', async () => {
+    const { options, database, folder } = await keptLeads(2);
+    const { stdout } = await run('server/database/backup-cli.ts', ['backup'], options);
+    expect(stdout).toMatch(/^Backed up 2 leads to /);
+    expect(readdirSync(folder)).toHaveLength(1);
+    const elsewhere = { ...options, databaseUrl: 'postgres://nowhere.example/x' };
+    await expect(run('server/database/backup-cli.ts', ['backup'], elsewhere)).rejects.toMatchObject({
+      stderr: expect.stringContaining('pg_dump'),
+    });
+    await database.close();
+  });
+
+  it('of the last 14 nights is kept, and nothing else in the folder is touched', async () => {
+    const { database, file, folder } = await keptLeads(1);
+    for (let night = 1; night <= 16; night += 1) await backUp(file, folder, new Date(Date.UTC(2026, 10, night, 8)));
+    appendFileSync(join(folder, 'mine.sqlite'), '');
+    pruneBackups(folder, 14);
+    const names = readdirSync(folder).sort();
+    expect(names).toHaveLength(15);
+    expect(names[0]).toBe('leads-20261103T080000Z.sqlite');
+    expect(names.at(-1)).toBe('mine.sqlite');
+    await database.close();
+  });
+
+  it('comes every night', () => {
+    expect(nextNight(new Date('2026-11-20T07:59:00Z'))).toEqual(new Date('2026-11-20T08:00:00Z'));
+    expect(nextNight(new Date('2026-11-30T08:00:00Z'))).toEqual(new Date('2026-12-01T08:00:00Z'));
+  });
+});

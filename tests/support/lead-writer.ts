@@ -1,0 +1,22 @@
+import { openDatabase } from '../../server/database/database.ts';
+import { createLeads } from '../../server/leads/create-leads.ts';
+import { bookingLead } from './lead-requests.ts';
+
+/**
+ * A process that keeps leads as fast as it can until it is killed, and prints each reference once it was
+ * answered. DATA_DIR and DATABASE_URL say where.
+ */
+const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl, ROUND: round } = process.env;
+const database = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined });
+const leads = createLeads(database);
+let count = 0;
+
+async function writeForever(): Promise<never> {
+  for (;;) {
+    count += 1;
+    const kept = await leads.keep(bookingLead({ idempotencyKey: `round ${round}, lead ${count}` }));
+    if (kept.status !== 'conflict') process.stdout.write(`${kept.reference}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: 20 }, writeForever));

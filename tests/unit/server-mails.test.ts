@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { csvRow } from '../../server/leads/csv.ts';
+import { type ListedLead, leadLine } from '../../server/leads/lead-list.ts';
+import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
+import { letterHtml } from '../../server/notifications/letters/letter-html.ts';
+import { letterText } from '../../server/notifications/letters/letter-text.ts';
+import { staffLetter } from '../../server/notifications/letters/staff-letter.ts';
+import { visitorLetter } from '../../server/notifications/letters/visitor-letter.ts';
+import { mostAttempts, retryAt } from '../../server/notifications/retry-times.ts';
+
+const lead: ListedLead = {
+  id: 1,
+  reference: '7K3-M9C',
+  received_at: Date.UTC(2026, 10, 23, 15),
+  form: 'booking',
+  name: 'Eve <script>alert(1)</script>',
+  email: 'eve@visitor.example',
+  phone: '4165550100',
+  company: 'A & "B"\r\nBcc: all@x.example',
+  service: 'cloud',
+  employee_count: null,
+  message: '=HYPERLINK("http://bad.example")\nline two',
+  page: '/',
+  origin: null,
+  promise: 'by 10:00 on Monday, November 23',
+  promised_by: Date.UTC(2026, 10, 23, 15),
+  idempotency_key: null,
+  content_hash: 'x',
+  suspicion: null,
+  mails_owed: 0,
+  mails_failed: 0,
+  consents: null,
+};
+
+describe('A mail', () => {
+  it('to staff holds the whole lead, escaped', () => {
+    const html = letterHtml(staffLetter(lead, ['marketing-2026-11']));
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('Eve &lt;script&gt;alert(1)&lt;/script&gt;');
+    for (const text of [
+      '7K3-M9C',
+      'eve@visitor.example',
+      '4165550100',
+      'Cloud Services',
+      'line two',
+      'marketing-2026-11',
+    ]) {
+      expect(html).toContain(text);
+      expect(letterText(staffLetter(lead, ['marketing-2026-11']))).toContain(text);
+    }
+  });
+
+  it('has a subject of one line', () => {
+    expect(staffLetter(lead, []).subject).toBe('New lead 7K3-M9C: Cloud Services for A & "B" Bcc: all@x.example');
+  });
+
+  it('about a suspicious lead says so at once', () => {
+    const letter = staffLetter({ ...lead, suspicion: 'honeypot' }, []);
+    expect(letter.subject).toMatch(/^Possible spam/);
+    expect(letterText(letter)).toContain('Held back because: honeypot');
+  });
+
+  it('to a visitor repeats nothing that was typed', () => {
+    const letter = visitorLetter(lead);
+    const everything = letter.subject + letterText(letter) + letterHtml(letter);
+    for (const typed of ['Eve', 'script', 'Bcc', 'HYPERLINK', 'line two', '4165550100'])
+      expect(everything).not.toContain(typed);
+    expect(everything).toContain('7K3-M9C');
+    expect(everything).toContain('by 10:00 on Monday, November 23 (Toronto time)');
+  });
+});
+
+describe('The retry times', () => {
+  it('are those of the design, give or take a fifth, and then end', () => {
+    const seconds = [5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 36_000];
+    expect(mostAttempts).toBe(seconds.length + 1);
+    for (const [index, wait] of seconds.entries()) {
+      for (let round = 0; round < 50; round += 1) {
+        const at = (retryAt(index + 1, 0) ?? 0) / 1_000;
+        expect(at).toBeGreaterThanOrEqual(wait * 0.8 - 0.001);
+        expect(at).toBeLessThanOrEqual(wait * 1.2 + 0.001);
+      }
+    }
+    expect(retryAt(mostAttempts, 0)).toBeUndefined();
+  });
+});
+
+describe('A CSV cell', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['with, comma', '"with, comma"'],
+    ['with "quotes"', '"with ""quotes"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['+14165550100', "'+14165550100"],
+    ['-2', "'-2"],
+    ['@sum', "'@sum"],
+    ['  =1', "'  =1"],
+    ['\t=1', "'\t=1"],
+    [null, ''],
+    [7, '7'],
+  ])('%j is written as %j', (value, written) => {
+    expect(csvRow([value])).toBe(`${written}\r\n`);
+  });
+});
+
+it('a line of the list cannot be broken out of', () => {
+  const line = leadLine({ ...lead, email: 'a\u001b[2Jb\n@x.example' });
+  expect(line).toBe('7K3-M9C\t2026-11-23 10:00\ta [2Jb @x.example\tbooking\tmailed');
+});
+
+describe('A link token', () => {
+  const tokens = createLinkTokens('a secret of this test, long enough');
+  const made = tokens.make('confirm', { subscriber: 'abc', at: 1_795_000_000_000 });
+
+  it('reads back whom and when it was made for', () => {
+    expect(tokens.read('confirm', made)).toEqual({ subscriber: 'abc', at: 1_795_000_000_000 });
+  });
+
+  it('serves no other purpose, secret, person or time', () => {
+    expect(tokens.read('unsubscribe', made)).toBeNull();
+    expect(createLinkTokens('another secret').read('confirm', made)).toBeNull();
+    expect(tokens.read('confirm', made.replace('abc', 'abd'))).toBeNull();
+    const [subscriber, at, signature] = made.split('.');
+    expect(tokens.read('confirm', `${subscriber}.${at}0.${signature}`)).toBeNull();
+    for (const text of ['', '.', '..', 'a.b.c', `${made}.x`, `${made}é`])
+      expect(tokens.read('confirm', text)).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactPromise } from '../../server/leads/promise.ts';
+import { fromWallClock, wallClock } from '../../server/leads/toronto-time.ts';
+
+const minute = 60_000;
+const moments = fc.date({
+  min: new Date('2024-01-01T00:00:00Z'),
+  max: new Date('2034-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+/** Counted independently of the code under test: is support open in this minute, by the zone's own clock? */
+const inToronto = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Toronto',
+  weekday: 'short',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+function isOpen(moment: number): boolean {
+  const [weekday, hour] = inToronto.format(moment).split(', ');
+  return !['Sat', 'Sun'].includes(weekday ?? '') && Number(hour) >= 8 && Number(hour) < 18;
+}
+
+describe('The contact promise', () => {
+  it.each([
+    ['in support hours', '2026-11-20T19:05:00Z', 'within 2 hours'],
+    ['when the two hours end at closing', '2026-11-20T21:00:00Z', 'within 2 hours'],
+    ['near closing the rest runs on into Monday', '2026-11-20T22:30:00Z', 'by 9:30 on Monday, November 23'],
+    ['at closing', '2026-11-20T23:00:00Z', 'by 10:00 on Monday, November 23'],
+    ['on Saturday', '2026-11-21T15:00:00Z', 'by 10:00 on Monday, November 23'],
+    ['just before opening', '2026-11-23T12:59:59Z', 'by 10:00 on Monday, November 23'],
+    ['at opening', '2026-11-23T13:00:00Z', 'within 2 hours'],
+    ['over the end of daylight saving', '2026-10-30T21:30:00Z', 'by 9:30 on Monday, November 2'],
+    ['over the start of daylight saving', '2026-03-06T23:30:00Z', 'by 10:00 on Monday, March 9'],
+    ['over the new year', '2026-12-31T23:30:00Z', 'by 10:00 on Friday, January 1'],
+  ])('%s', (_case, received, text) => {
+    expect(contactPromise(new Date(received)).text).toBe(text);
+  });
+
+  it('is two hours of support time, counted minute by minute', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const received = Math.floor(moment.getTime() / minute) * minute;
+        const { by } = contactPromise(new Date(received));
+        let open = 0;
+        for (let at = received; at < by.getTime(); at += minute) if (isOpen(at)) open += 1;
+        expect(open).toBe(120);
+        expect(isOpen(by.getTime() - minute)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says "within 2 hours" exactly when that is true', () => {
+    fc.assert(
+      fc.property(moments, (received) => {
+        const { by, text } = contactPromise(received);
+        const wait = by.getTime() - received.getTime();
+        expect(text === 'within 2 hours').toBe(wait === 120 * minute);
+        if (text !== 'within 2 hours') expect(text).toMatch(/^by (8|9|10):\d\d on \w+day, \w+ \d{1,2}$/);
+      }),
+    );
+  });
+
+  it('a later request is never promised an earlier contact', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 0, max: 7 * 24 * 60 }), (first, gap) => {
+        const earlier = Math.floor(first.getTime() / minute) * minute;
+        const later = earlier + gap * minute;
+        expect(contactPromise(new Date(later)).by.getTime()).toBeGreaterThanOrEqual(
+          contactPromise(new Date(earlier)).by.getTime(),
+        );
+      }),
+    );
+  });
+});
+
+describe('The Toronto clock', () => {
+  it('reads back what it was set to, on every day of the year', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 4 * 60, max: 24 * 60 - 1 }), (day, minutes) => {
+        const { year, month, day: date } = wallClock(day);
+        const read = wallClock(fromWallClock(year, month, date, minutes));
+        expect(read).toMatchObject({ year, month, day: date, hour: Math.floor(minutes / 60), minute: minutes % 60 });
+      }),
+    );
+  });
+});
