@@ -7,6 +7,7 @@ import { markdown } from './outputs/markdown.ts';
 import { siteOrigin } from './outputs/origin.ts';
 import { createServerFiles } from './outputs/server-files.ts';
 import { serverPages } from './outputs/server-pages.tsx';
+import { withClaims } from './schema/claims-in-text.ts';
 import { readPages } from './schema/read-pages.ts';
 
 const content = 'site/content';
@@ -17,6 +18,7 @@ type Eleventy = {
   addGlobalData(name: string, value: unknown): void;
   addExtension(name: string, options: object): void;
   addTemplateFormats(formats: string): void;
+  addPreprocessor(name: string, formats: string, change: (data: object, text: string) => string): void;
   addPassthroughCopy(map: Record<string, string>): void;
   addTemplate(path: string, content: (data: object) => string, data: object): void;
   addTransform(
@@ -51,6 +53,7 @@ export default async function build(eleventy: Eleventy) {
 
   // 3. Markdown becomes HTML, and a TSX layout becomes a document.
   eleventy.setLibrary('md', markdown);
+  eleventy.addPreprocessor('claims', 'md', (_data, text) => withClaims(text));
   eleventy.addExtension('tsx', { key: '11ty.js', compile: compileTsx });
 
   // 4. Pages that are not Markdown: not-found and the shells that the server fills.

@@ -3,6 +3,8 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 /** A file's front matter: its value, where each top-level field stands, and what YAML could not read. */
 export type FrontMatter = {
   value: unknown;
+  /** The Markdown after it. */
+  body: string;
   /** Line of a field in the file, 1-based; the opening line for an absent field. */
   lineOf: (field: string) => number;
   problem?: { line: number; what: string };
@@ -16,6 +18,7 @@ export function parseFrontMatter(text: string): FrontMatter {
   if (!match) {
     return {
       value: {},
+      body: text,
       lineOf: () => 1,
       problem: { line: 1, what: 'The file does not start with front matter between two --- lines.' },
     };
@@ -31,6 +34,7 @@ export function parseFrontMatter(text: string): FrontMatter {
   const error = document.errors[0];
   return {
     value: error ? {} : document.toJS(),
+    body: text.slice(match[0].length),
     lineOf: (field) => fields.get(field) ?? 1,
     problem: error && { line: (error.linePos?.[0].line ?? 0) + 1, what: error.message.split('\n')[0] ?? error.message },
   };

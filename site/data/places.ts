@@ -85,3 +85,10 @@ function greatCircleKm(a: { lat: number; lng: number }, b: { lat: number; lng: n
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
+
+/** The place with a slug. @throws when there is none. */
+export function placeAt(slug: string): Place {
+  const place = places.find((entry) => entry.slug === slug);
+  if (!place) throw new Error(`No place "${slug}" in site/data/places.ts`);
+  return place;
+}

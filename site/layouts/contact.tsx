@@ -9,7 +9,7 @@ import type { LayoutProps } from './context.ts';
 const frame = { north: 43.92, south: 43.58, west: -79.62, east: -79.16, width: 620 };
 
 /** The contact page: the phone first, then the booking form (`?service=` preselects), offices and hours. */
-export function Contact({ page, data }: LayoutProps) {
+export function Contact({ page, data }: LayoutProps<'contact'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[businessRecord(page.site.origin)]}>
       <div className="contact">

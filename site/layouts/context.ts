@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PlainPage } from '../schema/page.ts';
+import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
 
 /** What the build knows of the whole site. */
@@ -21,10 +21,12 @@ export type PageContext = {
   description: string;
   /** Pages that the server fills, staff tools and aliases are not for search engines. */
   indexable: boolean;
+  /** Where the canonical link points when it is not the page itself. */
+  canonical?: string;
   site: SiteContext;
 };
 
 /** What a kind's layout gets: the checked front matter and the Markdown as HTML. */
-export type LayoutProps = { page: PageContext; data: PlainPage; content: string };
+export type LayoutProps<Name extends KindName> = { page: PageContext; data: FrontMatterOf<Name>; content: string };
 
-export type Layout = (props: LayoutProps) => ReactElement;
+export type Layout<Name extends KindName> = (props: LayoutProps<Name>) => ReactElement;

@@ -1,5 +1,5 @@
 import type { SiteContext } from './context.ts';
-import { layouts } from './index.ts';
+import { renderPage } from './index.ts';
 
 type EleventyData = { site: SiteContext; page: { inputPath: string }; content: string };
 
@@ -8,12 +8,10 @@ export default function page({ site, page, content }: EleventyData) {
   const found = site.pages.find((entry) => page.inputPath.endsWith(entry.file));
   if (!found) throw new Error(`${page.inputPath} is not among the checked pages`);
   const { path, kind, data } = found;
-  const Layout = layouts[kind];
-  return (
-    <Layout
-      page={{ path, title: data.title, description: data.description, indexable: true, site }}
-      data={data}
-      content={content}
-    />
+  return renderPage(
+    kind,
+    { path, title: data.title, description: data.description, indexable: true, site },
+    data,
+    content,
   );
 }

@@ -1,4 +1,27 @@
 import MarkdownIt from 'markdown-it';
+import container from 'markdown-it-container';
 
-/** Plain Markdown with typographic quotes; HTML in it is shown, not run. */
+/**
+ * Plain Markdown with typographic quotes; HTML in it is shown, not run. Containers: `::: note`,
+ * `::: example` (a worked example, whose numbers are made up and labelled so) and `::: quote`.
+ */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
+
+for (const [name, label] of [
+  ['note', 'Note'],
+  ['example', 'Worked example'],
+  ['quote', ''],
+] as const) {
+  markdown.use(container, name, {
+    render: (tokens: readonly { nesting: number }[], index: number) => {
+      if (tokens[index]?.nesting !== 1) return '</aside>\n';
+      const title = label ? `<p class="prose__label">${label}</p>\n` : '';
+      return `<aside class="prose__${name}">\n${title}`;
+    },
+  });
+}
+
+// Wide tables scroll inside their own box, which the keyboard can reach.
+markdown.renderer.rules.table_open = () =>
+  '<div class="prose__table" role="region" aria-label="Table" tabindex="0"><table>\n';
+markdown.renderer.rules.table_close = () => '</table></div>\n';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sources } from './parts.ts';
 
 /** Front matter that every kind of page has (content model, "common"). Lengths: specification, section 9. */
 export const common = {
@@ -14,6 +15,12 @@ export const common = {
   updated: z.iso.date(),
   /** Not built and not linked while true. */
   draft: z.boolean().default(false),
+  /** Order among related links: the higher, the earlier. */
+  priority: z.number().min(0).max(100).default(50),
+  /** Old addresses that lead here. */
+  redirectFrom: z.array(z.string().startsWith('/')).default([]),
+  /** Where numbers and rules from outside come from; every one needs a source. */
+  sources,
 };
 
 export const plainPage = z.strictObject(common);

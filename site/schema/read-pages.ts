@@ -2,15 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AuthorError, type Problem, problemsOf } from '../checks/author-error.ts';
 import { parseFrontMatter } from '../checks/front-matter.ts';
+import { unknownClaims, withClaimsDeep } from './claims-in-text.ts';
 import { type KindName, kinds } from './kinds.ts';
 import type { PlainPage } from './page.ts';
 
 /** A page of Markdown whose front matter has been checked. `path` is its address. */
-export type ContentPage = { path: string; file: string; kind: KindName; data: PlainPage };
+export type ContentPage = { path: string; file: string; kind: KindName; data: PlainPage; body: string };
 
-/** `site/content/services/index.md` → `/services`; `index.md` → `/`. */
+/**
+ * `services/index.md` → `/services`; `index.md` → `/`. A folder in parentheses groups files without being
+ * part of the address: `(landing)/data-backup-ajax.md` → `/data-backup-ajax`.
+ */
 export function pathOf(file: string): string {
-  const path = `/${file.replace(/\.md$/, '')}`.replace(/\/index$/, '');
+  const path = `/${file.replace(/\.md$/, '')}`.replace(/\/\([^/]+\)/g, '').replace(/\/index$/, '');
   return path || '/';
 }
 
@@ -38,10 +42,23 @@ export function readPages(folder: string): ContentPage[] {
       });
       continue;
     }
-    const front = parseFrontMatter(readFileSync(shown, 'utf8'));
-    const parsed = kind.schema.safeParse(front.value);
-    if (parsed.success && !front.problem) pages.push({ path, file: shown, kind: kind.name, data: parsed.data });
-    else problems.push(...problemsOf(shown, front, parsed.error, kind.schema));
+    const text = readFileSync(join(folder, file), 'utf8');
+    const front = parseFrontMatter(text);
+    const parsed = kind.schema.safeParse(withClaimsDeep(front.value));
+    const found = [
+      ...(parsed.success && !front.problem ? [] : problemsOf(shown, front, parsed.error, kind.schema)),
+      ...unknownClaims(text).map(({ line, id, meant }) => ({
+        file: shown,
+        line,
+        field: `{claim:${id}}`,
+        what: 'is not a claim in site/data/claims.ts.',
+        todo: meant ? `Did you mean {claim:${meant}}?` : 'Use a claim that is listed there.',
+      })),
+    ];
+    problems.push(...found);
+    if (parsed.success && found.length === 0) {
+      pages.push({ path, file: shown, kind: kind.name, data: parsed.data, body: front.body });
+    }
   }
   if (problems.length > 0) throw new AuthorError(problems);
   return pages;

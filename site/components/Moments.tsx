@@ -1,0 +1,18 @@
+export type Moment = { when: string; what: string };
+
+/**
+ * Moments in order. `clock`: a column of times, for a day that goes wrong; `ruler`: along a line, for
+ * the first hour or the first week.
+ */
+export function Moments({ moments, form }: { moments: readonly Moment[]; form: 'clock' | 'ruler' }) {
+  return (
+    <ol className={`moments moments--${form}`}>
+      {moments.map((moment) => (
+        <li className="moments__moment" key={moment.when + moment.what}>
+          <span className="moments__when">{moment.when}</span>
+          <span className="moments__what">{moment.what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

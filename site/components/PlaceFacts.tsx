@@ -1,0 +1,38 @@
+import { nearestOffice, type Place, serviceRadiusMetres } from '../data/places.ts';
+
+/** What is known of a city, as a list of facts; where the data has no value, none is shown (decision 24). */
+export function PlaceFacts({ place }: { place: Place }) {
+  const { office, km } = nearestOffice(place);
+  const facts = [
+    place.firstResponseMinutes && {
+      name: 'First answer in an emergency',
+      value: `${place.firstResponseMinutes} minutes`,
+    },
+    place.onSiteHours && { name: 'Technician on site in an emergency', value: `under ${place.onSiteHours} hours` },
+    { name: 'How we come', value: visitLine(place) },
+    place.visits !== 'remote' && {
+      name: `From our ${office.city} office`,
+      value: km < 1 ? 'in the city' : `${Math.round(km)} km`,
+    },
+    place.population2021 && { name: 'People, census of 2021', value: place.population2021.toLocaleString('en-CA') },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
+  return (
+    <div className="place-facts">
+      <dl>
+        {facts.map((fact) => (
+          <div className="place-facts__fact" key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small">Times are stated targets. Distances are straight lines from the city’s centre.</p>
+    </div>
+  );
+}
+
+function visitLine(place: Place): string {
+  if (place.visits === 'remote') return 'by phone and screen only';
+  if (place.visits === 'limited on-site') return 'by phone and screen; visits by appointment';
+  return `on site, within our ${serviceRadiusMetres / 1000} km circle`;
+}

@@ -1,0 +1,45 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { pageFaqs } from '../seo/page-records.ts';
+import type { LayoutProps } from './context.ts';
+
+/** A checklist: tick on the page or on paper; each item says why it is there. */
+export function Checklist({ page, data, content }: LayoutProps<'checklist'>) {
+  const groups = [...new Set(data.items.map((item) => item.group))];
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[pageFaqs(page, data.faqs)]}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <div className="checklist wrap section">
+        {groups.map((group) => (
+          <fieldset className="checklist__group" key={group}>
+            <legend className="checklist__legend">{group}</legend>
+            {data.items
+              .filter((item) => item.group === group)
+              .map((item) => {
+                const id = `item-${data.items.indexOf(item) + 1}`;
+                return (
+                  <div className="checklist__item" key={id}>
+                    <input type="checkbox" id={id} aria-describedby={`${id}-why`} />
+                    <div>
+                      <label htmlFor={id}>{item.text}</label>
+                      <p id={`${id}-why`} className="small">
+                        {item.why}
+                      </p>
+                    </div>
+                  </div>
+                );
+              })}
+          </fieldset>
+        ))}
+        <Prose html={content} />
+      </div>
+      <FaqSection faqs={data.faqs} />
+      <Sources sources={data.sources} />
+      <ClosingBand title="Have us go through it with you." action="Get Free IT Assessment" />
+    </Page>
+  );
+}

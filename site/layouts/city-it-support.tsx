@@ -1,0 +1,51 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { Moments } from '../components/Moments.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { PlaceFacts } from '../components/PlaceFacts.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { placeAt } from '../data/places.ts';
+import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import type { LayoutProps } from './context.ts';
+
+/** City IT support opens with the first hour of a call. */
+export function CityItSupport({ page, data, content }: LayoutProps<'city-it-support'>) {
+  const place = placeAt(page.path.slice('/it-support-'.length));
+  const graph = [serviceRecord(page, `IT support in ${place.name}`, place.name), pageFaqs(page, data.faqs)];
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+      <Opening page={page} lead={data.lead} />
+      <section className="first-hour ink" aria-labelledby="first-hour">
+        <div className="wrap first-hour__body">
+          <h2 id="first-hour" className="first-hour__title">
+            The first hour of a call
+          </h2>
+          <Moments moments={data.firstHour} form="ruler" />
+        </div>
+      </section>
+      <SideBySide
+        side={
+          <>
+            <PlaceFacts place={place} />
+            <aside className="scenario">
+              <h2 className="scenario__title">An ordinary Tuesday</h2>
+              <p>{data.scenario}</p>
+              <p className="small">Illustrative.</p>
+            </aside>
+            <p>
+              More on the city: <a href={`/locations/${place.slug}`}>{place.name}</a>
+            </p>
+          </>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      <FaqSection faqs={data.faqs} />
+      <Sources sources={data.sources} />
+      <ClosingBand title="Put a number on the wall that someone answers." action="Book Free Consultation" />
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { ScrollBox } from '../components/ScrollBox.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { pageFaqs } from '../seo/page-records.ts';
+import type { LayoutProps } from './context.ts';
+
+/** A comparison opens with its table: a scorecard to print and fill in by hand. */
+export function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[pageFaqs(page, data.faqs)]}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <section className="scorecard wrap" aria-labelledby="scorecard">
+        <h2 id="scorecard" className="scorecard__title">
+          The scorecard
+        </h2>
+        <ScrollBox labelledBy="scorecard">
+          <table className="scorecard__table">
+            <thead>
+              <tr>
+                <th scope="col">Criterion</th>
+                <th scope="col">Ask</th>
+                <th scope="col">Good sign</th>
+                <th scope="col">Bad sign</th>
+                <th scope="col" className="scorecard__mark">
+                  0 to 5
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.criteria.map((criterion) => (
+                <tr key={criterion.name}>
+                  <th scope="row">{criterion.name}</th>
+                  <td>{criterion.ask}</td>
+                  <td>{criterion.goodSign}</td>
+                  <td>{criterion.badSign}</td>
+                  <td className="scorecard__mark"></td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      </section>
+      <SideBySide
+        side={
+          <section className="scorecard__notes">
+            <h2 className="scorecard__title">How we chose the rows</h2>
+            <p>{data.method}</p>
+            <h2 className="scorecard__title">Our interest</h2>
+            <p>{data.interest}</p>
+          </section>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      <FaqSection faqs={data.faqs} />
+      <Sources sources={data.sources} />
+      <ClosingBand title="Score us first. Bring the sheet." action="Book Free Consultation" />
+    </Page>
+  );
+}

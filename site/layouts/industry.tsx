@@ -1,0 +1,86 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { Moments } from '../components/Moments.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Points } from '../components/Points.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { ScrollBox } from '../components/ScrollBox.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import type { LayoutProps } from './context.ts';
+
+/** An industry opens with the day that goes wrong. */
+export function Industry({ page, data, content }: LayoutProps<'industry'>) {
+  return (
+    <Page
+      page={page}
+      metaTitle={data.metaTitle}
+      graph={[serviceRecord(page, `IT for ${data.name}`), pageFaqs(page, data.faqs)]}
+    >
+      <Opening page={page} lead={data.lead} tone="ink">
+        <section className="bad-day" aria-labelledby="bad-day">
+          <h2 id="bad-day" className="bad-day__title">
+            A day that goes wrong
+          </h2>
+          <Moments moments={data.badDay} form="clock" />
+          <p className="small">Illustrative.</p>
+        </section>
+      </Opening>
+      <SideBySide
+        side={
+          <>
+            <Points title="What gets in the way" points={data.challenges} />
+            <Points title="What we put in place" points={data.solutions} mark="tick" />
+          </>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      <section className="systems" aria-labelledby="systems">
+        <div className="wrap section">
+          <h2 id="systems">What you run, and what breaks</h2>
+          <ScrollBox labelledBy="systems">
+            <table className="systems__table">
+              <thead>
+                <tr>
+                  <th scope="col">System</th>
+                  <th scope="col">What breaks</th>
+                  <th scope="col">What we do</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.systems.map((system) => (
+                  <tr key={system.name}>
+                    <th scope="row">{system.name}</th>
+                    <td>{system.whatBreaks}</td>
+                    <td>{system.whatWeDo}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
+          <h2 className="systems__rules">Rules that apply</h2>
+          <dl className="systems__regulations">
+            {data.regulations.map((rule) => (
+              <div key={rule.name}>
+                <dt>
+                  <a href={rule.source} rel="noopener">
+                    {rule.name}
+                  </a>
+                </dt>
+                <dd>{rule.appliesWhen}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <div className="service-questions">
+        <FaqSection faqs={data.faqs} />
+      </div>
+      <Sources sources={data.sources} />
+      <ClosingBand title="Have us look before the next bad morning." action="Get Free IT Assessment" />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { BookingButton } from '../components/Button.tsx';
+import { CityMap } from '../components/CityMap.tsx';
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { NearbyPages } from '../components/NearbyPages.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { PlaceFacts } from '../components/PlaceFacts.tsx';
+import { Points } from '../components/Points.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { landingOf } from '../data/landing-topics.ts';
+import { placeAt } from '../data/places.ts';
+import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import type { LayoutProps } from './context.ts';
+
+/** A keyword landing page: what is true of the topic, of the city, and only of the two together. */
+export function Landing({ page, data, content }: LayoutProps<'landing'>) {
+  const landing = landingOf(page.path);
+  if (!landing) throw new Error(`${page.path} is not a landing page`);
+  const { topic } = landing;
+  const place = placeAt(landing.city);
+  const graph = [serviceRecord(page, `${topic.name} in ${place.name}`, place.name), pageFaqs(page, data.faqs)];
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+      <Opening page={page} lead={data.lead}>
+        <div className="landing__together ink">
+          <CityMap place={place} />
+          <p className="landing__sentence">{data.together}</p>
+        </div>
+      </Opening>
+      <div className="landing">
+        <SideBySide
+          side={
+            <>
+              <Points title="What we look at first" points={data.firstLook} mark="number" />
+              <p>
+                <BookingButton>Book Assessment</BookingButton>
+              </p>
+              <PlaceFacts place={place} />
+            </>
+          }
+        >
+          <Prose html={content} />
+        </SideBySide>
+        <FaqSection faqs={data.faqs} />
+        <NearbyPages page={page} topic={topic} place={place} />
+        <Sources sources={data.sources} />
+      </div>
+      <ClosingBand title="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Points } from '../components/Points.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { company } from '../data/company.ts';
+import type { LayoutProps } from './context.ts';
+
+/** A legal page says from when it holds, what changed, and whom to ask. Nothing is sold on it. */
+export function Legal({ page, data, content }: LayoutProps<'legal'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <SideBySide
+        side={
+          <>
+            <section className="points">
+              <h2 className="points__title">Ask about this page</h2>
+              <ul className="points__list points__list--rule">
+                <li>
+                  <a href={`mailto:${company.email}`}>{company.email}</a>
+                </li>
+                <li>
+                  <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+                </li>
+                <li>
+                  In force since <time dateTime={data.effective}>{data.effective}</time>
+                </li>
+              </ul>
+            </section>
+            {data.changes.length > 0 && <Points title="Changes" points={data.changes} />}
+          </>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      <Sources sources={data.sources} />
+    </Page>
+  );
+}

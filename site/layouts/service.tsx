@@ -1,0 +1,75 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { Moments } from '../components/Moments.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Points } from '../components/Points.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import { childrenOf } from '../seo/tree.ts';
+import type { LayoutProps } from './context.ts';
+
+/** A service opens with what happens in the first week. */
+export function Service({ page, data, content }: LayoutProps<'service'>) {
+  const parts = childrenOf(page.site.pages, page.path);
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name), pageFaqs(page, data.faqs)]}>
+      <Opening page={page} lead={data.lead} tone="ink" />
+      <section className="service-week ink" aria-labelledby="first-week">
+        <div className="wrap">
+          <h2 id="first-week" className="service-week__title">
+            The first week
+          </h2>
+          <Moments moments={data.firstWeek} form="ruler" />
+        </div>
+      </section>
+      <SideBySide
+        side={
+          <>
+            <Points title="What we do" points={data.features} mark="tick" />
+            <Points title="What you have from it" points={data.benefits} />
+            {parts.length > 0 && (
+              <nav className="points" aria-labelledby="parts">
+                <h2 id="parts" className="points__title">
+                  Parts of this service
+                </h2>
+                <ul className="points__list points__list--rule">
+                  {parts.map((part) => (
+                    <li key={part.path}>
+                      <a href={part.path}>{part.data.title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      <section className="service-process" aria-labelledby="process">
+        <div className="wrap section">
+          <h2 id="process">After that</h2>
+          <ol className="service-process__steps">
+            {data.process.map((step) => (
+              <li key={step.step}>
+                <h3>{step.step}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="service-process__not">
+            <strong>Not for you if:</strong> {data.notFor}
+          </p>
+        </div>
+      </section>
+      <div className="service-questions">
+        <FaqSection faqs={data.faqs} />
+      </div>
+      <Sources sources={data.sources} />
+      <ClosingBand title="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { BookingButton } from '../components/Button.tsx';
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Points } from '../components/Points.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import { pageAt } from '../seo/tree.ts';
+import type { LayoutProps } from './context.ts';
+
+/** A sub-service opens with what is handed over at the end. */
+export function SubService({ page, data, content }: LayoutProps<'sub-service'>) {
+  const parent = pageAt(page.site.pages, page.path.slice(0, page.path.lastIndexOf('/')));
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name), pageFaqs(page, data.faqs)]}>
+      <Opening page={page} lead={data.lead}>
+        <div className="handed-over">
+          <Points title="What you hold at the end" points={data.deliverables} mark="number" />
+        </div>
+      </Opening>
+      <SideBySide
+        side={
+          <>
+            <Points title="What it covers" points={data.features} mark="tick" />
+            <p>
+              <BookingButton>Book Assessment</BookingButton>
+            </p>
+            {parent && (
+              <p>
+                Part of <a href={parent.path}>{parent.data.title}</a>
+              </p>
+            )}
+          </>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      <FaqSection faqs={data.faqs} />
+      <Sources sources={data.sources} />
+      <ClosingBand title="Ask what this would take in your office." action="Book Free Consultation" />
+    </Page>
+  );
+}

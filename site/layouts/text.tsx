@@ -1,0 +1,20 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
+import type { LayoutProps } from './context.ts';
+
+/** A page that is mostly read: company pages, the two static landing pages. */
+export function Text({ page, data, content }: LayoutProps<'text'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <div className="wrap section">
+        <Prose html={content} />
+      </div>
+      {data.faqs && <FaqSection faqs={data.faqs} />}
+      <ClosingBand title="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+    </Page>
+  );
+}

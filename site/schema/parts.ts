@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** Parts that several kinds of page share. Lengths are characters. */
+
+/** A short line in a list. */
+export const line = z.string().min(3).max(140);
+/** A paragraph. */
+export const paragraph = z.string().min(80).max(700);
+
+export const faqs = z
+  .array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(60).max(700) }))
+  .min(2)
+  .max(6);
+
+/** Where a number or rule from outside comes from. */
+export const sources = z
+  .array(z.strictObject({ title: z.string().min(5).max(200), publisher: z.string().max(120).optional(), url: z.url() }))
+  .max(12)
+  .default([]);
+
+/** Steps with a heading and a sentence. */
+export const steps = (min: number, max: number) =>
+  z
+    .array(z.strictObject({ step: z.string().min(3).max(60), text: z.string().min(20).max(240) }))
+    .min(min)
+    .max(max);
+
+/** Moments with a time ("08:10", "Day 3", "Minute 20") and what happens. */
+export const moments = z
+  .array(z.strictObject({ when: z.string().min(2).max(24), what: z.string().min(15).max(240) }))
+  .min(3)
+  .max(6);

@@ -1,0 +1,27 @@
+import type { PageContext } from '../layouts/context.ts';
+
+/** A Service record of a page about one service, offered by the business. */
+export function serviceRecord({ path, description, site }: PageContext, name: string, areaServed?: string): object {
+  return {
+    '@type': 'Service',
+    '@id': `${site.origin}${path}#service`,
+    name,
+    description,
+    url: site.origin + path,
+    provider: { '@id': `${site.origin}/#business` },
+    ...(areaServed && { areaServed: { '@type': 'City', name: areaServed } }),
+  };
+}
+
+/** An FAQPage record of the questions that the page shows. */
+export function pageFaqs({ path, site }: PageContext, faqs: readonly { question: string; answer: string }[]): object {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${site.origin}${path}#faq`,
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
