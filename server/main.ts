@@ -4,14 +4,14 @@ import { startServer } from './start.ts';
 /** The server as a process: starts, says where it answers and where mail goes, and stops when it is told to. */
 async function main(): Promise<void> {
   const server = await startServer();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void server.stop().catch(fail));
+  }
   const { url, settings } = server;
   console.log(`The site is at ${url}`);
   if (settings.siteOrigin !== url) console.log(`Links in mails and pages use ${settings.siteOrigin}`);
   console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
   console.log(`Mail goes to ${server.mailGoesTo}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void server.stop().catch(fail));
-  }
 }
 
 function fail(error: unknown): void {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { company } from '../site/data/company.ts';
+import { fieldErrors } from '../widgets/contract/http.ts';
 
 /** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */
 const origins = z
@@ -68,8 +69,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(given);
   if (!read.success) {
-    const lines = read.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-    throw new SettingsError([...new Set(lines)].join('\n'));
+    // The first complaint about a setting says enough.
+    const problems = Object.entries(fieldErrors(read.error));
+    throw new SettingsError(problems.map(([name, message]) => `${name}: ${message}`).join('\n'));
   }
   const values = read.data;
   const production = values.NODE_ENV === 'production';

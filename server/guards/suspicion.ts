@@ -28,10 +28,10 @@ export function createJudge(tokens: FormTokens, now: () => number) {
     const age = now() - token.issuedAt.getTime();
     if (age < formTokenMinAge) suspicion.push('token-too-young');
     if (now() > token.expiresAt.getTime()) suspicion.push('token-expired');
-    if (token.bits > 0 && !fields.proof) suspicion.push('proof-missing');
-    else if (token.bits > 0 && !provesWork(fields.token, fields.proof ?? '', token.bits)) suspicion.push('proof-wrong');
+    const proven = token.bits === 0 || provesWork(fields.token, fields.proof ?? '', token.bits);
+    if (!proven) suspicion.push(fields.proof ? 'proof-wrong' : 'proof-missing');
     // Under an unusual load also a token that asked for no work serves once, so that a hoard of them is worth little.
-    const once = token.bits > 0 || unusualLoad;
+    const once = proven && (token.bits > 0 || unusualLoad);
     return once ? { suspicion, nonce: { id: token.nonce, expiresAt: token.expiresAt } } : { suspicion };
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +10,9 @@ import { booking, hero } from '../support/requests.ts';
 import { generousLimits, type TestServer, testServer } from '../support/server.ts';
 
 const built = join(root, 'dist');
-const sites: [string, string][] = [['a small site', fixtureDist()]];
+const small = fixtureDist();
+afterAll(() => rmSync(small, { recursive: true, force: true }));
+const sites: [string, string][] = [['a small site', small]];
 if (existsSync(join(built, '_server', 'shells'))) sites.push(['the built site', built]);
 else console.warn('tests/api/forms-without-script: dist/ is not built, so only the small site is tested');
 

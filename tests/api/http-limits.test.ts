@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from 'vitest';
+import { defaultLimitTable } from '../../server/guards/limits.ts';
+import { addressKey } from '../../server/location/client-address.ts';
+import { eachDatabase } from '../support/databases.ts';
+import { booking } from '../support/requests.ts';
+import { generousLimits, type TestServer, testServer } from '../support/server.ts';
+
+const three = {
+  ...generousLimits,
+  limits: { ...generousLimits.limits, contacts: { points: 3, seconds: 600, reason: 'test' } },
+};
+
+eachDatabase('limits', (database) => {
+  let server: TestServer | undefined;
+  afterEach(() => server?.stop());
+
+  async function statuses(headersOf: (turn: number) => Record<string, string>, turns = 5): Promise<number[]> {
+    const seen: number[] = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      const body = { ...booking, email: `limit${turn}@visitor.example` };
+      seen.push((await server?.postJson('/api/contacts', body, headersOf(turn)))?.status ?? 0);
+    }
+    return seen;
+  }
+  const start = async (more: Parameters<typeof testServer>[0] = {}) => {
+    server = await testServer({ ...(await database.fresh()), limitTable: three, ...more });
+    return server;
+  };
+
+  test('an address that asks too often gets 429 and is told when to try again', async () => {
+    const { postJson } = await start();
+    expect(await statuses(() => ({}))).toEqual([201, 201, 201, 429, 429]);
+    const answer = await postJson('/api/contacts', booking);
+    const wait = Number(answer.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect(await answer.json()).toMatchObject({ error: { code: 'too-many-requests' } });
+  });
+
+  test('no header changes an address, when no proxy is trusted', async () => {
+    await start();
+    const lies = (turn: number) => {
+      const address = `203.0.113.${turn}`;
+      return {
+        'X-Forwarded-For': address,
+        'X-Real-IP': address,
+        Forwarded: `for=${address}`,
+        'CF-Connecting-IP': address,
+      };
+    };
+    expect(await statuses(lies)).toEqual([201, 201, 201, 429, 429]);
+  });
+
+  test('behind a trusted proxy each visitor has a limit of their own', async () => {
+    await start({ trustProxy: ['loopback'] });
+    expect(await statuses((turn) => ({ 'X-Forwarded-For': `203.0.113.${turn}` }))).toEqual([201, 201, 201, 201, 201]);
+  });
+
+  test('a visitor behind the proxy cannot pretend to be another', async () => {
+    await start({ trustProxy: 1 });
+    const lies = (turn: number) => ({ 'X-Forwarded-For': `198.51.100.${turn}, 203.0.113.9` });
+    expect(await statuses(lies)).toEqual([201, 201, 201, 429, 429]);
+  });
+
+  test('the addresses of one IPv6 /64 count together', async () => {
+    await start({ trustProxy: ['loopback'] });
+    const oneHouse = (turn: number) => ({ 'X-Forwarded-For': `2001:db8:1:2:${turn}::${turn}` });
+    expect(await statuses(oneHouse)).toEqual([201, 201, 201, 429, 429]);
+    const houses = (turn: number) => ({ 'X-Forwarded-For': `2001:db8:1:${turn + 3}::1` });
+    expect(await statuses(houses)).toEqual([201, 201, 201, 201, 201]);
+  });
+
+  test('each kind of route counts by itself', async () => {
+    const { postJson } = await start();
+    await statuses(() => ({}));
+    expect((await postJson('/api/newsletter', { email: 'limit@visitor.example' })).status).toBe(202);
+  });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0000:0001:ffff::1', '2001:db8:0:1::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [undefined, 'unknown'],
+])('the address %s counts as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+test('every limit of the table has a reason', () => {
+  for (const limit of Object.values(defaultLimitTable.limits)) expect(limit.reason.length).toBeGreaterThan(20);
+});

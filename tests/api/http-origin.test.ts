@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { booking } from '../support/requests.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+
+const partner = 'https://partner.example';
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ embedOrigins: [partner], siteOrigin: 'https://www.ours.example' });
+});
+afterAll(() => server.stop());
+
+let letter = 0;
+const post = (headers: Record<string, string>) => {
+  letter += 1;
+  return server.postJson('/api/contacts', { ...booking, email: `origin${letter}@visitor.example` }, headers);
+};
+
+describe('who may write', () => {
+  test.each([
+    ['our own origin', { Origin: 'https://www.ours.example' }, 201],
+    ['a listed partner', { Origin: partner }, 201],
+    ['no browser', {}, 201],
+    ['an unlisted origin', { Origin: 'https://evil.example' }, 403],
+    ['a look-alike of ours', { Origin: 'https://www.ours.example.evil.example' }, 403],
+    ['ours on another scheme', { Origin: 'http://www.ours.example' }, 403],
+    ['a sandboxed page', { Origin: 'null' }, 403],
+    ['a sandboxed page that says where it is', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['our page in a browser that hides the referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 201],
+    ['nonsense', { Origin: 'not an origin' }, 403],
+  ])('%s', async (_who, headers, status) => {
+    expect((await post(headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test('a page on the very host that was asked is ours, whatever the settings say', async () => {
+    expect((await post({ Origin: server.url })).status).toBe(201);
+  });
+
+  test('an unlisted origin leaves no lead', async () => {
+    const before = (await server.leads()).length;
+    await post({ Origin: 'https://evil.example' });
+    expect(await server.leads()).toHaveLength(before);
+  });
+});
+
+describe('who may read', () => {
+  test('a partner may read answers and errors of the form routes', async () => {
+    const good = await post({ Origin: partner });
+    const bad = await server.postJson('/api/contacts', {}, { Origin: partner });
+    for (const answer of [good, bad]) {
+      expect(answer.headers.get('access-control-allow-origin')).toBe(partner);
+      expect(answer.headers.get('vary')).toContain('Origin');
+    }
+  });
+
+  test('nobody else may', async () => {
+    for (const origin of ['https://evil.example', 'null']) {
+      expect((await post({ Origin: origin })).headers.has('access-control-allow-origin')).toBe(false);
+    }
+  });
+
+  test('the preflight of a partner allows the headers that the script sends', async () => {
+    const asked = {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,idempotency-key',
+    };
+    const answer = await server.ask('/api/contacts', { method: 'OPTIONS', headers: { Origin: partner, ...asked } });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(answer.headers.get('access-control-allow-headers')?.toLowerCase()).toBe('content-type, idempotency-key');
+    const evil = await server.ask('/api/contacts', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://evil.example', ...asked },
+    });
+    expect(evil.headers.has('access-control-allow-origin')).toBe(false);
+    expect(evil.headers.has('access-control-allow-methods')).toBe(false);
+  });
+
+  test.each([
+    [{ Origin: partner }, true],
+    [{ Origin: 'https://www.ours.example' }, true],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, true],
+    [{ Origin: 'https://evil.example' }, false],
+    [{ Origin: 'null' }, false],
+  ])('/api/embed tells any page whether it may use the widgets: %j', async (headers, allowed) => {
+    const answer = await server.ask('/api/embed', { headers: headers as Record<string, string> });
+    expect(await answer.json()).toEqual({ allowed });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '../../site/data/company.ts';
+import { root } from '../support/repository.ts';
+import { booking } from '../support/requests.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'northlume-process-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** `server/main.ts` as a process, and everything it prints. */
+function run(environment: Record<string, string>) {
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...environment };
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
+  let printed = '';
+  const heard = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      for (const listener of heard) listener();
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, printed }));
+  const says = (text: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = text.exec(printed);
+        if (found) resolve(found);
+      };
+      heard.add(look);
+      look();
+      ended.then(() => reject(new Error(`It ended without saying ${text}:\n${printed}`)));
+    });
+  return { child, ended, says };
+}
+
+describe('the server as a process', () => {
+  test('says where it is and where mail goes, logs nothing that a visitor typed, and ends well on SIGTERM', async () => {
+    const server = run({ LOG_LEVEL: 'trace' });
+    const [, url = ''] = await server.says(/The site is at (\S+)/);
+    await server.says(/Mail goes to files in /);
+    const json = { 'Content-Type': 'application/json' };
+    const typed = { ...booking, page: '/typed-page' };
+    await fetch(`${url}/api/contacts`, { method: 'POST', headers: json, body: JSON.stringify(typed) });
+    await fetch(`${url}/api/contacts`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ ...typed, email: 'typed-wrong' }),
+    });
+    await fetch(`${url}/typed-path?q=typed-query`);
+    await fetch(`${url}/unsubscribe?token=typed-token`);
+    server.child.kill('SIGTERM');
+    const { code, printed } = await server.ended;
+    expect(code).toBe(0);
+    expect(printed).toContain('"status":422');
+    expect(printed).not.toMatch(/typed-|visitor\.example|Ann Example|555 0100|Example Dental/);
+  });
+
+  test('a wrong setting stops the start with one clear line for each problem', async () => {
+    const { code, printed } = await run({ SMTP_URL: 'nowhere', TRUST_PROXY: 'true' }).ended;
+    expect(code).toBe(1);
+    expect(printed.trim().split('\n')).toEqual([
+      'These settings cannot be used:',
+      expect.stringMatching(/^SMTP_URL: /),
+      expect.stringMatching(/^TRUST_PROXY: /),
+    ]);
+  });
+
+  test('a port that is taken is one plain sentence', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as { port: number };
+    const { code, printed } = await run({ PORT: String(port) }).ended;
+    holder.close();
+    expect(code).toBe(1);
+    expect(printed.trim()).toBe(`Port ${port} is in use: stop what uses it, or choose another one with PORT=`);
+  });
+
+  test('in production links use the company’s own address', async () => {
+    const server = run({ NODE_ENV: 'production', HOST: '127.0.0.1' });
+    const [, origin] = await server.says(/Links in mails and pages use (\S+)/);
+    server.child.kill('SIGINT');
+    expect(origin).toBe(company.origin);
+    expect((await server.ended).code).toBe(0);
+  });
+});

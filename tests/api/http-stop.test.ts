@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { booking } from '../support/requests.ts';
+import { testServer } from '../support/server.ts';
+
+/** A connection to the server that keeps what it is told. */
+async function connection(url: string): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  const closed = once(socket, 'close');
+  await once(socket, 'connect');
+  return { socket, heard: () => text, closed };
+}
+
+test('a stop finishes the request that is under way, closes idle connections and takes no new ones', async () => {
+  const server = await testServer();
+  const idle = await connection(server.url);
+  idle.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(idle.socket, 'data');
+  expect(idle.heard()).toContain('200 OK');
+
+  const body = JSON.stringify(booking);
+  const busy = await connection(server.url);
+  const head = `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
+  busy.socket.write(head);
+  // The server asks for the body: it has the request.
+  await once(busy.socket, 'data');
+
+  const stopped = server.stop();
+  await idle.closed;
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  busy.socket.write(body);
+  await busy.closed;
+  await stopped;
+  expect(busy.heard()).toMatch(/201 Created[\s\S]*connection: close[\s\S]*"reference"/i);
+});

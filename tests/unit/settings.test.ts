@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from '../../server/settings.ts';
+import { company } from '../../site/data/company.ts';
+
+function problems(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('nothing needs to be set', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    production: false,
+    trustProxy: false,
+    embedOrigins: [],
+  });
+});
+
+test('in production the site has its own origin and listens to its network', () => {
+  const settings = readSettings({ NODE_ENV: 'production' });
+  expect(settings).toMatchObject({ production: true, siteOrigin: company.origin, host: '0.0.0.0' });
+});
+
+test('a blank setting counts as absent', () => {
+  expect(readSettings({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 8080, smtpUrl: undefined });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['SITE_ORIGIN', 'www.ours.example'],
+  ['SITE_ORIGIN', 'https://ours.example/'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['EMBED_ORIGINS', 'https://a.example, *'],
+  ['SESSION_SECRET', 'short'],
+  ['METRICS_TOKEN', 'short'],
+  ['NODE_ENV', 'prod'],
+  ['TRUST_PROXY', 'true'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with one line that names it', (name, value) => {
+  const message = problems({ [name]: value });
+  expect(message.split('\n')).toHaveLength(1);
+  expect(message.startsWith(`${name}: `)).toBe(true);
+});
+
+test('all problems are told at once, and no value, which may be a secret', () => {
+  const message = problems({ PORT: 'x', SESSION_SECRET: 'hunter2', SMTP_URL: 'user:hunter2@mail' });
+  expect(message.split('\n')).toHaveLength(3);
+  expect(message).not.toContain('hunter2');
+});
+
+test.each([
+  ['1', 1],
+  ['0', false],
+  ['false', false],
+  ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+])('TRUST_PROXY=%s is what Express reads', (value, expected) => {
+  expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+});
+
+test('a list of partner origins may have commas, spaces or both', () => {
+  const settings = readSettings({ EMBED_ORIGINS: 'https://a.example, https://b.example:8443 http://c.example' });
+  expect(settings.embedOrigins).toEqual(['https://a.example', 'https://b.example:8443', 'http://c.example']);
+});
