@@ -1,0 +1,99 @@
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillForm } from '../../server/http/shells/fill-form.ts';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { useChromium } from '../support/chromium.ts';
+import { fillForm as fill, hero, heroForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
+import { ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+
+describe.each(runtimes)('on %s', (runtime) => {
+  let pages: WidgetPages;
+  beforeAll(async () => {
+    pages = await startWidgetPages(runtime);
+  });
+  afterAll(() => pages.stop());
+  beforeEach(() => pages.reset());
+
+  const forms = (
+    <>
+      <Placeholder widget="hero-form" options={{ source: 'home', page: '/' }} />
+      <Placeholder widget="contact-form" options={{ page: '/' }} />
+      <Placeholder widget="newsletter" options={{ page: '/' }} />
+    </>
+  );
+
+  test('what was typed before the script came is still there after it, and is sent', async () => {
+    const page = await open(1440);
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/widgets.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(pages.page('/early', ownPage(forms)), { waitUntil: 'commit' });
+    await fill(heroForm(page), hero);
+    await heroForm(page).getByRole('checkbox').check();
+    arrive();
+    await widgetsReady(page);
+    for (const [label, value] of Object.entries(hero))
+      expect(await heroForm(page).getByLabel(label, { exact: true }).inputValue()).toBe(value);
+    expect(await heroForm(page).getByRole('checkbox').isChecked()).toBe(true);
+    await heroForm(page).getByRole('button', { name: 'Get Free IT Assessment' }).click();
+    await page.getByText('Assessment Request Submitted', { exact: true }).waitFor();
+    expect(pages.asked[0]?.body).toMatchObject({ name: hero['Company name'], employeeCount: '11-50' });
+  });
+
+  test('the first render changes nothing of the HTML', async () => {
+    const page = await open(1440);
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const content = () =>
+      page.$$eval('[data-widget]', (all) => all.map((each) => each.innerHTML.replaceAll(' novalidate=""', '')));
+    await page.goto(pages.page('/before', ownPage(forms, { script: false })));
+    const before = await content();
+    await page.goto(pages.page('/after', ownPage(forms)));
+    await widgetsReady(page);
+    expect(await content()).toEqual(before);
+    expect(complaints).toEqual([]);
+  });
+
+  test('errors, values and status that the server wrote into a form are taken over', async () => {
+    const page = await open(1440);
+    const shell = parse(ownPage(<Placeholder widget="newsletter" />));
+    fillForm(shell, {
+      action: '/api/newsletter',
+      values: { email: 'dana@' },
+      fields: { email: 'Please enter a valid email address' },
+      status: 'Nothing was sent.',
+    });
+    const filled = shell.toString();
+    await page.goto(pages.page('/refused', filled));
+    await widgetsReady(page);
+    const field = newsletterForm(page).getByLabel('Email');
+    expect(await field.inputValue()).toBe('dana@');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await newsletterForm(page).getByRole('link', { name: 'Please enter a valid email address' }).count()).toBe(
+      1,
+    );
+    expect(await newsletterForm(page).getByRole('status').textContent()).toBe('Nothing was sent.');
+    await field.fill('dana@lakeview.example');
+    await expect.poll(() => newsletterForm(page).getByText('Please enter a valid email address').count()).toBe(0);
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('without a script the form posts to the API', async () => {
+    const page = await open(390, { javaScriptEnabled: false });
+    await page.goto(pages.page('/plain', ownPage(forms)));
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    const posted = page.waitForRequest('**/api/newsletter');
+    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+    const fields = new URLSearchParams((await posted).postData() ?? '');
+    expect(Object.fromEntries(fields)).toMatchObject({ email: 'dana@lakeview.example', page: '/', website: '' });
+    expect(fields.get('consent')).toMatch(/^newsletter-/);
+  });
+});

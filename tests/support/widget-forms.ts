@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A booking that the rules accept. */
+export const booking = {
+  Name: 'Dana Whitfield',
+  Company: 'Lakeview Dental',
+  Email: 'dana@lakeview.example',
+  Phone: '416 555 0199',
+  Service: 'cybersecurity',
+};
+
+/** A hero form that the rules accept. */
+export const hero = {
+  'Company name': 'Lakeview Dental',
+  'Work email': 'dana@lakeview.example',
+  Phone: '416 555 0199',
+  'Employee count': '11-50',
+};
+
+/** Fills the fields of a form by their labels; a list is filled by its value. */
+export async function fillForm(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabel(label, { exact: true });
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export const heroForm = (page: Page) => page.getByRole('form', { name: 'Free security assessment' });
+export const bookingForm = (page: Page) => page.getByRole('form', { name: 'Free IT assessment' });
+export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
+export const statusOf = (form: Locator) => form.getByRole('status');
+
+/** Waits until the script has taken the page over. */
+export async function widgetsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => typeof window.northlume?.version === 'string');
+  await page.evaluate(() => window.northlume?.ready);
+}
+
+/** Names of the widgets' events that a page has seen, with what they carried, from the page's start. */
+export async function recordEvents(page: Page): Promise<() => Promise<{ name: string; detail: unknown }[]>> {
+  await page.addInitScript(() => {
+    const seen: { name: string; detail: unknown }[] = [];
+    Object.assign(window, { seen });
+    const names = [
+      'ready',
+      'mounted',
+      'unmounted',
+      'opened',
+      'closed',
+      'started',
+      'invalid',
+      'sent',
+      'kept',
+      'failed',
+      'track',
+    ];
+    for (const name of names)
+      document.addEventListener(`northlume:${name}`, (event) =>
+        seen.push({ name, detail: (event as CustomEvent).detail }),
+      );
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { name: string; detail: unknown }[] }).seen);
+}
