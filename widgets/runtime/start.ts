@@ -6,6 +6,7 @@ import { createOutbox } from '../api/outbox.ts';
 import { createResender } from '../api/resend.ts';
 import { createUnsentStore } from '../api/unsent-store.ts';
 import type { Emit } from '../contract/events.ts';
+import { followPageFrame } from '../page/page-frame.ts';
 import { followReducedMotion } from '../state/appearance.ts';
 import { createApi } from './create-api.ts';
 import { domReady } from './dom-ready.ts';
@@ -53,6 +54,7 @@ export async function start(version: string): Promise<void> {
   followReducedMotion(signal);
   followAccent(sheet, origin === '', signal);
   watchClicks(signal);
+  if (origin === '') followPageFrame(signal);
   openOnClick((name, opener) => host.open(name, opener.dataset), signal);
   document.addEventListener('northlume:opened', interestOfPage, { signal });
 
