@@ -47,8 +47,6 @@ export class ApiError extends Error {
     this.headers = {
       ...(details.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) }),
       ...(details.allow === undefined ? {} : { Allow: details.allow }),
-      // The rest of an oversized body is not read.
-      ...(code === 'too-large' ? { Connection: 'close' } : {}),
     };
   }
 

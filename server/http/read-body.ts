@@ -33,8 +33,9 @@ function mediaType(req: Request): string {
 
 /** PostgreSQL keeps no NUL in a text, and no person types one. */
 function withoutNul(body: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(body);
+  const hasNul = (value: unknown): value is string => typeof value === 'string' && value.includes('\0');
+  if (!Object.values(body).some(hasNul)) return body;
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\0', '') : value]),
+    Object.entries(body).map(([name, value]) => [name, hasNul(value) ? value.replaceAll('\0', '') : value]),
   );
 }

@@ -60,6 +60,19 @@ describe('what bad input gets', () => {
     expect((await refusal(answer)).code).toBe('too-large');
   });
 
+  test('the answer to a far too large body reaches the one who sends it', async () => {
+    const answer = await server.postJson('/api/contacts', { ...booking, message: 'x'.repeat(20_000_000) });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ error: { code: 'too-large' } });
+  });
+
+  test('a NUL, which PostgreSQL cannot keep, is left out of what was typed', async () => {
+    const typed = { ...booking, email: 'nul@visitor.example', message: 'before\0after' };
+    expect((await server.postJson('/api/contacts', typed)).status).toBe(201);
+    const lead = (await server.leads()).find((row) => row.email === typed.email);
+    expect(lead?.message).toBe('beforeafter');
+  });
+
   test.each(['text/plain', 'application/xml', 'application/json2', ''])('content type "%s" gets 415', async (type) => {
     const headers: Record<string, string> = type ? { 'content-type': type } : {};
     const answer = await server.ask('/api/contacts', {
