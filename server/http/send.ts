@@ -11,16 +11,12 @@ export type Sender = ReturnType<typeof createSender>;
 /** A form post that was refused: which form it came from, and what was typed. */
 export type RefusedForm = { shell: ShellName; action: string; values: Record<string, string> };
 
+type FilledPage = { status: number; shell: ShellName; fill: PageFill; plain: string };
+
 /** Writes answers: JSON for scripts, pages filled from the build's shells for people. */
 export function createSender({ dist }: Services, setPolicy: ContentPolicy) {
-  function sendPage(
-    req: Request,
-    res: Response,
-    status: number,
-    shell: ShellName,
-    fill: PageFill,
-    plain: string,
-  ): void {
+  /** `plain` is what a person reads while the build has no such page. */
+  function sendPage(req: Request, res: Response, { status, shell, fill, plain }: FilledPage): void {
     const html = dist.shell(shell);
     res.status(status).setHeader('Cache-Control', 'no-store');
     if (html === undefined) {
@@ -32,7 +28,7 @@ export function createSender({ dist }: Services, setPolicy: ContentPolicy) {
   }
 
   function page(req: Request, res: Response, { shell, status, slots, hidden }: ShellPage): void {
-    sendPage(req, res, status, shell, { slots, hidden }, Object.values(slots ?? {}).join('\n'));
+    sendPage(req, res, { status, shell, fill: { slots, hidden }, plain: Object.values(slots ?? {}).join('\n') });
   }
 
   return {
@@ -51,19 +47,15 @@ export function createSender({ dist }: Services, setPolicy: ContentPolicy) {
     errorPage(req: Request, res: Response, error: ApiError, form: RefusedForm | undefined): void {
       const { status, message, fields = {} } = error;
       if (!form) {
-        sendPage(
-          req,
-          res,
-          status,
-          'failed',
-          { slots: { title: titles[status] ?? 'Something went wrong', message } },
-          message,
-        );
+        const slots = { title: titles[status] ?? 'Something went wrong', message };
+        sendPage(req, res, { status, shell: 'failed', fill: { slots }, plain: message });
         return;
       }
       const { shell, action, values } = form;
-      const fill = { form: { action, values, fields, status: message } };
-      sendPage(req, res, status, shell, fill, [message, ...Object.values(fields)].join('\n'));
+      // Sentences at the fields say it better than a general one.
+      const general = Object.keys(fields).length ? undefined : message;
+      const fill = { form: { action, values, fields, status: general } };
+      sendPage(req, res, { status, shell, fill, plain: [message, ...Object.values(fields)].join('\n') });
     },
 
     /** The page for an unknown address. */

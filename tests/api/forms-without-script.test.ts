@@ -95,7 +95,8 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
       expect(link?.getAttribute('href')).toBe(`#${control.id}`);
     }
     expect(field(document, 'company').hasAttribute('aria-invalid')).toBe(false);
-    expect(document.querySelector('main [data-error-summary]')?.hasAttribute('hidden')).toBe(false);
+    const summary = document.querySelector('main [data-error-summary]');
+    expect([summary?.hasAttribute('hidden'), summary?.hasAttribute('autofocus')]).toEqual([false, true]);
   });
 
   test('nothing typed becomes markup', async () => {
@@ -162,6 +163,7 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
       const document = await page(answer);
       expect(field(document, 'name').getAttribute('value')).toBe('Second Visitor');
       expect(slot(document.querySelector('main') ?? document, 'form-status')).toContain('Too many requests');
+      expect(document.querySelector('main [data-error-summary][autofocus]')?.text).toContain('Too many requests');
     } finally {
       await strict.stop();
     }

@@ -9,7 +9,7 @@ export type FormFill = {
   values: Record<string, string>;
   /** A sentence for each wrong field, by name. */
   fields: Record<string, string>;
-  /** What the status line says, when the trouble is with no single field. */
+  /** What the summary and the status line say, when the trouble is with no single field. */
   status?: string;
 };
 
@@ -29,7 +29,7 @@ export function fillForm(page: HTMLElement, fill: FormFill): void {
     if (name !== honeypot) setValue(control, Object.hasOwn(fill.values, name) ? fill.values[name] : undefined);
   }
   const items = Object.entries(fill.fields).map(([name, message]) => showError(form, name, message));
-  if (items.length) showSummary(form, items);
+  showSummary(form, fill.status ?? errorSummaryTitle, items);
   const status = form.querySelector('[data-slot="form-status"]');
   if (status && fill.status) status.textContent = fill.status;
 }
@@ -79,11 +79,13 @@ function showError(form: HTMLElement, name: string, message: string): string {
   return item.toString();
 }
 
-function showSummary(form: HTMLElement, items: string[]): void {
+function showSummary(form: HTMLElement, heading: string, items: string[]): void {
   const summary = form.querySelector('[data-error-summary]');
   if (!summary) return;
   summary.removeAttribute('hidden');
+  // Without a script only this moves focus to the summary (decision 12).
+  summary.setAttribute('autofocus', '');
   const title = summary.querySelector('.nl-summary__title');
-  if (title && !title.text.trim()) title.textContent = errorSummaryTitle;
+  if (title) title.textContent = heading;
   summary.querySelector('ul')?.set_content(items.join(''));
 }
