@@ -28,6 +28,8 @@ export type WidgetPages = {
   answer(answer: Answer): void;
   /** Whether `GET /api/embed` allows the partner. */
   allow(allowed: boolean): void;
+  /** Gives out form tokens. Without, as at first, the script sends at once instead of waiting until one is old enough. */
+  giveTokens(): void;
   /** Forgets what was asked, and answers as at first. */
   reset(): void;
   stop(): Promise<void>;
@@ -59,6 +61,8 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   const asked: Asked[] = [];
   let answer: Answer = accepted;
   let allowed = true;
+  let tokens = false;
+  let issued = 0;
 
   async function api(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const cors = {
@@ -67,7 +71,8 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
     };
     if (request.method === 'OPTIONS') return end(response, 204, cors, '');
     if (path === '/api/embed') return end(response, 200, cors, JSON.stringify({ allowed }));
-    if (path === '/api/form-token') return end(response, 200, cors, JSON.stringify({ token: 'token' }));
+    if (path === '/api/form-token')
+      return end(response, tokens ? 200 : 503, cors, JSON.stringify({ token: `token ${++issued}` }));
     const text = await readAll(request);
     if (request.headers['content-type'] !== 'application/json')
       return end(response, 200, {}, 'posted without a script');
@@ -119,10 +124,14 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
     allow: (next) => {
       allowed = next;
     },
+    giveTokens: () => {
+      tokens = true;
+    },
     reset() {
       asked.length = 0;
       answer = accepted;
       allowed = true;
+      tokens = false;
     },
     async stop() {
       for (const server of [ownServer, partnerServer]) {

@@ -1,4 +1,4 @@
-import { createFloating, type Floating } from './floating.tsx';
+import { createFloating } from './floating.tsx';
 import type { Shared } from './instance.ts';
 import { type Mounted, mountInline } from './mount-inline.tsx';
 import type { RawOptions } from './options.ts';
@@ -18,13 +18,8 @@ export type WidgetHost = {
 
 export function createWidgetHost(shared: Shared): WidgetHost {
   const mounted = new Map<Element, Mounted>();
-  let layer: Floating | undefined;
-
-  /** The layer comes with the first widget, so that its live region is there before the first toast. */
-  function floating(): Floating {
-    layer ??= createFloating(shared);
-    return layer;
-  }
+  // At once, so that its live region is there before the first toast.
+  const layer = createFloating(shared);
 
   function mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined {
     const known = mounted.get(element);
@@ -34,7 +29,6 @@ export function createWidgetHost(shared: Shared): WidgetHost {
       shared.warn(`there is no widget "${name}" to put into a page`);
       return undefined;
     }
-    floating();
     const made = mountInline(widget, name, element, raw, shared);
     const entry: Mounted = {
       ...made,
@@ -58,14 +52,14 @@ export function createWidgetHost(shared: Shared): WidgetHost {
     open(name, raw) {
       const widget = widgetNamed(name);
       if (widget?.placement !== 'floating') return false;
-      floating().open(name, widget, raw);
+      layer.open(name, widget, raw);
       return true;
     },
-    close: (name) => layer?.close(name),
-    isOpen: (name) => layer?.isOpen(name) ?? false,
+    close: layer.close,
+    isOpen: layer.isOpen,
     destroy() {
       for (const entry of [...mounted.values()]) entry.unmount();
-      layer?.destroy();
+      layer.destroy();
     },
   };
 }

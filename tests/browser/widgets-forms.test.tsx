@@ -1,0 +1,308 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { useChromium } from '../support/chromium.ts';
+import {
+  booking,
+  bookingForm,
+  fillForm,
+  hero,
+  heroForm,
+  newsletterForm,
+  recordEvents,
+  statusOf,
+  widgetsReady,
+} from '../support/widget-forms.ts';
+import { leadAnswer, ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+
+describe.each(runtimes)('on %s', (runtime) => {
+  let pages: WidgetPages;
+  beforeAll(async () => {
+    pages = await startWidgetPages(runtime);
+    pages.page(
+      '/forms',
+      ownPage(
+        <>
+          <Placeholder widget="hero-form" options={{ source: 'home', page: '/forms' }} />
+          <Placeholder widget="newsletter" />
+          <a href="/contact-us" data-open="booking">
+            Book Free Consultation
+          </a>
+        </>,
+      ),
+    );
+    pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" options={{ page: '/contact-us' }} />));
+    pages.page('/services/voip', ownPage('<a href="/contact-us" data-open="booking" data-service="voip">Book</a>'));
+  });
+  afterAll(() => pages.stop());
+  beforeEach(() => pages.reset());
+
+  async function visit(path = '/forms', width = 1440): Promise<Page> {
+    const page = await open(width);
+    await page.goto(pages.own + path);
+    await widgetsReady(page);
+    return page;
+  }
+
+  test('an untouched field is never flagged; one that is left with content is checked', async () => {
+    const page = await visit();
+    const form = heroForm(page);
+    await form.getByLabel('Company name').focus();
+    await form.getByLabel('Work email').focus();
+    await form.getByLabel('Work email').fill('dana@');
+    expect(await page.locator('[data-error-for]:visible').count()).toBe(0);
+    await form.getByLabel('Phone').focus();
+    await expect
+      .poll(() => page.locator('[data-error-for]:visible').allTextContents())
+      .toEqual(['Please enter a valid email address']);
+    expect(await form.locator('[data-error-summary]').isVisible()).toBe(false);
+  });
+
+  test('a mended field clears at once, and is checked at every change from then on', async () => {
+    const page = await visit();
+    const form = heroForm(page);
+    await form.getByLabel('Phone').fill('123');
+    await form.getByLabel('Work email').focus();
+    const error = form.getByText('Please enter a valid phone number');
+    await error.waitFor();
+    const phone = form.getByLabel('Phone');
+    expect(await phone.getAttribute('aria-invalid')).toBe('true');
+    await phone.fill('416 555 0199');
+    await error.waitFor({ state: 'detached' });
+    expect(await phone.getAttribute('aria-describedby')).toBeNull();
+    await phone.fill('416');
+    await error.waitFor();
+  });
+
+  test('a refused submit sends nothing, and a summary that links to the fields gets the focus', async () => {
+    const page = await visit();
+    const events = await recordEvents(page);
+    await page.reload();
+    await widgetsReady(page);
+    const form = heroForm(page);
+    await form.getByRole('button', { name: 'Get Free IT Assessment' }).click();
+    const summary = form.locator('[data-error-summary]');
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('link').allTextContents()).toEqual([
+      'Company name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+      'Please select employee count',
+    ]);
+    await summary.getByRole('link', { name: 'Please select employee count' }).click();
+    expect(await form.getByLabel('Employee count').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    expect(pages.asked).toEqual([]);
+    expect((await events()).find(({ name }) => name === 'invalid')?.detail).toEqual({
+      form: 'hero-form',
+      fields: ['name', 'email', 'phone', 'employeeCount'],
+    });
+  });
+
+  test('the hero form sends what section 7 says, thanks in a toast and keeps the words in its status line', async () => {
+    pages.giveTokens();
+    const page = await visit();
+    const form = heroForm(page);
+    await fillForm(form, hero);
+    await form.getByRole('button').click();
+    await page.getByText('Assessment Request Submitted', { exact: true }).waitFor();
+    expect(pages.asked[0]?.body).toMatchObject({
+      name: 'Lakeview Dental',
+      company: 'Lakeview Dental',
+      email: 'dana@lakeview.example',
+      phone: '416 555 0199',
+      employeeCount: '11-50',
+      service: 'Security Assessment',
+      message: 'Security assessment requested from the hero form',
+      form: 'hero-form',
+      page: '/forms',
+      token: expect.stringMatching(/^token \d+$/),
+    });
+    expect(pages.asked[0]?.body).not.toHaveProperty('consent');
+    expect(pages.asked[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await statusOf(form).textContent()).toContain(
+      "We'll contact you within 2 hours to schedule your free security assessment",
+    );
+    expect(await statusOf(form).textContent()).toContain(leadAnswer.reference);
+    expect(await form.getByLabel('Company name').inputValue()).toBe('');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('while a request is under way its button reads Submitting... and is disabled, and a double click sends once', async () => {
+    const page = await visit();
+    let arrive: () => void = () => undefined;
+    pages.answer(
+      () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ status: 201, body: leadAnswer });
+        }),
+    );
+    const form = heroForm(page);
+    await fillForm(form, hero);
+    await form.getByRole('button').dblclick();
+    await form.getByRole('button', { name: 'Submitting...', disabled: true }).waitFor();
+    await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+    await expect.poll(() => pages.asked.length).toBe(1);
+    arrive();
+    await form.getByRole('button', { name: 'Get Free IT Assessment', disabled: false }).waitFor();
+    expect(pages.asked.length).toBe(1);
+  });
+
+  test('messages of the server come under their fields', async () => {
+    const page = await visit();
+    pages.answer(() => ({
+      status: 422,
+      body: { error: { code: 'invalid', message: 'No', fields: { phone: 'Please enter a valid phone number' } } },
+    }));
+    const form = heroForm(page);
+    await fillForm(form, hero);
+    await form.getByRole('button').click();
+    await form.getByRole('link', { name: 'Please enter a valid phone number' }).waitFor();
+    expect(await form.getByLabel('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(await form.getByLabel('Phone').inputValue()).toBe('416 555 0199');
+  });
+
+  test('a request that is refused for good says so, keeps what was typed and stores nothing', async () => {
+    const page = await visit();
+    pages.answer(() => ({ status: 403, body: { error: { code: 'forbidden', message: 'No' } } }));
+    const form = heroForm(page);
+    await fillForm(form, hero);
+    await form.getByRole('button').click();
+    await page.getByText('Submission Failed', { exact: true }).waitFor();
+    expect(await statusOf(form).textContent()).toMatch(
+      /^Submission Failed\. Please try again or call us directly at \(/,
+    );
+    expect(await form.getByLabel('Company name').inputValue()).toBe('Lakeview Dental');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('the newsletter: an address that is none gets a toast and no request', async () => {
+    const page = await visit();
+    await newsletterForm(page).getByLabel('Email').fill('dana');
+    await newsletterForm(page).getByRole('button').click();
+    await page.getByText('Invalid Email', { exact: true }).waitFor();
+    expect(pages.asked).toEqual([]);
+  });
+
+  test('the newsletter: the toast is the specification’s, the status line asks to confirm, the field is cleared', async () => {
+    const page = await visit();
+    const form = newsletterForm(page);
+    await form.getByLabel('Email').fill('dana@lakeview.example');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText("You'll receive monthly IT security updates and best practices").waitFor();
+    expect(await statusOf(form).textContent()).toContain('Check your mail to confirm');
+    expect(await form.getByLabel('Email').inputValue()).toBe('');
+    expect(pages.asked[0]?.body).toMatchObject({ email: 'dana@lakeview.example', consent: 'newsletter-2026-11' });
+  });
+
+  test('the booking dialog goes from form to success, by keyboard alone, and gives the focus back', async () => {
+    const page = await visit('/forms', 390);
+    const opener = page.getByRole('link', { name: 'Book Free Consultation' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+    const labels: string[] = [];
+    for (const [label, value] of [
+      ['Name', booking.Name],
+      ['Company', booking.Company],
+      ['Email', booking.Email],
+      ['Phone', booking.Phone],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
+      labels.push(label);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Cyber');
+    for (const [label, value] of Object.entries(booking))
+      expect(await bookingForm(page).getByLabel(label, { exact: true }).inputValue()).toBe(value);
+    await bookingForm(page).getByLabel('Phone').press('Enter');
+    await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
+    expect(await page.getByRole('dialog', { name: 'Assessment Booked!' }).textContent()).toContain(leadAnswer.promise);
+    expect(pages.asked[0]?.body).toMatchObject({ service: 'cybersecurity', form: 'booking', page: '/forms' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('closing the dialog forgets what was typed and what was said', async () => {
+    const page = await visit();
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+    await bookingForm(page).getByLabel('Name', { exact: true }).fill('D');
+    await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
+    await page.getByRole('link', { name: 'Name must be at least 2 characters', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+    expect(await bookingForm(page).getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    expect(await page.getByRole('dialog').locator('[data-error-for]:visible').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('a failed booking says so in a toast inside the dialog, which is all that can be reached then', async () => {
+    const page = await visit();
+    pages.answer(() => ({ status: 400, body: {} }));
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+    await fillForm(bookingForm(page), booking);
+    await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
+    await page.getByRole('dialog').getByText('Submission Failed', { exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close message' }).click();
+    await page.getByText('Submission Failed', { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('a link with a modifier key, and a link without a script, go where they say', async () => {
+    const page = await visit();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Book Free Consultation' }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(new URL(tab.url()).pathname).toBe('/contact-us');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('the service of the address, or of the link, is chosen', async () => {
+    const contact = await visit('/contact-us?service=dark-web-scan');
+    await expect.poll(() => bookingForm(contact).getByLabel('Service').inputValue()).toBe('dark-web-scan');
+    const unknown = await visit('/contact-us?service=fax');
+    expect(await bookingForm(unknown).getByLabel('Service').inputValue()).toBe('');
+    const service = await visit('/services/voip');
+    await service.getByRole('link', { name: 'Book' }).click();
+    await expect.poll(() => bookingForm(service).getByLabel('Service').inputValue()).toBe('voip');
+  });
+
+  test('details given once are offered in the next form, and fill nothing unasked', async () => {
+    const page = await visit();
+    await fillForm(heroForm(page), hero);
+    await heroForm(page).getByRole('button').click();
+    await statusOf(heroForm(page)).getByText('Assessment Request Submitted').waitFor();
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+    const form = bookingForm(page);
+    expect(await form.getByLabel('Email', { exact: true }).inputValue()).toBe('');
+    await form.getByRole('button', { name: 'Use the details you gave before' }).click();
+    expect(await form.getByLabel('Email', { exact: true }).inputValue()).toBe(hero['Work email']);
+    expect(await form.getByLabel('Company', { exact: true }).inputValue()).toBe(hero['Company name']);
+    expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+  });
+
+  test('analytics hears nothing before consent, and the specification’s events after it', async () => {
+    const page = await open(1440);
+    const events = await recordEvents(page);
+    await page.goto(`${pages.own}/forms`);
+    await widgetsReady(page);
+    const tracked = async () => (await events()).filter(({ name }) => name === 'track').map(({ detail }) => detail);
+    await fillForm(heroForm(page), hero);
+    expect(await tracked()).toEqual([]);
+    await page.evaluate(() => window.northlume?.configure({ analytics: true }));
+    await heroForm(page).getByRole('button').click();
+    await statusOf(heroForm(page)).getByText('Assessment Request Submitted').waitFor();
+    expect(await tracked()).toEqual([
+      { event: 'generate_lead', params: { form: 'hero-form', source: 'home' } },
+      { event: 'conversion', params: { value: 500, currency: 'CAD', form: 'hero-form' } },
+    ]);
+  });
+});
