@@ -1,8 +1,11 @@
 /** One row as a database gives it. */
 export type Row = Record<string, unknown>;
 
-/** What a statement gave: its rows, and how many rows it wrote. */
-export type Result<R = Row> = { rows: R[]; changes: number };
+/**
+ * What a statement gave: its rows, and how many rows it wrote. `lastId` is SQLite's: the number of the row
+ * that an insert made, when it made one.
+ */
+export type Result<R = Row> = { rows: R[]; changes: number; lastId?: number };
 
 /**
  * One connection, the same for both databases. SQLite answers at once, PostgreSQL later; `await` reads both.

@@ -76,7 +76,10 @@ export function connectionTo(database: DatabaseSync): Connection {
   function execute(sql: string, parameters: readonly unknown[] = []): Result {
     const { statement, reads } = prepared(sql);
     const values = parameters as SQLInputValue[];
-    if (!reads) return { rows: [], changes: Number(statement.run(...values).changes) };
+    if (!reads) {
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
+    }
     const rows = statement.all(...values) as Row[];
     return { rows, changes: rows.length };
   }

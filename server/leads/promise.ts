@@ -27,16 +27,33 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
  * count as working days: the specification names none.
  */
 export function contactPromise(received: Date): Promised {
-  const { year, month, day, hour, minute: past } = wallClock(received);
+  const next = nextMorning(Math.floor(received.getTime() / minute));
+  return (
+    next ?? { by: new Date(received.getTime() + promised * minute), text: `within ${hours.contactWithinHours} hours` }
+  );
+}
+
+/** What is promised in a minute (counted since 1970) whose two hours do not end before closing; null when they do. */
+function worked(atMinute: number): Promised | null {
+  const { year, month, day, hour, minute: past } = wallClock(new Date(atMinute * minute));
   const now = hour * 60 + past;
   const open = isWorkday(year, month, day) && now >= opens && now < closes;
   const left = open ? closes - now : 0;
-  if (left >= promised) {
-    return { by: new Date(received.getTime() + promised * minute), text: `within ${hours.contactWithinHours} hours` };
-  }
+  if (left >= promised) return null;
   const next = nextWorkday(year, month, day, now < opens);
   const by = fromWallClock(year, month, next, opens + promised - left);
   return { by, text: `by ${clockTime(by)} on ${dayName.format(by)}` };
+}
+
+/** Reading a zone's clock takes as long as keeping half a lead, and a minute's answer is the same for all. */
+const nextMorning = ofLast(worked);
+
+function ofLast<T>(compute: (key: number) => T): (key: number) => T {
+  let last: { key: number; value: T } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: compute(key) };
+    return last.value;
+  };
 }
 
 /** The day of the month (it may lie past its end) on which support opens next. */
