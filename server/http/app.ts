@@ -82,7 +82,8 @@ function unknownAddress({ dist }: Services, send: Sender): RequestHandler {
 
 /** A script gets JSON; a person, whose browser asks for HTML, gets a page. */
 function refuse(req: Request, res: Response, send: Sender, error: ApiError): void {
-  for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...error.headers, 'Cache-Control': 'no-store' }))
+    res.setHeader(name, value);
   if (req.headers.accept?.includes('text/html')) send.errorPage(req, res, error, undefined);
   else send.error(res, error);
 }

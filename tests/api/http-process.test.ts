@@ -84,6 +84,13 @@ describe('the server as a process', () => {
     expect(printed.trim()).toBe(`Port ${port} is in use: stop what uses it, or choose another one with PORT=`);
   });
 
+  test('a database that cannot be reached is one plain sentence', async () => {
+    const { code, printed } = await run({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' }).ended;
+    expect(code).toBe(1);
+    expect(printed.trim()).toMatch(/^The database at DATABASE_URL cannot be used: .*$/);
+    expect(printed).not.toContain('hunter2');
+  });
+
   test('in production links use the company’s own address', async () => {
     const server = run({ NODE_ENV: 'production', HOST: '127.0.0.1' });
     const [, origin] = await server.says(/Links in mails and pages use (\S+)/);

@@ -30,6 +30,8 @@ export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler 
     if (canonical === undefined) return next();
     const isPage = dist.hasPage(canonical);
     if (isPage && canonical !== rawPath) {
+      // Not for ever: a page may come to stand at this very spelling.
+      res.setHeader('Cache-Control', 'public, max-age=3600');
       // The target is the path of a page that exists, so it can be no other site's address.
       res.redirect(301, search.length ? `${canonical}?${search.join('?')}` : canonical);
       return;
