@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import type { SiteContext } from './layouts/context.ts';
+import { aliasPages } from './outputs/aliases.ts';
 import { scriptAddress, versioned } from './outputs/assets.ts';
 import { createStyles } from './outputs/css.ts';
 import { markdown } from './outputs/markdown.ts';
@@ -20,7 +21,7 @@ type Eleventy = {
   addTemplateFormats(formats: string): void;
   addPreprocessor(name: string, formats: string, change: (data: object, text: string) => string): void;
   addPassthroughCopy(map: Record<string, string>): void;
-  addTemplate(path: string, content: (data: object) => string, data: object): void;
+  addTemplate(path: string, content: string | ((data: object) => string), data: object): void;
   addTransform(
     name: string,
     change: (this: { page: { url: string; outputPath: string } }, html: string) => string,
@@ -45,6 +46,7 @@ export default async function build(eleventy: Eleventy) {
   };
   eleventy.addGlobalData('site', site);
   eleventy.addGlobalData('layout', 'page.tsx');
+  eleventy.addGlobalData('aliasPath', '');
   const addresses = new Map(pages.map((page) => [page.file, page.path]));
   eleventy.addGlobalData('permalink', () => (data: { page: { inputPath: string } }) => {
     const path = addresses.get(data.page.inputPath.replace(/^\.\//, ''));
@@ -61,7 +63,15 @@ export default async function build(eleventy: Eleventy) {
     eleventy.addTemplate(`${name}.11ty.js`, () => document(render(site)), { layout: false, permalink: file });
   }
 
-  // 5. Each document gets the CSS that it uses, and nothing else.
+  // 5. A second address of a page is the same page again, with the canonical link and noindex.
+  for (const alias of aliasPages(pages)) {
+    eleventy.addTemplate(`_aliases${alias.path}.md`, alias.body, {
+      aliasPath: alias.path,
+      permalink: fileOf(alias.path),
+    });
+  }
+
+  // 6. Each document gets the CSS that it uses, and nothing else.
   const inlineStyles = createStyles(versioned);
   const serverFiles = createServerFiles(dist);
   eleventy.addTransform('styles', function (html) {
@@ -71,7 +81,7 @@ export default async function build(eleventy: Eleventy) {
     return page.html;
   });
 
-  // 6. Files that are copied as they are, and the lists that the server reads.
+  // 7. Files that are copied as they are, and the lists that the server reads.
   eleventy.addPassthroughCopy({ 'site/public': '/' });
   eleventy.on('eleventy.after', () => serverFiles.write());
   for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);

@@ -21,7 +21,7 @@ export type PageContext = {
   description: string;
   /** Pages that the server fills, staff tools and aliases are not for search engines. */
   indexable: boolean;
-  /** Where the canonical link points when it is not the page itself. */
+  /** Path that the canonical link names; none for a page that the server fills. */
   canonical?: string;
   site: SiteContext;
 };

@@ -1,23 +1,47 @@
 import type { ReactElement } from 'react';
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
+import { BlogPost, CaseStudy, Guide, Library, Whitepaper } from './article.tsx';
+import { Assessment } from './assessment.tsx';
 import { Checklist } from './checklist.tsx';
 import { CityItSupport } from './city-it-support.tsx';
+import { Claims } from './claims.tsx';
+import { Collection } from './collection.tsx';
 import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
 import type { Layout, PageContext } from './context.ts';
 import { Home } from './home.tsx';
 import { Industry } from './industry.tsx';
+import { IndustryIndex } from './industry-index.tsx';
 import { Landing } from './landing.tsx';
 import { Legal } from './legal.tsx';
 import { Location } from './location.tsx';
+import { LocationIndex } from './location-index.tsx';
+import { Pricing } from './pricing.tsx';
 import { Service } from './service.tsx';
+import { ServiceIndex } from './service-index.tsx';
+import { SiteMap } from './site-map.tsx';
 import { SubService } from './sub-service.tsx';
 import { Text } from './text.tsx';
+import { WebinarPage } from './webinar.tsx';
 
 /** The layout of each kind of page. */
 const layouts: { [Name in KindName]: Layout<Name> } = {
   home: Home,
   contact: Contact,
+  'service-index': ServiceIndex,
+  'industry-index': IndustryIndex,
+  'location-index': LocationIndex,
+  pricing: Pricing,
+  claims: Claims,
+  'site-map': SiteMap,
+  assessment: Assessment,
+  collection: Collection,
+  library: Library,
+  'blog-post': BlogPost,
+  guide: Guide,
+  whitepaper: Whitepaper,
+  'case-study': CaseStudy,
+  webinar: WebinarPage,
   service: Service,
   'sub-service': SubService,
   industry: Industry,

@@ -25,3 +25,17 @@ for (const [name, label] of [
 markdown.renderer.rules.table_open = () =>
   '<div class="prose__table" role="region" aria-label="Table" tabindex="0"><table>\n';
 markdown.renderer.rules.table_close = () => '</table></div>\n';
+
+// Headings have ids made of their words, so that a part of a page can be linked to.
+markdown.core.ruler.push('heading_ids', (state) => {
+  const taken = new Set<string>();
+  for (const [index, token] of state.tokens.entries()) {
+    if (token.type !== 'heading_open') continue;
+    const words = (state.tokens[index + 1]?.content ?? '').toLowerCase().match(/[a-z0-9]+/g) ?? ['part'];
+    const base = words.join('-');
+    let id = base;
+    for (let copy = 2; taken.has(id); copy++) id = `${base}-${copy}`;
+    taken.add(id);
+    token.attrSet('id', id);
+  }
+});

@@ -1,6 +1,8 @@
 import type { ZodType } from 'zod';
 import { landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
+import { blogPage, caseStudyPage, guidePage, libraryPage, webinarPage, whitepaperPage } from './article.ts';
+import { collectionPage, pricingPage } from './collection.ts';
 import { checklistPage, legalPage, textPage } from './company-pages.ts';
 import { comparisonPage } from './comparison.ts';
 import { industryPage } from './industry.ts';
@@ -22,6 +24,33 @@ const cities = new Set(places.map((place) => place.slug));
 export const kinds = [
   { name: 'home', matches: at('/'), schema: plainPage },
   { name: 'contact', matches: at('/contact-us'), schema: plainPage },
+  { name: 'service-index', matches: at('/services'), schema: plainPage },
+  { name: 'industry-index', matches: at('/industries'), schema: plainPage },
+  { name: 'location-index', matches: at('/locations'), schema: plainPage },
+  { name: 'pricing', matches: at('/pricing'), schema: pricingPage },
+  { name: 'claims', matches: at('/claims-and-sources'), schema: plainPage },
+  { name: 'site-map', matches: at('/sitemap'), schema: plainPage },
+  { name: 'assessment', matches: at('/resources/cybersecurity-assessment'), schema: textPage },
+  {
+    name: 'collection',
+    matches: at(
+      '/resources',
+      '/resources/whitepapers',
+      '/resources/case-studies',
+      '/resources/it-guides',
+      '/resources/webinars',
+      '/knowledge-hub',
+      '/library',
+      '/blog',
+    ),
+    schema: collectionPage,
+  },
+  { name: 'library', matches: below(/^\/library\/[^/]+$/), schema: libraryPage },
+  { name: 'blog-post', matches: below(/^\/blog\/[^/]+$/), schema: blogPage },
+  { name: 'guide', matches: below(/^\/resources\/guides\/[^/]+$/), schema: guidePage },
+  { name: 'whitepaper', matches: below(/^\/resources\/whitepapers\/[^/]+$/), schema: whitepaperPage },
+  { name: 'case-study', matches: below(/^\/resources\/case-studies\/[^/]+$/), schema: caseStudyPage },
+  { name: 'webinar', matches: below(/^\/resources\/webinars\/[^/]+$/), schema: webinarPage },
   { name: 'service', matches: below(/^\/services\/[^/]+$/), schema: servicePage },
   { name: 'sub-service', matches: below(/^\/services\/[^/]+\/[^/]+$/), schema: subServicePage },
   { name: 'industry', matches: below(/^\/industries\/[^/]+$/), schema: industryPage },
@@ -51,6 +80,8 @@ export const kinds = [
       '/brand',
       '/partnerships',
       '/pipeda-compliance',
+      '/roi-calculator',
+      '/cybersecurity-tracker',
       '/cybersecurity-compliance-dentists-gta',
       '/best-smb-it-support-toronto',
     ),

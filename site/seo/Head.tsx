@@ -7,7 +7,7 @@ export type HeadProps = { page: PageContext; metaTitle?: string; graph?: readonl
 /** The document's head: title, description, canonical, robots, fonts, styles, script, structured data. */
 export function Head({ page, metaTitle, graph = [] }: HeadProps) {
   const title = documentTitle(page.title, metaTitle);
-  const canonical = canonicalAddress(page.site.origin, page.path);
+  const canonical = page.canonical && canonicalAddress(page.site.origin, page.canonical);
   const robots = page.indexable
     ? 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1'
     : 'noindex, follow';
@@ -18,14 +18,14 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       <title>{title}</title>
       <meta name="description" content={page.description} />
       <meta name="robots" content={robots} />
-      {page.indexable && <link rel="canonical" href={canonical} />}
+      {canonical && <link rel="canonical" href={canonical} />}
       <meta name="theme-color" content="#0e1713" />
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={canonical} />
+      {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content="en_CA" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="preload" href={page.site.fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,0 +1,41 @@
+import { nearestOffice, type Place } from '../data/places.ts';
+
+/** Cities with their first answer and their time on site: stated targets. `linkOf` gives a city's page, when it has one. */
+export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
+  return (
+    <table className="places-table">
+      <caption className="hidden-text">Response by city: stated targets</caption>
+      <thead>
+        <tr>
+          <th scope="col">City</th>
+          <th scope="col">First answer in an emergency</th>
+          <th scope="col">On site</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map((place) => (
+          <tr key={place.slug}>
+            <th scope="row">
+              <a href={linkOf(place)}>{place.name}</a>
+              <span className="places-table__distance">{distanceLine(place)}</span>
+            </th>
+            <td>{place.firstResponseMinutes ? `${place.firstResponseMinutes} minutes` : 'by phone, 24/7'}</td>
+            <td>{onSiteLine(place)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function onSiteLine(place: Place): string {
+  if (place.visits === 'remote') return 'served remotely';
+  return place.onSiteHours ? `under ${place.onSiteHours} hours` : 'by appointment';
+}
+
+/** "27 km from Richmond Hill": between the city's centre and the nearer office, as the crow flies. */
+function distanceLine(place: Place): string {
+  if (place.visits === 'remote') return 'by phone and screen';
+  const { office, km } = nearestOffice(place);
+  return km < 1 ? 'our office' : `${Math.round(km)} km from ${office.city}`;
+}

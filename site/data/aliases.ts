@@ -1,0 +1,36 @@
+/**
+ * Second addresses of a page: each is a real page with the canonical link and `noindex, follow`, in no
+ * sitemap, and no internal link points to it (specification, section 2; decision 6).
+ */
+export const aliases: Readonly<Record<string, string>> = {
+  '/services/vcio-consulting': '/services/vcio-it-consulting',
+  '/services/vcio': '/services/vcio-it-consulting',
+  '/services/cloud': '/services/cloud-solutions',
+  '/services/compliance': '/services/compliance-consulting',
+  '/managed-it-services': '/services/managed-it',
+  '/cyber-security-toronto': '/services/cybersecurity',
+  '/services/ai-seo': '/services/ai-seo-consulting',
+  '/ai-seo': '/services/ai-seo-consulting',
+  '/industries/legal-it': '/industries/legal',
+  '/industries/healthcare-it': '/industries/healthcare',
+  '/industries/manufacturing-it': '/industries/manufacturing',
+  '/it-support-financial-services': '/industries/finance',
+  '/dental-it-support': '/industries/dental',
+  '/it-support-mississauga-toronto': '/it-support-mississauga',
+  '/it-support-brampton-toronto': '/it-support-brampton',
+  '/it-support-markham-toronto': '/it-support-markham',
+  '/it-support-vaughan-toronto': '/it-support-vaughan',
+  '/it-support-richmond-hill-toronto': '/it-support-richmond-hill',
+  '/it-support-oakville-toronto': '/it-support-oakville',
+  '/it-support-etobicoke-toronto': '/it-support-etobicoke',
+  '/it-support-scarborough-toronto': '/it-support-scarborough',
+  '/it-support-north-york-toronto': '/it-support-north-york',
+  '/it-support-pickering-toronto': '/it-support-pickering',
+  '/it-support-oshawa-toronto': '/it-support-oshawa',
+  '/resources/guides': '/resources/it-guides',
+  '/resources/security-assessment': '/resources/cybersecurity-assessment',
+  '/resources/roi-calculator': '/roi-calculator',
+  '/contact': '/contact-us',
+  '/about': '/about-us',
+  '/terms': '/terms-of-service',
+};

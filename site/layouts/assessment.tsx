@@ -1,0 +1,30 @@
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { serviceRecord } from '../seo/page-records.ts';
+import type { LayoutProps } from './context.ts';
+
+/** The free assessment: what it covers, with the booking form beside it. */
+export function Assessment({ page, data, content }: LayoutProps<'assessment'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, 'Free security assessment')]}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <SideBySide
+        side={
+          <section aria-labelledby="book">
+            <h2 id="book" className="points__title">
+              Book it
+            </h2>
+            <Placeholder widget="contact-form" options={{ source: 'assessment', page: page.path }} />
+          </section>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      {data.faqs && <FaqSection faqs={data.faqs} />}
+    </Page>
+  );
+}

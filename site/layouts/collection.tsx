@@ -1,0 +1,35 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { childrenOf } from '../seo/tree.ts';
+import type { LayoutProps } from './context.ts';
+
+/** An index of the pages in a folder (`lists`): library, blog, guides, webinars, white papers, case studies. */
+export function Collection({ page, data, content }: LayoutProps<'collection'>) {
+  const groups = data.lists.map((list) => ({ ...list, pages: childrenOf(page.site.pages, list.folder) }));
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} />
+      <div className="collection wrap">
+        {groups.map((group) => (
+          <section className="collection__group" key={group.folder} aria-label={group.title}>
+            {groups.length > 1 && <h2 className="collection__title">{group.title}</h2>}
+            <ul className="collection__list">
+              {group.pages.map((entry) => (
+                <li key={entry.path}>
+                  <a className="collection__link" href={entry.path}>
+                    <strong>{entry.data.title}</strong>
+                    <span>{entry.data.lead}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Prose html={content} />
+      </div>
+      <ClosingBand title="A question it does not answer? Ask." action="Book Free Consultation" />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { MorningList } from '../components/MorningList.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
+import type { LayoutProps } from './context.ts';
+
+/** All industries, each by the call that comes in on a bad morning. */
+export function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} />
+      <div className="wrap">
+        <MorningList />
+      </div>
+      <div className="wrap section">
+        <Prose html={content} />
+      </div>
+      <ClosingBand title="Your trade is not listed? Call anyway." action="Book Free Consultation" />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { RegionMap } from '../components/map/RegionMap.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { PlacesTable } from '../components/PlacesTable.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { type Place, places } from '../data/places.ts';
+import type { LayoutProps } from './context.ts';
+
+const frame = { north: 43.99, south: 43.32, west: -79.95, east: -78.72, width: 1160 };
+
+/** All service areas: the whole map, then every city with its times. */
+export function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
+  // Burlington and Ajax have landing pages but no location page (decisions.md, routes 5).
+  const linkOf = (place: Place) => (place.hasPage ? `/locations/${place.slug}` : `/managed-it-services-${place.slug}`);
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <div className="ink">
+        <Opening page={page} lead={data.lead} tone="ink" />
+        <div className="area-map wrap">
+          <RegionMap
+            frame={frame}
+            label="Map of the cities we serve around our offices in Toronto and Richmond Hill, with Lake Ontario"
+          />
+        </div>
+      </div>
+      <div className="wrap section">
+        <PlacesTable places={places} linkOf={linkOf} />
+      </div>
+      <div className="wrap section area-text">
+        <Prose html={content} />
+      </div>
+      <ClosingBand title="Just outside the circle? Ask." action="Schedule On-Site Assessment" />
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { services } from '../data/services.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
+import { childrenOf } from '../seo/tree.ts';
+import type { LayoutProps } from './context.ts';
+
+/** All services: the core ones with their parts, then the AI family as a list. */
+export function ServiceIndex({ page, data, content }: LayoutProps<'service-index'>) {
+  const pages = childrenOf(page.site.pages, '/services');
+  const family = (path: string) => services.find((service) => path === `/services/${service.slug}`)?.family ?? 'core';
+  const core = pages.filter((entry) => family(entry.path) === 'core');
+  const ai = pages.filter((entry) => family(entry.path) === 'ai');
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} tone="ink" />
+      <div className="catalogue wrap section">
+        <ul className="catalogue__list">
+          {core.map((entry) => (
+            <li className="catalogue__row" key={entry.path}>
+              <h2 className="catalogue__name">
+                <a href={entry.path}>{nameOf(entry)}</a>
+              </h2>
+              <p>{entry.data.lead}</p>
+              <ul className="catalogue__parts">
+                {childrenOf(page.site.pages, entry.path).map((part) => (
+                  <li key={part.path}>
+                    <a href={part.path}>{nameOf(part)}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        {ai.length > 0 && (
+          <section aria-labelledby="ai">
+            <h2 id="ai">The AI services</h2>
+            <ul className="catalogue__columns">
+              {ai.map((entry) => (
+                <li key={entry.path}>
+                  <h3>
+                    <a href={entry.path}>{nameOf(entry)}</a>
+                  </h3>
+                  <p>{services.find((service) => entry.path === `/services/${service.slug}`)?.description}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Prose html={content} />
+      </div>
+      <ClosingBand title="Not sure which? Ask a technician." action="Book Free Consultation" />
+    </Page>
+  );
+}
+
+function nameOf({ data }: ContentPage): string {
+  return 'name' in data && typeof data.name === 'string' ? data.name : data.title;
+}

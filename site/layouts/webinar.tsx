@@ -1,0 +1,56 @@
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { Takeaways } from '../components/Takeaways.tsx';
+import { webinarLine } from '../components/webinar-line.ts';
+import { company } from '../data/company.ts';
+import { webinars } from '../data/webinars.ts';
+import { eventRecord } from '../seo/event-record.ts';
+import type { LayoutProps } from './context.ts';
+
+/** A webinar opens with its date: a past one is never shown as to come (decision 23). */
+export function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
+  const webinar = webinars.find(({ slug }) => page.path.endsWith(`/${slug}`));
+  const { when, action } = webinar ? webinarLine(webinar, page.site.today) : { when: '', action: '' };
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={webinar ? [eventRecord(page, webinar.start)] : []}>
+      <Opening page={page} lead={data.lead} tone="ink">
+        <div className="webinar">
+          {webinar && (
+            <p className="webinar__when">
+              <time dateTime={webinar.start}>{when}</time>
+            </p>
+          )}
+          <p>
+            {action === 'Register.' ? 'Online, free. ' : 'This session has taken place. '}
+            <a href={`mailto:${company.email}?subject=${encodeURIComponent(`Recording: ${page.title}`)}`}>
+              {action === 'Register.' ? 'Register by email' : 'Request the recording'}
+            </a>
+          </p>
+        </div>
+      </Opening>
+      <SideBySide
+        side={
+          <section className="points">
+            <h2 className="points__title">Agenda</h2>
+            <ol className="points__list points__list--rule">
+              {data.agenda.map((entry) => (
+                <li key={entry.topic}>
+                  <strong>{entry.minute} min</strong> {entry.topic}
+                </li>
+              ))}
+            </ol>
+          </section>
+        }
+      >
+        <Takeaways lines={data.takeaways} title="What you take away" />
+        <Prose html={content} />
+      </SideBySide>
+      <Sources sources={data.sources} />
+      <ClosingBand title="Rather talk about your own office?" action="Book Free Consultation" />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PageContext } from '../layouts/context.ts';
+
+/** An Article record: no person is named as author, because none is (decision 21). */
+export function articleRecord(
+  { path, title, description, site }: PageContext,
+  updated: string,
+  published?: string,
+): object {
+  return {
+    '@type': 'Article',
+    '@id': `${site.origin}${path}#article`,
+    headline: title,
+    description,
+    url: site.origin + path,
+    inLanguage: 'en-CA',
+    dateModified: updated,
+    ...(published && { datePublished: published }),
+    publisher: { '@id': `${site.origin}/#business` },
+  };
+}

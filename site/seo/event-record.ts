@@ -1,0 +1,15 @@
+import type { PageContext } from '../layouts/context.ts';
+
+/** An Event record of a webinar. */
+export function eventRecord({ path, title, description, site }: PageContext, start: string): object {
+  return {
+    '@type': 'Event',
+    '@id': `${site.origin}${path}#event`,
+    name: title,
+    description,
+    startDate: start,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: site.origin + path },
+    organizer: { '@id': `${site.origin}/#business` },
+  };
+}
