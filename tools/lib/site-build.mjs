@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dist, node, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
+import { prune } from './prune.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem, say, seconds } from './say.mjs';
 import { stampOf } from './stamp.mjs';
@@ -56,15 +57,17 @@ async function nodeStep(args, failure) {
 }
 
 /**
- * Builds dist/ from nothing: the visitors' script, the pages, the compressed siblings.
+ * Builds the whole of dist/: the visitors' script, the pages, the compressed siblings. What an earlier build
+ * left and this one did not write goes last, so that a server which runs meanwhile always has its files.
  * @throws {Problem} with the failing tool's own words
  */
 export async function buildSite() {
   const started = performance.now();
+  const since = Date.now();
   const before = currentStamp();
   const kept = { quick: before.quick, content: before.content() };
   say('Building …');
-  await rm(dist, { recursive: true, force: true });
+  await forgetBuild();
   await step('widgets', () => nodeStep(viteBuild, 'The widgets could not be built (npm run build): see above.'));
   await step('pages', () =>
     nodeStep([...eleventy, '--quiet'], 'The pages could not be built (npm run build): see above.'),
@@ -73,6 +76,7 @@ export async function buildSite() {
     const { files, compressed } = await precompress(dist);
     return `${files} files, ${compressed} of ${files * 2} results new`;
   });
+  await prune(dist, since);
   await mkdir(join(dist, '_server'), { recursive: true });
   await writeFile(stampFile, JSON.stringify(kept));
   say(`Built in ${seconds(started)}.`);
