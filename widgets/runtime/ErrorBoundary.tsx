@@ -1,6 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
-type ErrorBoundaryProps = { children: ReactNode; onError: (error: unknown) => void };
+type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** Called while the broken widget still stands in the page, to read what is worth keeping. May be called twice. */
+  onBreaking?: (() => void) | undefined;
+  onError: (error: unknown) => void;
+};
 
 /** Keeps a widget's error to the widget. `onError` gives back what stood there before. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
@@ -15,6 +20,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    this.props.onBreaking?.();
+    return null;
   }
 }

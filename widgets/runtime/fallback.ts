@@ -1,6 +1,8 @@
 /** What a placeholder held before its widget came. */
 export type Fallback = {
-  /** Puts it back, with what the visitor has typed since. */
+  /** Reads what the visitor has typed. */
+  note(): void;
+  /** Puts it back, with what was typed. */
   restore(): void;
 };
 
@@ -8,18 +10,17 @@ export type Fallback = {
 export function rememberFallback(element: HTMLElement): Fallback {
   const content = [...element.childNodes].map((node) => node.cloneNode(true));
   const typed = new Map<string, string>();
-  note(element, typed);
+  const note = () => {
+    for (const { name, value } of fields(element)) typed.set(name, value);
+  };
+  note();
   return {
+    note,
     restore() {
-      note(element, typed);
       element.replaceChildren(...content);
       for (const field of fields(element)) field.value = typed.get(field.name) ?? field.value;
     },
   };
-}
-
-function note(element: HTMLElement, typed: Map<string, string>): void {
-  for (const { name, value } of fields(element)) if (value) typed.set(name, value);
 }
 
 function fields(element: HTMLElement) {

@@ -28,10 +28,12 @@ export function mountInline(
   const hydrates = 'ssr' in element.dataset;
   const fallback = hydrates ? rememberFallback(element) : undefined;
   let mounted = true;
+  let broken = false;
 
   function unmount(): void {
     if (!mounted) return;
     mounted = false;
+    if (!broken) fallback?.note();
     end();
     root.unmount();
     if (fallback) fallback.restore();
@@ -40,13 +42,14 @@ export function mountInline(
   }
 
   function failed(error: unknown): void {
+    broken = true;
     console.error(`[northlume] ${name} stopped`, error);
     // After the renderer has finished with its own clearing up.
     queueMicrotask(unmount);
   }
 
   const tree = (
-    <ErrorBoundary onError={failed}>
+    <ErrorBoundary onBreaking={fallback?.note} onError={failed}>
       <WidgetScopeProvider value={scope}>
         {widget.render(raw, hydrates ? readRestored(element) : undefined)}
       </WidgetScopeProvider>

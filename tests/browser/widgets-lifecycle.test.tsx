@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { useChromium } from '../support/chromium.ts';
+import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
+import { ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+
+describe.each(runtimes)('on %s', (runtime) => {
+  let pages: WidgetPages;
+  beforeAll(async () => {
+    pages = await startWidgetPages(runtime);
+    pages.page('/', ownPage('<div id="place">Read our letter</div>'));
+    pages.page('/ssr', ownPage(<Placeholder widget="newsletter" />));
+  });
+  afterAll(() => pages.stop());
+  beforeEach(() => pages.reset());
+
+  async function visit(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+    const page = await open(1440);
+    await prepare?.(page);
+    await page.goto(pages.own + path);
+    await widgetsReady(page);
+    return page;
+  }
+
+  test('100 mounts and unmounts leave no listener and no timer behind', async () => {
+    const page = await visit('/', countListeners);
+    const around = () =>
+      page.evaluate(async () => {
+        const mounted = window.northlume?.mount('#place', 'newsletter');
+        const shadow = document.querySelector('#place')?.shadowRoot;
+        const until = async (there: boolean) => {
+          while (Boolean(shadow?.querySelector('form')) !== there) await new Promise(requestAnimationFrame);
+        };
+        await until(true);
+        shadow?.querySelector('input[type=email]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+        window.northlume?.open();
+        window.northlume?.close();
+        mounted?.unmount();
+        await until(false);
+      });
+    const lasting = () => page.evaluate(() => (window as unknown as { lasting(): string[] }).lasting());
+    // The renderer itself may install something once, for all widgets and all time.
+    await around();
+    const before = await lasting();
+    for (let round = 0; round < 100; round += 1) await around();
+    expect(await lasting()).toEqual(before);
+    expect(await page.locator('#place').textContent()).toBe('Read our letter');
+    expect(await page.getByText('Read our letter').isVisible()).toBe(true);
+  });
+
+  test('destroy takes everything away', async () => {
+    const page = await visit('/ssr', countListeners);
+    await page.evaluate(() => window.northlume?.destroy());
+    expect(await page.evaluate(() => [window.northlume, document.querySelector('northlume-floating')])).toEqual([
+      undefined,
+      null,
+    ]);
+    const left = await page.evaluate(() => (window as unknown as { lasting(): string[] }).lasting());
+    // React leaves its own listeners on an element it once rendered into.
+    const ours = (each: string) => runtime === 'preact' || !/^HTMLDivElement|selectionchange/.test(each);
+    expect(left.filter(ours)).toEqual([]);
+  });
+
+  test('a widget that breaks gives back the form that was there, with what was typed', async () => {
+    const page = await visit('/ssr');
+    await newsletterForm(page).getByLabel('Email').fill('dana@');
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.evaluate(() => {
+      // The form asks for the entries of the fields it can fill, while it renders; this page breaks that.
+      const entries = Object.entries;
+      Object.entries = (of: object) => {
+        if ('email' in of && of.email === 'email') throw new Error('broken by the page');
+        return entries(of);
+      };
+    });
+    await page.evaluate(() => window.northlume?.identify({ email: 'dana@lakeview.example' }));
+    await expect.poll(() => said.join()).toContain('[northlume] newsletter stopped');
+    await page.locator('form:not([novalidate])').waitFor();
+    expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@');
+  });
+
+  test('an option that does not exist is named in the console, once', async () => {
+    const page = await open(1440);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(
+      pages.page(
+        '/odd',
+        ownPage(
+          '<div data-widget="newsletter" data-colour="red"></div><div data-widget="newsletter" data-colour="blue" data-id-prefix="second"></div><div data-widget="chess"></div>',
+        ),
+      ),
+    );
+    await widgetsReady(page);
+    expect(said).toEqual([
+      '[northlume] newsletter: data-colour is not an option; there are data-source, data-page, data-id-prefix',
+      '[northlume] there is no widget "chess" to put into a page',
+    ]);
+  });
+
+  test('one toast at a time, 3000 ms unless it says otherwise; its time stops under pointer and focus; a click removes it', async () => {
+    const page = await open(1440);
+    await page.clock.install();
+    await page.goto(`${pages.own}/`);
+    await widgetsReady(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const toast = (title: string, duration?: number) =>
+      page.evaluate(
+        ([title, duration]) =>
+          void window.northlume?.toast({ title: title as string, ...(duration && { duration: duration as number }) }),
+        [title, duration] as const,
+      );
+    const shown = () => page.locator('northlume-floating').getByRole('status').getByRole('paragraph').allTextContents();
+    await toast('First');
+    await toast('Second', 10_000);
+    await toast('Third');
+    expect(await shown()).toEqual(['First']);
+    await page.clock.runFor(2900);
+    expect(await shown()).toEqual(['First']);
+    const box = await page.getByText('First').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await page.clock.runFor(60_000);
+    expect(await shown()).toEqual(['First']);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(200);
+    await expect.poll(shown).toEqual(['Second']);
+    await page.getByRole('button', { name: 'Close message' }).focus();
+    await page.clock.runFor(60_000);
+    expect(await shown()).toEqual(['Second']);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(100);
+    await expect.poll(shown).toEqual(['Third']);
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.clock.runFor(100);
+    await expect.poll(shown).toEqual([]);
+  });
+
+  test('nothing is stored and no cookie is set before the visitor sends something', async () => {
+    const page = await visit('/ssr');
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ]);
+  });
+});
+
+/** Counts the script's listeners on what outlives a widget (`window`, `document`, the page's own elements), and running timers. */
+async function countListeners(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = { target: EventTarget; type: string; listener: unknown; capture: boolean };
+    const entries = new Set<Entry>();
+    const timers = new Set<number>();
+    const captures = (options: unknown) =>
+      Boolean(typeof options === 'object' && options ? (options as { capture?: boolean }).capture : options);
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+    const forget = (target: EventTarget, type: string, listener: unknown, capture: boolean) => {
+      for (const entry of entries)
+        if (entry.target === target && entry.type === type && entry.listener === listener && entry.capture === capture)
+          entries.delete(entry);
+    };
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const target = this ?? window;
+      const { signal, once } = typeof options === 'object' && options ? options : {};
+      const capture = captures(options);
+      // An instance's own signal goes with the instance.
+      const ours = new Error().stack?.includes('/widgets.js');
+      if (ours && !(target instanceof AbortSignal) && !signal?.aborted) {
+        const entry = { target, type, listener, capture };
+        entries.add(entry);
+        if (signal) add.call(signal, 'abort', () => entries.delete(entry), { once: true });
+        if (once) add.call(target, type, () => entries.delete(entry), { once: true, capture });
+      }
+      return add.call(target, type, listener, options);
+    };
+    EventTarget.prototype.removeEventListener = function (type, listener, options) {
+      forget(this ?? window, type, listener, captures(options));
+      return remove.call(this ?? window, type, listener, options);
+    };
+    const { setTimeout: set, clearTimeout: clear } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) => {
+        const id: number = set(() => {
+          timers.delete(id);
+          run();
+        }, delay);
+        timers.add(id);
+        return id;
+      },
+      clearTimeout: (id: number) => {
+        timers.delete(id);
+        clear(id);
+      },
+    });
+    const outlives = (target: EventTarget) =>
+      !(target instanceof Node) || (target.isConnected && !(target.getRootNode() instanceof ShadowRoot));
+    Object.assign(window, {
+      lasting: () => [
+        ...[...entries]
+          .filter(({ target }) => outlives(target))
+          .map(({ target, type }) => `${target.constructor.name} ${type}`)
+          .sort(),
+        ...[...timers].map(() => 'timer'),
+      ],
+    });
+  });
+}
