@@ -72,12 +72,11 @@ export function openPostgresWriter(connectionString: string): WriterConnection {
       const current = await connected();
       try {
         await current.query('begin');
-      } catch (error) {
-        // A connection that died unnoticed: one fresh try, nothing was under way.
+      } catch {
+        // A connection that died unnoticed: one fresh try, nothing was under way. Its error is said if that fails too.
         forget(current);
-        await current.end().catch(() => {});
+        await current.end().catch(() => undefined);
         await (await connected()).query('begin');
-        if (!client) throw error;
       }
     },
     async close() {

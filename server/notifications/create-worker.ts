@@ -120,7 +120,8 @@ async function withinLimit(sending: Promise<void>): Promise<void> {
   try {
     await Promise.race([sending, late]);
   } finally {
-    late.catch(() => {});
+    // The timer ends by being aborted; nobody waits for it any more.
+    late.catch(() => undefined);
     limit.abort();
   }
 }

@@ -183,6 +183,21 @@ eachDatabase('Group commit', (databases, kind) => {
     expect(await database.read.selectFrom('used_nonces').selectAll().execute()).toEqual([]);
   });
 
+  if (kind === 'postgres') {
+    it('a connection that the server has cut is opened again, for writing and for reading', async () => {
+      const options = await databases.fresh();
+      const database = await databases.open(options);
+      const other = await databases.open(options);
+      await database.write(keepNonce('before'));
+      await database.read.selectFrom('used_nonces').select('id').execute();
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(other.read);
+      await database.write(keepNonce('after'));
+      const rows = await database.read.selectFrom('used_nonces').select('id').orderBy('id').execute();
+      expect(rows.map((row) => row.id)).toEqual(['after', 'before']);
+    });
+  }
+
   if (kind === 'sqlite') {
     it('every open is durable, whatever the file was left in', async () => {
       const options = await databases.fresh();
