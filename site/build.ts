@@ -8,6 +8,7 @@ import { markdown } from './outputs/markdown.ts';
 import { siteOrigin } from './outputs/origin.ts';
 import { createServerFiles } from './outputs/server-files.ts';
 import { serverPages } from './outputs/server-pages.tsx';
+import { textFiles } from './outputs/text-files.ts';
 import { withClaims } from './schema/claims-in-text.ts';
 import { readPages } from './schema/read-pages.ts';
 
@@ -58,9 +59,13 @@ export default async function build(eleventy: Eleventy) {
   eleventy.addPreprocessor('claims', 'md', (_data, text) => withClaims(text));
   eleventy.addExtension('tsx', { key: '11ty.js', compile: compileTsx });
 
-  // 4. Pages that are not Markdown: not-found and the shells that the server fills.
+  // 4. What is not Markdown: not-found, the shells that the server fills, files for search engines and agents.
   for (const { name, file, render } of serverPages) {
     eleventy.addTemplate(`${name}.11ty.js`, () => document(render(site)), { layout: false, permalink: file });
+  }
+
+  for (const { file, text } of textFiles) {
+    eleventy.addTemplate(`${file.replace(/\W+/g, '-')}.11ty.js`, () => text(site), { layout: false, permalink: file });
   }
 
   // 5. A second address of a page is the same page again, with the canonical link and noindex.

@@ -27,7 +27,10 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       <meta property="og:description" content={page.description} />
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content="en_CA" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <link rel="preload" href={page.site.fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={page.site.fonts.text} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style data-page=""></style>

@@ -1,0 +1,61 @@
+import { company } from '../data/company.ts';
+import type { SiteContext } from '../layouts/context.ts';
+import type { BlogPage } from '../schema/article.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
+import { xmlText } from './xml.ts';
+
+type Post = ContentPage & { data: BlogPage };
+
+const newest = 20;
+
+/** The blog's posts, newest first. */
+export function posts(pages: readonly ContentPage[]): Post[] {
+  return pages
+    .filter((page): page is Post => page.kind === 'blog-post')
+    .sort((a, b) => b.data.publishDate.localeCompare(a.data.publishDate));
+}
+
+/** Atom feed of the blog (RFC 4287). */
+export function atomFeed({ pages, origin }: SiteContext): string {
+  const list = posts(pages).slice(0, newest);
+  const entries = list.map(
+    ({ path, data }) =>
+      `<entry><id>${origin}${path}</id><title>${xmlText(data.title)}</title><link href="${origin}${path}"/>` +
+      `<published>${data.publishDate}T12:00:00Z</published><updated>${data.updated}T12:00:00Z</updated>` +
+      `<summary>${xmlText(data.description)}</summary></entry>`,
+  );
+  const updated =
+    list
+      .map(({ data }) => data.updated)
+      .sort()
+      .at(-1) ?? '2026-11-20';
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA"><id>${origin}/blog</id>` +
+    `<title>${xmlText(company.name)} blog</title><link href="${origin}/blog"/><link rel="self" href="${origin}/blog/feed.xml"/>` +
+    `<updated>${updated}T12:00:00Z</updated><author><name>${xmlText(company.name)}</name></author>\n${entries.join('\n')}\n</feed>\n`
+  );
+}
+
+/** JSON feed of the blog (version 1.1). */
+export function jsonFeed({ pages, origin }: SiteContext): string {
+  const items = posts(pages)
+    .slice(0, newest)
+    .map(({ path, data }) => ({
+      id: origin + path,
+      url: origin + path,
+      title: data.title,
+      summary: data.description,
+      content_text: data.lead,
+      date_published: `${data.publishDate}T12:00:00Z`,
+      date_modified: `${data.updated}T12:00:00Z`,
+      tags: data.tags,
+    }));
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${company.name} blog`,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/blog/feed.json`,
+    language: 'en-CA',
+    items,
+  });
+}

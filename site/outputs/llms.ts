@@ -1,0 +1,25 @@
+import { company } from '../data/company.ts';
+import { hours } from '../data/hours.ts';
+import { siteMapGroups } from '../data/site-map.ts';
+import type { SiteContext } from '../layouts/context.ts';
+
+/** llms.txt: what the company does and where each page is, as plain Markdown for agents. */
+export function llmsText({ pages, origin }: SiteContext): string {
+  const home = pages.find((page) => page.path === '/');
+  const taken = new Set<string>(['/']);
+  const groups = siteMapGroups.flatMap((group) => {
+    const listed = pages.filter((page) => !taken.has(page.path) && group.has(page.path));
+    for (const page of listed) taken.add(page.path);
+    const lines = listed.map((page) => `- [${page.data.title}](${origin}${page.path}): ${page.data.description}`);
+    return lines.length > 0 ? [`## ${group.title}\n\n${lines.join('\n')}`] : [];
+  });
+  return `# ${company.name}
+
+> ${home?.data.description ?? ''}
+
+Phone ${company.phone.display}, ${company.email}. Support Monday to Friday ${hours.opens} to ${hours.closes}, Toronto time; emergencies 24/7.
+Claims about the company are stated by the company: ${origin}/claims-and-sources
+
+${groups.join('\n\n')}
+`;
+}

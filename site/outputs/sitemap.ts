@@ -1,0 +1,14 @@
+import type { SiteContext } from '../layouts/context.ts';
+import { canonicalAddress } from '../seo/title.ts';
+import { xmlText } from './xml.ts';
+
+/** sitemap.xml: every indexable page and the day its text last changed. Aliases and staff tools are in none (decision 6). */
+export function sitemapXml({ pages, origin }: SiteContext): string {
+  const entries = [...pages]
+    .sort((a, b) => a.path.localeCompare(b.path))
+    .map(
+      ({ path, data }) =>
+        `<url><loc>${xmlText(canonicalAddress(origin, path))}</loc><lastmod>${data.updated}</lastmod></url>`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
