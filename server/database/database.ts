@@ -75,8 +75,9 @@ function assemble(kind: DatabaseKind, writer: WriterConnection, reader: Connecti
     onInserted: queue.onInserted,
     probe: () => probe(queue, dataDir),
     async close() {
-      await queue.close();
+      // The last connection to leave brings SQLite's log into the file, and one that only reads cannot.
       await reader.close();
+      await queue.close();
     },
   };
 }

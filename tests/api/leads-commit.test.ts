@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -199,6 +200,15 @@ eachDatabase('Group commit', (databases, kind) => {
   }
 
   if (kind === 'sqlite') {
+    it('closing leaves one whole file and no log beside it', async () => {
+      const options = await databases.fresh();
+      const database = await openDatabase(options);
+      await database.write(keepNonce('a'));
+      await database.read.selectFrom('used_nonces').select('id').execute();
+      await database.close();
+      expect(readdirSync(options.dataDir)).toEqual(['northlume.sqlite']);
+    });
+
     it('every open is durable, whatever the file was left in', async () => {
       const options = await databases.fresh();
       await (await openDatabase(options)).close();

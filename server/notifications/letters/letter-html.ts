@@ -10,6 +10,7 @@ const styles = {
   label: 'text-align:left;vertical-align:top;padding:6px 16px 6px 0;font-weight:600;white-space:nowrap',
   value: 'padding:6px 0;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere',
   footer: 'margin-top:32px;padding-top:16px;border-top:1px solid #c9cfd6;font-size:14px;color:#4a5560',
+  footerLink: 'color:#16202b',
 } as const;
 
 /** The letter as an HTML document; everything in it is escaped. */
@@ -19,7 +20,7 @@ export function letterHtml({ subject, parts, footer }: Letter): string {
     `<html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="${styles.body}"><main style="${styles.main}">`,
     ...parts.map(partHtml),
-    `<footer style="${styles.footer}">${footer.map(escapeHtml).join('<br>')}</footer>`,
+    `<footer style="${styles.footer}">${footer.map(footerHtml).join('<br>')}</footer>`,
     '</main></body></html>',
     '',
   ].join('\n');
@@ -36,6 +37,11 @@ function partHtml(part: Part): string {
       `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`,
   );
   return `<table style="${styles.table}">${rows.join('\n')}</table>`;
+}
+
+function footerHtml(line: Letter['footer'][number]): string {
+  if (typeof line === 'string') return escapeHtml(line);
+  return `<a href="${escapeHtml(line.href)}" style="${styles.footerLink}">${escapeHtml(line.label)}</a>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

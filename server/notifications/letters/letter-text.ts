@@ -2,7 +2,8 @@ import type { Letter, Part } from './letter.ts';
 
 /** The letter as plain text. */
 export function letterText({ parts, footer }: Letter): string {
-  return `${[...parts.map(partText), ['-- ', ...footer].join('\n')].join('\n\n')}\n`;
+  const smallPrint = footer.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.href}`));
+  return `${[...parts.map(partText), ['-- ', ...smallPrint].join('\n')].join('\n\n')}\n`;
 }
 
 function partText(part: Part): string {

@@ -3,7 +3,7 @@ export type Letter = {
   subject: string;
   parts: Part[];
   /** Small print at the end: why the mail came, who sent it. */
-  footer: string[];
+  footer: (string | { label: string; href: string })[];
 };
 
 export type Part =
