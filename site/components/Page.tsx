@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../layouts/context.ts';
 import { breadcrumbRecord } from '../seo/breadcrumbs.ts';
 import { Head } from '../seo/Head.tsx';
+import { relatedOf } from '../seo/related.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { RelatedResources } from './RelatedResources.tsx';
 
 export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonly object[]; children: ReactNode };
 
 /**
  * The frame of every page (specification, section 2, page layout): header, breadcrumb record, main
- * content, footer. The related-resources block stands between the last two once there are pages to relate.
+ * content, related-resources block, footer.
  */
 export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   const crumbs = page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path)];
+  const related = page.canonical && page.path !== '/' ? relatedOf(page.path, page.site.pages) : undefined;
   return (
     <html lang="en-CA">
       <Head page={page} metaTitle={metaTitle} graph={[...graph, ...crumbs]} />
@@ -22,6 +25,7 @@ export function Page({ page, metaTitle, graph = [], children }: PageProps) {
         </a>
         <Header path={page.path} />
         <main id="main">{children}</main>
+        {related && <RelatedResources related={related} />}
         <Footer path={page.path} />
       </body>
     </html>

@@ -3,7 +3,7 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { services } from '../data/services.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import { nameOf } from '../seo/name-of.ts';
 import { childrenOf } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -54,8 +54,4 @@ export function ServiceIndex({ page, data, content }: LayoutProps<'service-index
       <ClosingBand title="Not sure which? Ask a technician." action="Book Free Consultation" />
     </Page>
   );
-}
-
-function nameOf({ data }: ContentPage): string {
-  return 'name' in data && typeof data.name === 'string' ? data.name : data.title;
 }

@@ -1,0 +1,69 @@
+import {
+  type ExternalLink,
+  externalLinks,
+  groupsOf,
+  type Prefix,
+  prefixes,
+  type RelatedGroup,
+  type RelatedLink,
+  relatedLimits,
+  relatedLinks,
+  withoutRelated,
+} from '../data/related.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
+
+export type Related = { internal: readonly ContentPage[]; external: readonly ExternalLink[] };
+export type Limits = { internal: number; external: number };
+
+/**
+ * The related block of a page (specification, sections 2 and 9): internal links by path prefix without
+ * the page itself, sorted by priority, then external ones. Undefined where the block is hidden.
+ */
+export function relatedOf(
+  path: string,
+  pages: readonly ContentPage[],
+  limits: Limits = relatedLimits.wrapper,
+): Related | undefined {
+  if (withoutRelated.has(path)) return undefined;
+  const prefix = prefixOf(path);
+  const internalMost = Math.min(limits.internal, relatedLimits.cap);
+  const there = relatedLinks
+    .filter((link) => link.url !== path && pages.some((page) => page.path === link.url))
+    .sort((a, b) => b.priority - a.priority);
+  const chosen =
+    prefix === 'services'
+      ? forService(path, there, internalMost)
+      : inGroups(there, groupsOf[prefix]).slice(0, internalMost);
+  const external = [...externalLinks]
+    .sort((a, b) => Number(b.category === prefix) - Number(a.category === prefix))
+    .slice(0, Math.min(limits.external, relatedLimits.cap - chosen.length));
+  const internal = chosen.flatMap((link) => pages.find((page) => page.path === link.url) ?? []);
+  return { internal, external };
+}
+
+/** A service page shows one location, two where six links fit, chosen by a hash of the path; the rest is core and industries. */
+function forService(path: string, links: readonly RelatedLink[], most: number): RelatedLink[] {
+  const locations = inGroups(links, ['locations']);
+  const wanted = Math.min(most >= 6 ? 2 : 1, locations.length);
+  const first = locations.length > 0 ? hashOf(path) % locations.length : 0;
+  const near = Array.from({ length: wanted }, (_, index) => locations[(first + index) % locations.length]).filter(
+    (link): link is RelatedLink => link !== undefined,
+  );
+  return [...inGroups(links, ['core', 'industries']).slice(0, most - near.length), ...near];
+}
+
+function inGroups(links: readonly RelatedLink[], groups: readonly RelatedGroup[]): RelatedLink[] {
+  return links.filter((link) => groups.includes(link.group));
+}
+
+function prefixOf(path: string): Prefix {
+  const first = path.split('/')[1];
+  return prefixes.find((prefix) => prefix === first) ?? 'general';
+}
+
+/** FNV-1a, 32 bits: the same page shows the same cities in every build. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
