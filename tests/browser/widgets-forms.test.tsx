@@ -179,6 +179,18 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
+  test('the focus stays at the button when a submit by keyboard fails', async () => {
+    const page = await visit();
+    pages.answer(() => ({ status: 503 }));
+    const form = heroForm(page);
+    await fillForm(form, hero);
+    await form.getByRole('button').press('Enter');
+    await statusOf(form).getByText('kept on this device').waitFor();
+    await expect
+      .poll(() => form.getByRole('button').evaluate((element) => element === document.activeElement))
+      .toBe(true);
+  });
+
   test('the newsletter: an address that is none gets a toast and no request', async () => {
     const page = await visit();
     await newsletterForm(page).getByLabel('Email').fill('dana');

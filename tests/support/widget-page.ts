@@ -45,7 +45,7 @@ export const runtimes = ['preact', 'react'] as const;
 export type Runtime = (typeof runtimes)[number];
 
 /** The script built of the present sources for one runtime. */
-async function builtScript(runtime: Runtime): Promise<Buffer> {
+export async function builtScript(runtime: Runtime): Promise<Buffer> {
   const outDir = `node_modules/.cache/widgets-${runtime}-test`;
   process.env.WIDGETS_OUT = outDir;
   if (runtime === 'react') process.env.WIDGETS_REACT = '19';

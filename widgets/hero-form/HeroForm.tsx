@@ -54,7 +54,6 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
   return (
     <div className="nl-hero-form">
       <Form state={state} idPrefix={idPrefix} action={paths.contacts} label="Free security assessment" hidden={hidden}>
-        {!state.status && <ContactOffer form={state.form} fields={offered} />}
         <div className="nl-form__fields">
           <TextField name="name" label="Company name" autoComplete="organization" />
           <TextField name="email" label="Work email" type="email" autoComplete="email" />
@@ -67,6 +66,8 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
           <Button type="submit" disabled={state.submitting}>
             {state.submitting ? heroMessages.submitting : heroMessages.submit}
           </Button>
+          {/* Here and not above the fields: it comes while the page is being read, and must not push them down. */}
+          {!state.status && <ContactOffer form={state.form} fields={offered} />}
         </div>
       </Form>
     </div>

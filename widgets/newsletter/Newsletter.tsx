@@ -44,7 +44,6 @@ export function Newsletter({ page, idPrefix, restored }: NewsletterProps) {
   return (
     <div className="nl-newsletter">
       <Form state={state} idPrefix={idPrefix} action={paths.newsletter} label="Newsletter" hidden={hidden}>
-        {!state.status && <ContactOffer form={state.form} fields={offered} />}
         <div className="nl-newsletter__row">
           <TextField name="email" label="Email" type="email" autoComplete="email" />
           <Button type="submit" disabled={state.submitting}>
@@ -53,6 +52,7 @@ export function Newsletter({ page, idPrefix, restored }: NewsletterProps) {
         </div>
         <p className="nl-newsletter__consent">{wording.text}</p>
         <FormPromise purpose="newsletter" />
+        {!state.status && <ContactOffer form={state.form} fields={offered} />}
       </Form>
     </div>
   );

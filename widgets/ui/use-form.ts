@@ -5,6 +5,7 @@ import type { Draft, Settled } from '../api/outbox.ts';
 import type { FormName } from '../contract/events.ts';
 import { checkFields, type FieldRule } from '../contract/field-rules.ts';
 import { keptOnDevice, type ToastText } from '../contract/messages.ts';
+import { appearance } from '../state/appearance.ts';
 import { showToast } from '../state/toasts.ts';
 import type { FieldErrors } from './FormContext.ts';
 import { clearForm, fieldNamed, formValues } from './form-values.ts';
@@ -46,6 +47,8 @@ export function useForm(kind: FormKind) {
   const [refusals, setRefusals] = useState(Object.keys(restored.errors).length > 0 ? 1 : 0);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef<HTMLElement | null>(null);
   const busy = useRef(false);
   const draft = useRef<Draft>({});
   const progress = useRef<'untouched' | 'started' | 'done'>('untouched');
@@ -58,6 +61,21 @@ export function useForm(kind: FormKind) {
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
+
+  // A button that is disabled loses the focus, and a keyboard would begin again at the top of the page.
+  useEffect(() => {
+    const button = pressed.current;
+    if (submitting || !button) return;
+    pressed.current = null;
+    const { activeElement } = button.getRootNode() as Document | ShadowRoot;
+    if (!activeElement || activeElement === document.body) button.focus({ preventScroll: true });
+  }, [submitting]);
+
+  // On a phone the line under the button is often out of sight.
+  useEffect(() => {
+    const behavior = appearance.getState().reducedMotion ? 'auto' : 'smooth';
+    if (status) statusLine.current?.scrollIntoView({ block: 'nearest', behavior });
+  }, [status]);
 
   function abandoned(): void {
     if (progress.current !== 'started') return;
@@ -75,8 +93,6 @@ export function useForm(kind: FormKind) {
   }, []);
 
   function started(): void {
-    scope.outbox.prepare();
-    if (progress.current === 'started') return;
     progress.current = 'started';
     scope.emit('started', { form: kind.form });
     track('form_interaction', { form: kind.form, action: 'start' });
@@ -149,18 +165,31 @@ export function useForm(kind: FormKind) {
     }
     forget();
     setRefusals(0);
+    pressed.current = (event.nativeEvent as SubmitEvent | undefined)?.submitter ?? null;
     void send(values);
   }
 
   return {
     form,
     summary,
+    statusLine,
     errors,
     /** Errors for the summary: those of a refused submit, as far as they are not mended yet. */
     summaryErrors: refusals > 0 ? errors : {},
     status,
     submitting,
-    handlers: { ...watching, onFocus: started, onSubmit },
+    handlers: {
+      ...watching,
+      onFocus() {
+        scope.outbox.prepare();
+        if (progress.current === 'untouched') started();
+      },
+      onInput(event: FormEvent<HTMLFormElement>) {
+        if (progress.current !== 'started') started();
+        watching.onInput(event);
+      },
+      onSubmit,
+    },
   };
 }
 

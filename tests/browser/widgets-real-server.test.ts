@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+import { booking, bookingForm, fillForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
+import { builtScript, document, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+
+/** The script, the partner's page and the real server: what the scripted API of the other tests stands for. */
+const { open } = useChromium();
+let pages: WidgetPages;
+let server: TestServer;
+
+beforeAll(async () => {
+  pages = await startWidgetPages('preact');
+  const distDir = mkdtempSync(join(tmpdir(), 'northlume-dist-'));
+  writeFileSync(join(distDir, 'widgets.js'), await builtScript('preact'));
+  server = await testServer({ distDir, embedOrigins: [pages.partner] });
+});
+afterAll(async () => {
+  await server.stop();
+  await pages.stop();
+});
+
+test('from a listed partner’s page a booking and a subscription reach the server', async () => {
+  const page = await open(1440);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const head = `<script async src="${server.url}/widgets.js"></script>`;
+  await page.goto(pages.partnerPage('/partner', document(head, '<main><div data-widget="newsletter"></div></main>')));
+  await widgetsReady(page);
+  await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+  await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+  await statusOf(newsletterForm(page)).getByText('Check your mail to confirm').waitFor();
+  await page.evaluate(() => window.northlume?.open('booking', { service: 'voip' }));
+  await fillForm(bookingForm(page), { ...booking, Service: 'voip' });
+  await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
+  await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
+  const [lead] = await server.leads();
+  expect(lead).toMatchObject({ email: booking.Email, service: 'voip', form: 'booking' });
+  expect(await page.getByRole('dialog').textContent()).toContain(lead?.reference);
+  expect(said).toEqual([]);
+});
+
+test('a partner that the server does not list gets its one message', async () => {
+  const page = await open(1440);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const head = `<script async src="${server.url}/widgets.js"></script>`;
+  await page.goto(pages.page('/stranger', document(head, '<main><div data-widget="newsletter"></div></main>')));
+  await expect.poll(() => said).toEqual([expect.stringContaining('is not listed for these widgets')]);
+  expect(await newsletterForm(page).count()).toBe(0);
+});
