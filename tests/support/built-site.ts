@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './repository.ts';
 
@@ -17,9 +17,15 @@ export function builtFiles(): string[] {
     .filter((path) => !path.startsWith('_server/'));
 }
 
-/** The paths of the built pages as a visitor asks for them: `/`, `/contact-us`; without the not-found page. */
-export function builtPages(): string[] {
-  return builtFiles()
-    .filter((path) => path.endsWith('.html') && path !== '404.html')
-    .map((path) => `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
+/**
+ * One page of each kind, as a visitor asks for it: pages that carry the same styles are built from the same
+ * parts. The home page comes first.
+ */
+export function pageKinds(): string[] {
+  const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(dist, '_server/styles.json'), 'utf8'));
+  const kinds = new Map<string, string>();
+  for (const [path, styles] of Object.entries(hashes)) {
+    if (path.startsWith('/') && path !== '/404' && !kinds.has(styles.join())) kinds.set(styles.join(), path);
+  }
+  return [...kinds.values()].toSorted();
 }

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /** The widths that every journey is walked at: a phone and a desk. */
 export const widths = [390, 1440] as const;
@@ -22,12 +22,16 @@ export function launchChromium(extraFlags: readonly string[] = []): Promise<Brow
 
 /**
  * One browser for a test file, started before its first test and closed after its last.
- * @returns `open`: a page in a fresh context (nothing stored, no cookies); it is closed with the browser.
+ * @returns `open`: a page in a fresh context (nothing stored, no cookies); it is closed after the test.
  */
 export function useChromium() {
   let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await launchChromium();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
   afterAll(() => browser?.close());
   return {
@@ -35,6 +39,7 @@ export function useChromium() {
       if (!browser) throw new Error('The browser starts before the first test: call open() inside a test');
       const height = width < 600 ? 844 : 900;
       const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
+      contexts.push(context);
       return context.newPage();
     },
   };

@@ -17,9 +17,11 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** Waits until the script has taken over the page's forms. */
+/** Waits until the script has taken over the forms that are widgets; the others need none. */
 export async function scriptIsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.forms].every((form) => form.noValidate));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLFormElement>('[data-widget] form')].every((form) => form.noValidate),
+  );
 }
 
 export const heroForm = (page: Page): Locator => page.getByRole('form', { name: 'Free security assessment' });

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useChromium, widths } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+/** The design's budget for the landing page before a visitor does anything; a kB is 1,000 bytes. */
+const landing = { bytes: 100_000, requests: 12 };
+
+/** Scrolls to the end in steps, so that whatever loads late has loaded. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test.each(['/', '/contact-us'])('%s asks nobody else for anything, sets no cookie and stores nothing', async (path) => {
+  const page = await chromium.open(1440);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto(site.server.url + path);
+  await scriptIsReady(page);
+  await readToTheEnd(page);
+
+  expect([...hosts]).toEqual([site.server.url]);
+  expect(await page.context().cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(stored).toEqual({ local: {}, session: {}, databases: [], caches: [], workers: 0 });
+});
+
+test('the answers of the server set no cookie', async () => {
+  for (const path of ['/', '/contact-us', '/api/form-token', '/no-such-page/at-all']) {
+    const answer = await fetch(site.server.url + path);
+    await answer.arrayBuffer();
+    expect(answer.headers.getSetCookie(), path).toEqual([]);
+  }
+});
+
+test.each(widths)('the landing page loads within its budget of bytes and requests at %i px', async (width) => {
+  const page = await chromium.open(width);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const urls = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
+  await page.goto(`${site.server.url}/`);
+  await scriptIsReady(page);
+  await readToTheEnd(page);
+
+  const loaded = [...urls].filter(([, url]) => !url.startsWith('data:'));
+  const weights = loaded.map(([id, url]) => `${url.slice(site.server.url.length)}: ${bytes.get(id) ?? 0}`);
+  const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
+  console.info(`Landing page at ${width} px: ${total} bytes in ${loaded.length} requests\n  ${weights.join('\n  ')}`);
+  expect(total).toBeGreaterThan(10_000);
+  expect(total, weights.join(', ')).toBeLessThanOrEqual(landing.bytes);
+  expect(loaded.length, weights.join(', ')).toBeLessThanOrEqual(landing.requests);
+});
+
+test('the browser has no complaint: nothing breaks a rule of the content security policy, nothing fails', async () => {
+  const page = await chromium.open(1440);
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const path of ['/', '/contact-us']) {
+    await page.goto(site.server.url + path);
+    await scriptIsReady(page);
+    await readToTheEnd(page);
+  }
+  expect(complaints).toEqual([]);
+});
