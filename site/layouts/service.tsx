@@ -7,6 +7,7 @@ import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
+import { nameOf } from '../seo/name-of.ts';
 import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
 import { childrenOf } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
@@ -38,7 +39,7 @@ export function Service({ page, data, content }: LayoutProps<'service'>) {
                 <ul className="points__list points__list--rule">
                   {parts.map((part) => (
                     <li key={part.path}>
-                      <a href={part.path}>{part.data.title}</a>
+                      <a href={part.path}>{nameOf(part)}</a>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,6 @@
 import { company } from '../../data/company.ts';
 import { type Place, places } from '../../data/places.ts';
-import { contour, type Frame, type Point, projection, smoothPath } from './projection.ts';
+import { contour, type Frame, type Point, projection, smoothPath, visibleStretch } from './projection.ts';
 import { islands, shore } from './shore.ts';
 
 export type RegionMapProps = {
@@ -39,7 +39,7 @@ export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
       (place) => !officeCities.has(place.slug) && place.visits !== 'remote' && (!show || show.includes(place.slug)),
     )
     .map((place) => ({ place, at: project(place) }));
-  const coast = shore.map(project);
+  const coast = visibleStretch(shore.map(project), width, height);
   const lake = project({ lat: 43.44, lng: -79.12 });
   const nearest = (at: Point) =>
     hubs.reduce((best, hub) => (distance(hub.at, at) < distance(best.at, at) ? hub : best));
@@ -52,14 +52,14 @@ export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
       aria-hidden={label ? undefined : true}
     >
       <g className="region-map__lake">
-        {[7, 16, 27, 40, 55, 72, 92].map((depth) => (
+        {[8, 18, 31, 47, 66, 90].map((depth) => (
           <path
             key={depth}
             d={smoothPath(contour(coast, depth))}
             strokeOpacity={(0.5 * (1 - depth / 110)).toFixed(2)}
           />
         ))}
-        <text x={lake.x.toFixed(1)} y={lake.y.toFixed(1)}>
+        <text x={Math.round(lake.x)} y={Math.round(lake.y)}>
           Lake Ontario
         </text>
       </g>
@@ -80,7 +80,7 @@ export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
         <City key={place.slug} place={place} at={at} lit={place.slug === lit} />
       ))}
       {hubs.map((hub) => (
-        <Hub key={hub.id} at={hub.at} name={hub.city} left={hub.id === 'richmond-hill'} />
+        <Hub key={hub.id} at={hub.at} name={hub.city} above={hub.id === 'richmond-hill'} />
       ))}
     </svg>
   );
@@ -97,7 +97,7 @@ function City({ place, at, lit }: { place: Place; at: Point; lit: boolean }) {
   return (
     <g
       className={lit ? 'region-map__city region-map__city--lit' : 'region-map__city'}
-      transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
+      transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}
     >
       <circle r="3.5" />
       <text x={x} y={y} textAnchor={anchor as 'start'}>
@@ -107,13 +107,13 @@ function City({ place, at, lit }: { place: Place; at: Point; lit: boolean }) {
   );
 }
 
-function Hub({ at, name, left }: { at: Point; name: string; left: boolean }) {
+function Hub({ at, name, above }: { at: Point; name: string; above: boolean }) {
   return (
-    <g className="region-map__hub" transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+    <g className="region-map__hub" transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}>
       <circle r="26" className="region-map__glow" />
       <circle r="13" className="region-map__ring" />
       <circle r="6" />
-      <text x={left ? -20 : 20} y={left ? -6 : 6} textAnchor={left ? 'end' : 'start'}>
+      <text x={above ? 0 : 20} y={above ? -34 : 6} textAnchor={above ? 'middle' : 'start'}>
         {name}
       </text>
     </g>
@@ -132,6 +132,6 @@ function arc(from: Point, to: Point): string {
     x: (from.x + to.x) / 2 + (dy / length) * bow * side,
     y: (from.y + to.y) / 2 - (dx / length) * bow * side,
   };
-  const n = (value: number) => value.toFixed(1);
+  const n = Math.round;
   return `M${n(from.x)} ${n(from.y)}Q${n(middle.x)} ${n(middle.y)} ${n(to.x)} ${n(to.y)}`;
 }

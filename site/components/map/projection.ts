@@ -18,18 +18,31 @@ export function projection({ north, south, west, east, width }: Frame) {
   return { project, width, height };
 }
 
-/** SVG path through `points`, smoothed (Catmull-Rom as cubic Béziers). */
+/** SVG path through `points`, smoothed (Catmull-Rom as cubic Béziers), in whole units relative to each other: it is short. */
 export function smoothPath(points: readonly Point[]): string {
-  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
-  const n = (value: number) => value.toFixed(1).replace(/\.0$/, '');
-  let path = `M${n(at(0).x)} ${n(at(0).y)}`;
-  for (let i = 0; i < points.length - 1; i++) {
+  const whole = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  const at = (index: number) => whole[Math.max(0, Math.min(whole.length - 1, index))] as Point;
+  let path = `M${at(0).x} ${at(0).y}`;
+  for (let i = 0; i < whole.length - 1; i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const c1 = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
-    const c2 = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    path += `C${n(c1.x)} ${n(c1.y)} ${n(c2.x)} ${n(c2.y)} ${n(to.x)} ${n(to.y)}`;
+    const steps = [
+      (to.x - before.x) / 6,
+      (to.y - before.y) / 6,
+      to.x - from.x - (after.x - from.x) / 6,
+      to.y - from.y - (after.y - from.y) / 6,
+      to.x - from.x,
+      to.y - from.y,
+    ];
+    path += `c${steps.map((step) => Math.round(step)).join(' ')}`;
   }
   return path;
+}
+
+/** The stretch of a line that can be seen in a frame, with a margin so that it leaves the picture rather than ends in it. */
+export function visibleStretch(points: readonly Point[], width: number, height: number, margin = 140): Point[] {
+  const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + margin);
+  const first = seen.indexOf(true);
+  return first < 0 ? [] : points.slice(Math.max(0, first - 1), seen.lastIndexOf(true) + 2);
 }
 
 /**
@@ -39,13 +52,15 @@ export function smoothPath(points: readonly Point[]): string {
 export function contour(shore: readonly Point[], distance: number): Point[] {
   const reach = 1 + Math.round(distance / 14);
   const calm = shore.map((_, index) => mean(shore.slice(Math.max(0, index - reach), index + reach + 1)));
-  return calm.map((point, index) => {
+  const moved = calm.map((point, index) => {
     const before = calm[Math.max(0, index - 2)] as Point;
     const after = calm[Math.min(calm.length - 1, index + 2)] as Point;
     const [dx, dy] = [after.x - before.x, after.y - before.y];
     const length = Math.hypot(dx, dy) || 1;
     return { x: point.x - (dy / length) * distance, y: point.y + (dx / length) * distance };
   });
+  // The calmer a line, the fewer points it needs.
+  return moved.filter((_, index) => index % Math.ceil(reach / 2) === 0 || index === moved.length - 1);
 }
 
 function mean(points: readonly Point[]): Point {
