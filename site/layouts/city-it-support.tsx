@@ -31,7 +31,7 @@ export function CityItSupport({ page, data, content }: LayoutProps<'city-it-supp
           <>
             <PlaceFacts place={place} />
             <aside className="scenario">
-              <h2 className="scenario__title">An ordinary Tuesday</h2>
+              <h2 className="scenario__title">Say it happens to you</h2>
               <p>{data.scenario}</p>
               <p className="small">Illustrative.</p>
             </aside>

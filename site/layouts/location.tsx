@@ -37,7 +37,14 @@ export function Location({ page, data, content }: LayoutProps<'location'>) {
       </SideBySide>
       <FaqSection faqs={data.faqs} title={`Asked in ${place.name}`} />
       <Sources sources={data.sources} />
-      <ClosingBand title={`Have someone look at your office in ${place.name}.`} action="Schedule On-Site Assessment" />
+      {place.visits === 'remote' ? (
+        <ClosingBand title={`Talk to someone about your office in ${place.name}.`} action="Book Free Consultation" />
+      ) : (
+        <ClosingBand
+          title={`Have someone look at your office in ${place.name}.`}
+          action="Schedule On-Site Assessment"
+        />
+      )}
     </Page>
   );
 }
