@@ -8,9 +8,12 @@ import { version } from './package.json' with { type: 'json' };
 const onReact = process.env.WIDGETS_REACT === '19';
 const outDir = process.env.WIDGETS_OUT ?? (onReact ? 'node_modules/.cache/widgets-react' : 'dist');
 
+// Written types set off the watcher that waits for changes, without end.
+const watching = process.argv.includes('--watch');
+
 export default defineConfig({
   publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.WIDGETS_VERSION': JSON.stringify(version) },
   // Also when a test builds it: the test runner's own mode would bring React's development JSX.
   oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
   resolve: {
@@ -22,7 +25,7 @@ export default defineConfig({
       : [],
   },
   plugins: [
-    ...(outDir === 'dist' ? [dts({ include: ['widgets'], entryRoot: '.', outDirs: 'dist/types' })] : []),
+    ...(outDir === 'dist' && !watching ? [dts({ include: ['widgets'], entryRoot: '.', outDirs: 'dist/types' })] : []),
     pinned(),
   ],
   build: {
