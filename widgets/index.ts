@@ -1,7 +1,7 @@
-import { version } from '../package.json';
 import { start } from './runtime/start.ts';
 
 export type { FormName, WidgetEvents } from './contract/events.ts';
 export type { NorthlumeApi } from './runtime/public-api.ts';
 
-void start(version);
+// Written in by vite.widgets.config.ts, from package.json.
+void start(import.meta.env.WIDGETS_VERSION as string);

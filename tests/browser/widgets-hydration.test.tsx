@@ -86,6 +86,26 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await field.getAttribute('aria-invalid')).toBeNull();
   });
 
+  test('what the server says of no single field stands until the next submit', async () => {
+    const page = await open(1440);
+    const shell = parse(ownPage(<Placeholder widget="newsletter" />));
+    fillForm(shell, {
+      action: '/api/newsletter',
+      values: { email: 'dana@lakeview.example' },
+      fields: {},
+      status: 'Too many requests.',
+    });
+    await page.goto(pages.page('/busy', shell.toString()));
+    await widgetsReady(page);
+    const summary = newsletterForm(page).locator('[data-error-summary]');
+    expect(await summary.textContent()).toBe('Too many requests.');
+    expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@lakeview.example');
+    await newsletterForm(page).getByRole('button').click();
+    await summary.waitFor({ state: 'hidden' });
+    await newsletterForm(page).getByText('Check your mail to confirm').waitFor();
+    expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('');
+  });
+
   test('without a script the form posts to the API', async () => {
     const page = await open(390, { javaScriptEnabled: false });
     await page.goto(pages.page('/plain', ownPage(forms)));

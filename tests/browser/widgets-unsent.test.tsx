@@ -85,7 +85,7 @@ describe.each(runtimes)('on %s', (runtime) => {
   test('a request whose page is gone is sent from the next page, with a fresh token, and the visitor is told', async () => {
     const page = await visit();
     pages.giveTokens();
-    pages.answer(() => 'cut');
+    pages.answer(() => ({ status: 503 }));
     await submit(page);
     await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
     const before = pages.asked.length;

@@ -18,6 +18,9 @@ type Issued = { answer: FormTokenAnswer; at: number };
 /** The server sees a token as older than we do, but its clock ticks in other steps. */
 const margin = 150;
 
+/** A tab left open over night asks again: the server takes no token older than a day. */
+const freshFor = 12 * 60 * 60 * 1000;
+
 /** Form tokens from `GET /api/form-token`. `lifetime` is the script's: a token outlives the form that asked. */
 export function createFormTokens(client: Client, lifetime: AbortSignal): FormTokens {
   let prepared: Promise<Issued> | undefined;
@@ -40,7 +43,8 @@ export function createFormTokens(client: Client, lifetime: AbortSignal): FormTok
       const waiting = prepared;
       prepared = undefined;
       try {
-        const issued = await (waiting ? abortable(waiting, signal) : issue(signal));
+        const early = waiting && (await abortable(waiting, signal));
+        const issued = early && performance.now() - early.at < freshFor ? early : await issue(signal);
         const { token, work } = issued.answer;
         const proof = work && (await findProof(token, work.bits, signal));
         await wait(Math.max(0, issued.at + formTokenMinAge + margin - performance.now()), signal);

@@ -4,7 +4,9 @@ import type { Restored } from '../ui/use-form.ts';
 export function readRestored(element: HTMLElement): Restored {
   const shown = element.querySelectorAll<HTMLElement>('[data-error-for]:not([hidden])');
   const errors = [...shown].map((error) => [error.dataset.errorFor ?? '', error.textContent ?? '']);
+  const summary = element.querySelector('[data-error-summary]:not([hidden])');
   return {
+    title: summary?.querySelector('.nl-summary__title')?.textContent ?? '',
     errors: Object.fromEntries(errors),
     status: element.querySelector('[data-slot="form-status"]')?.textContent ?? '',
   };

@@ -25,7 +25,7 @@ export function Form({ state, idPrefix, action, label, hidden, children }: FormP
   return (
     <form className="nl-form" method="post" action={action} aria-label={label} ref={state.form} {...state.handlers}>
       <FormContextProvider value={{ idPrefix, errors: state.errors }}>
-        <Summary element={state.summary} idPrefix={idPrefix} errors={state.summaryErrors} />
+        <Summary element={state.summary} idPrefix={idPrefix} title={state.summaryTitle} errors={state.summaryErrors} />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,23 +1,22 @@
 import type { MouseEvent, RefObject } from 'react';
-import { errorSummaryTitle } from '../contract/messages.ts';
 import { type FieldErrors, fieldId } from './FormContext.ts';
 
 type SummaryProps = {
   /** Where focus goes after a failed submit. */
   element: RefObject<HTMLDivElement | null>;
   idPrefix: string;
-  /** Empty while there is nothing to mend; the element stays, for the server to fill. */
+  /** Empty while there is nothing to say; the element stays, for the server to fill. */
+  title: string;
   errors: FieldErrors;
 };
 
 /** The list of errors above a form, each a link to its field. Gets focus after a failed submit (decision 12). */
-export function Summary({ element, idPrefix, errors }: SummaryProps) {
-  const entries = Object.entries(errors);
+export function Summary({ element, idPrefix, title, errors }: SummaryProps) {
   return (
-    <div className="nl-summary" data-error-summary="" tabIndex={-1} ref={element} hidden={entries.length === 0}>
-      <p className="nl-summary__title">{entries.length > 0 ? errorSummaryTitle : ''}</p>
+    <div className="nl-summary" data-error-summary="" tabIndex={-1} ref={element} hidden={!title}>
+      <p className="nl-summary__title">{title}</p>
       <ul className="nl-summary__list">
-        {entries.map(([name, message]) => (
+        {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
             <a className="nl-summary__link" href={`#${fieldId(idPrefix, name)}`} onClick={focusField}>
               {message}

@@ -4,7 +4,7 @@ import { track } from '../analytics/track.ts';
 import type { Draft, Settled } from '../api/outbox.ts';
 import type { FormName } from '../contract/events.ts';
 import { checkFields, type FieldRule } from '../contract/field-rules.ts';
-import { keptOnDevice, type ToastText } from '../contract/messages.ts';
+import { errorSummaryTitle, keptOnDevice, type ToastText } from '../contract/messages.ts';
 import { appearance } from '../state/appearance.ts';
 import { showToast } from '../state/toasts.ts';
 import type { FieldErrors } from './FormContext.ts';
@@ -15,7 +15,7 @@ import { useWidgetScope } from './WidgetScope.ts';
 type Values = Record<string, string>;
 
 /** What the server wrote into a form when it answered a post without a script. */
-export type Restored = { errors: FieldErrors; status: string };
+export type Restored = { title: string; errors: FieldErrors; status: string };
 
 /** What makes one form different from another. */
 export type FormKind = {
@@ -35,7 +35,7 @@ export type FormKind = {
   restored?: Restored | undefined;
 };
 
-const nothingRestored: Restored = { errors: {}, status: '' };
+const nothingRestored: Restored = { title: '', errors: {}, status: '' };
 
 /** The life of a form: idle, submitting, then sent, kept on the device, or back with errors. */
 export function useForm(kind: FormKind) {
@@ -44,7 +44,8 @@ export function useForm(kind: FormKind) {
   const { errors, show, forget, watching } = useFieldErrors(kind.rules, restored.errors);
   const [status, setStatus] = useState(restored.status);
   const [submitting, setSubmitting] = useState(false);
-  const [refusals, setRefusals] = useState(Object.keys(restored.errors).length > 0 ? 1 : 0);
+  const [refusals, setRefusals] = useState(restored.title ? 1 : 0);
+  const [headline, setHeadline] = useState(restored.title);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
@@ -100,6 +101,7 @@ export function useForm(kind: FormKind) {
 
   function refuse(found: FieldErrors): void {
     show(found);
+    setHeadline(errorSummaryTitle);
     setRefusals((count) => count + 1);
     track('form_interaction', { form: kind.form, action: 'error' });
     scope.emit('invalid', { form: kind.form, fields: Object.keys(found) });
@@ -169,13 +171,19 @@ export function useForm(kind: FormKind) {
     void send(values);
   }
 
+  const summaryErrors = refusals > 0 ? errors : {};
+  // What the server said of no single field stands until the next submit; a list of errors until all are mended.
+  const aboutFields = headline === errorSummaryTitle || Object.keys(restored.errors).length > 0;
+  const summaryTitle = refusals > 0 && (!aboutFields || Object.keys(summaryErrors).length > 0) ? headline : '';
+
   return {
     form,
     summary,
     statusLine,
     errors,
     /** Errors for the summary: those of a refused submit, as far as they are not mended yet. */
-    summaryErrors: refusals > 0 ? errors : {},
+    summaryErrors,
+    summaryTitle,
     status,
     submitting,
     handlers: {

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { useChromium } from '../support/chromium.ts';
+import { booking, bookingForm, fillForm, widgetsReady } from '../support/widget-forms.ts';
+import { leadAnswer, ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+
+describe.each(runtimes)('on %s', (runtime) => {
+  let pages: WidgetPages;
+  beforeAll(async () => {
+    pages = await startWidgetPages(runtime);
+    pages.page(
+      '/forms',
+      ownPage(
+        <>
+          <Placeholder widget="hero-form" options={{ source: 'home', page: '/forms' }} />
+          <Placeholder widget="newsletter" />
+          <a href="/contact-us" data-open="booking">
+            Book Free Consultation
+          </a>
+        </>,
+      ),
+    );
+    pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" options={{ page: '/contact-us' }} />));
+    pages.page('/services/voip', ownPage('<a href="/contact-us" data-open="booking" data-service="voip">Book</a>'));
+  });
+  afterAll(() => pages.stop());
+  beforeEach(() => pages.reset());
+
+  async function visit(path = '/forms', width = 1440): Promise<Page> {
+    const page = await open(width);
+    await page.goto(pages.own + path);
+    await widgetsReady(page);
+    return page;
+  }
+
+  test('the booking dialog goes from form to success, by keyboard alone, and gives the focus back', async () => {
+    const page = await visit('/forms', 390);
+    const opener = page.getByRole('link', { name: 'Book Free Consultation' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+    const labels: string[] = [];
+    for (const [label, value] of [
+      ['Name', booking.Name],
+      ['Company', booking.Company],
+      ['Email', booking.Email],
+      ['Phone', booking.Phone],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
+      labels.push(label);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Cyber');
+    for (const [label, value] of Object.entries(booking))
+      expect(await bookingForm(page).getByLabel(label, { exact: true }).inputValue()).toBe(value);
+    await bookingForm(page).getByLabel('Phone').press('Enter');
+    await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
+    expect(await page.getByRole('dialog', { name: 'Assessment Booked!' }).textContent()).toContain(leadAnswer.promise);
+    expect(pages.asked[0]?.body).toMatchObject({ service: 'cybersecurity', form: 'booking', page: '/forms' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('closing the dialog forgets what was typed and what was said', async () => {
+    const page = await visit();
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+    await bookingForm(page).getByLabel('Name', { exact: true }).fill('D');
+    await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
+    await page.getByRole('link', { name: 'Name must be at least 2 characters', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+    expect(await bookingForm(page).getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    expect(await page.getByRole('dialog').locator('[data-error-for]:visible').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('a failed booking says so in a toast inside the dialog, which is all that can be reached then', async () => {
+    const page = await visit();
+    pages.answer(() => ({ status: 400, body: {} }));
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+    await fillForm(bookingForm(page), booking);
+    await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
+    await page.getByRole('dialog').getByText('Submission Failed', { exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close message' }).click();
+    await page.getByText('Submission Failed', { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('a link with a modifier key, and a link without a script, go where they say', async () => {
+    const page = await visit();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Book Free Consultation' }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(new URL(tab.url()).pathname).toBe('/contact-us');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('the service of the address, or of the link, is chosen', async () => {
+    const contact = await visit('/contact-us?service=dark-web-scan');
+    await expect.poll(() => bookingForm(contact).getByLabel('Service').inputValue()).toBe('dark-web-scan');
+    const unknown = await visit('/contact-us?service=fax');
+    expect(await bookingForm(unknown).getByLabel('Service').inputValue()).toBe('');
+    const service = await visit('/services/voip');
+    await service.getByRole('link', { name: 'Book' }).click();
+    await expect.poll(() => bookingForm(service).getByLabel('Service').inputValue()).toBe('voip');
+  });
+});
