@@ -19,10 +19,12 @@ function settled(work, milliseconds = 150) {
   };
 }
 
-/** Whether a change under site/ needs Eleventy afresh: Node keeps modules that it has loaded once. */
+/**
+ * Whether a change under site/ needs Eleventy afresh: Node keeps modules that it has loaded once, and the
+ * build reads the front matter of all pages when it starts.
+ */
 function needsFreshPages(file) {
-  const path = String(file).replaceAll('\\', '/');
-  return !path.startsWith('content/') && !path.startsWith('.cache');
+  return !String(file).startsWith('.cache');
 }
 
 await main(async () => {
