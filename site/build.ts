@@ -8,6 +8,7 @@ import { markdown } from './outputs/markdown.ts';
 import { siteOrigin } from './outputs/origin.ts';
 import { createServerFiles } from './outputs/server-files.ts';
 import { serverPages } from './outputs/server-pages.tsx';
+import { shareImages } from './outputs/share-images.ts';
 import { textFiles } from './outputs/text-files.ts';
 import { withClaims } from './schema/claims-in-text.ts';
 import { readPages } from './schema/read-pages.ts';
@@ -43,6 +44,7 @@ export default async function build(eleventy: Eleventy) {
     script: scriptAddress(dist),
     fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
     pages,
+    shareImages: await shareImages(pages, dist),
     today: new Date(),
   };
   eleventy.addGlobalData('site', site);

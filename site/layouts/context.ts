@@ -10,6 +10,8 @@ export type SiteContext = {
   script: string;
   fonts: { text: string; display: string };
   pages: readonly ContentPage[];
+  /** Address of each page's share image, by path. */
+  shareImages: ReadonlyMap<string, string>;
   /** The day of the build. */
   today: Date;
 };

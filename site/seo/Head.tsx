@@ -8,6 +8,7 @@ export type HeadProps = { page: PageContext; metaTitle?: string; graph?: readonl
 export function Head({ page, metaTitle, graph = [] }: HeadProps) {
   const title = documentTitle(page.title, metaTitle);
   const canonical = page.canonical && canonicalAddress(page.site.origin, page.canonical);
+  const image = page.site.shareImages.get(page.path);
   const robots = page.indexable
     ? 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1'
     : 'noindex, follow';
@@ -27,6 +28,15 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       <meta property="og:description" content={page.description} />
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content="en_CA" />
+      {image && (
+        <>
+          <meta property="og:image" content={page.site.origin + image} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={page.title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -8,8 +8,29 @@ const firstLabels: Record<string, string> = {
   library: 'Knowledge Library',
 };
 
+/** Words of a slug that are not written like other words. */
+const spellings: Record<string, string> = {
+  ai: 'AI',
+  gta: 'GTA',
+  hipaa: 'HIPAA',
+  it: 'IT',
+  pipeda: 'PIPEDA',
+  roi: 'ROI',
+  seo: 'SEO',
+  siem: 'SIEM',
+  smb: 'SMB',
+  smbs: 'SMBs',
+  soc: 'SOC',
+  sox: 'SOX',
+  vcio: 'vCIO',
+  voip: 'VoIP',
+};
+
 const titleCase = (slug: string) =>
-  slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
+  slug
+    .split('-')
+    .map((word) => spellings[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 export type Crumb = { label: string; path: string };
 

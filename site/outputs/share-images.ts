@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { company } from '../data/company.ts';
+import { landingOf } from '../data/landing-topics.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
+import { breadcrumbs } from '../seo/breadcrumbs.ts';
+import { createShareImages, type ShareCard } from './share-image.tsx';
+
+/** Where drawn cards are kept between builds, by a hash of what they say and how they are drawn. */
+const cache = 'site/.cache/share';
+
+/**
+ * Draws one card a page into `dist/share` and gives each page's address for it. A card that has been
+ * drawn before is copied from the cache.
+ */
+export async function shareImages(pages: readonly ContentPage[], dist: string): Promise<Map<string, string>> {
+  const drawing = readFileSync(new URL('./share-image.tsx', import.meta.url));
+  const cards = pages.map((page) => {
+    const card = { title: page.data.title, section: sectionOf(page.path) };
+    return { path: page.path, card, name: `${hashOf(drawing, company.name, card)}.png` };
+  });
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(join(dist, 'share'), { recursive: true });
+  const missing = cards.filter(({ name }) => !existsSync(join(cache, name)));
+  if (missing.length > 0) {
+    const draw = createShareImages();
+    const queue = [...missing];
+    const work = async () => {
+      for (let next = queue.pop(); next; next = queue.pop())
+        writeFileSync(join(cache, next.name), await draw(next.card));
+    };
+    await Promise.all(Array.from({ length: Math.max(1, cpus().length) }, work));
+  }
+  for (const { name } of cards) {
+    const target = join(dist, 'share', name);
+    if (!existsSync(target)) writeFileSync(target, readFileSync(join(cache, name)));
+  }
+  return new Map(cards.map(({ path, name }) => [path, `/share/${name}`]));
+}
+
+/** The topic of a landing page, else the part of the site, else where we are. */
+function sectionOf(path: string): string {
+  const topic = landingOf(path)?.topic.name;
+  if (topic) return topic;
+  const [, first, second] = breadcrumbs(path);
+  return first && (second || path.split('/').length > 2) ? first.label : 'Toronto and Richmond Hill';
+}
+
+function hashOf(drawing: Buffer, name: string, card: ShareCard): string {
+  return createHash('sha256')
+    .update(drawing)
+    .update(JSON.stringify([name, card]))
+    .digest('base64url')
+    .slice(0, 12);
+}
