@@ -7,7 +7,9 @@ import type { LayoutProps } from './context.ts';
 
 /** An index of the pages in a folder (`lists`): library, blog, guides, webinars, white papers, case studies. */
 export function Collection({ page, data, content }: LayoutProps<'collection'>) {
-  const groups = data.lists.map((list) => ({ ...list, pages: childrenOf(page.site.pages, list.folder) }));
+  const groups = data.lists
+    .map((list) => ({ ...list, pages: childrenOf(page.site.pages, list.folder) }))
+    .filter((group) => group.pages.length > 0);
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} />

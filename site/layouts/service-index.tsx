@@ -3,6 +3,7 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { services } from '../data/services.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
 import { nameOf } from '../seo/name-of.ts';
 import { childrenOf } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
@@ -10,9 +11,12 @@ import type { LayoutProps } from './context.ts';
 /** All services: the core ones with their parts, then the AI family as a list. */
 export function ServiceIndex({ page, data, content }: LayoutProps<'service-index'>) {
   const pages = childrenOf(page.site.pages, '/services');
-  const family = (path: string) => services.find((service) => path === `/services/${service.slug}`)?.family ?? 'core';
-  const core = pages.filter((entry) => family(entry.path) === 'core');
-  const ai = pages.filter((entry) => family(entry.path) === 'ai');
+  const listed = (path: string) => services.findIndex((service) => path === `/services/${service.slug}`);
+  const isAi = ({ path }: ContentPage) => services[listed(path)]?.family === 'ai';
+  // The services of the list first, in its order; pages about parts of one after them.
+  const place = ({ path }: ContentPage) => (listed(path) < 0 ? services.length : listed(path));
+  const core = pages.filter((entry) => !isAi(entry)).sort((a, b) => place(a) - place(b));
+  const ai = pages.filter(isAi).sort((a, b) => place(a) - place(b));
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} tone="ink" />

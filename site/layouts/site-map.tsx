@@ -1,6 +1,7 @@
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { siteMapGroups } from '../data/site-map.ts';
+import { nameOf } from '../seo/name-of.ts';
 import type { LayoutProps } from './context.ts';
 
 /** Every page by its part of the site; an owner adds a page and it is listed. */
@@ -12,6 +13,7 @@ export function SiteMap({ page, data }: LayoutProps<'site-map'>) {
       (entry) => !claimed.has(entry.path) && entry.path !== page.path && group.has(entry.path),
     );
     for (const entry of listed) claimed.add(entry.path);
+    listed.sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
     return { title: group.title, listed };
   });
   return (
@@ -26,7 +28,7 @@ export function SiteMap({ page, data }: LayoutProps<'site-map'>) {
               <ul className="site-map__list">
                 {group.listed.map((entry) => (
                   <li key={entry.path}>
-                    <a href={entry.path}>{entry.data.title}</a>
+                    <a href={entry.path}>{nameOf(entry)}</a>
                   </li>
                 ))}
               </ul>
