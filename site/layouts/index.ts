@@ -16,6 +16,7 @@ import { Landing } from './landing.tsx';
 import { Legal } from './legal.tsx';
 import { Location } from './location.tsx';
 import { LocationIndex } from './location-index.tsx';
+import { Notice } from './notice.tsx';
 import { Pricing } from './pricing.tsx';
 import { Service } from './service.tsx';
 import { ServiceIndex } from './service-index.tsx';
@@ -49,6 +50,7 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   'city-it-support': CityItSupport,
   landing: Landing,
   comparison: Comparison,
+  notice: Notice,
   legal: Legal,
   checklist: Checklist,
   text: Text,

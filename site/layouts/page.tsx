@@ -15,7 +15,7 @@ export default function page({ site, page, aliasPath, content }: EleventyData) {
     path,
     title: data.title,
     description: data.description,
-    indexable: !aliasPath,
+    indexable: !aliasPath && !found.hidden,
     canonical: path,
     site,
   };

@@ -10,7 +10,7 @@ export function SiteMap({ page, data }: LayoutProps<'site-map'>) {
   const claimed = new Set<string>();
   const groups = siteMapGroups.map((group) => {
     const listed = pages.filter(
-      (entry) => !claimed.has(entry.path) && entry.path !== page.path && group.has(entry.path),
+      (entry) => !claimed.has(entry.path) && entry.path !== page.path && !entry.hidden && group.has(entry.path),
     );
     for (const entry of listed) claimed.add(entry.path);
     listed.sort((a, b) => nameOf(a).localeCompare(nameOf(b)));

@@ -8,7 +8,7 @@ export function llmsText({ pages, origin }: SiteContext): string {
   const home = pages.find((page) => page.path === '/');
   const taken = new Set<string>(['/']);
   const groups = siteMapGroups.flatMap((group) => {
-    const listed = pages.filter((page) => !taken.has(page.path) && group.has(page.path));
+    const listed = pages.filter((page) => !page.hidden && !taken.has(page.path) && group.has(page.path));
     for (const page of listed) taken.add(page.path);
     const lines = listed.map((page) => `- [${page.data.title}](${origin}${page.path}): ${page.data.description}`);
     return lines.length > 0 ? [`## ${group.title}\n\n${lines.join('\n')}`] : [];

@@ -4,7 +4,8 @@ import { xmlText } from './xml.ts';
 
 /** sitemap.xml: every indexable page and the day its text last changed. Aliases and staff tools are in none (decision 6). */
 export function sitemapXml({ pages, origin }: SiteContext): string {
-  const entries = [...pages]
+  const entries = pages
+    .filter((page) => !page.hidden)
     .sort((a, b) => a.path.localeCompare(b.path))
     .map(
       ({ path, data }) =>

@@ -11,7 +11,13 @@ import { cityItSupportPage, landingPage, locationPage } from './place-pages.ts';
 import { servicePage, subServicePage } from './service.ts';
 
 /** A kind of page: which addresses it has and what its front matter must say. Its layout has the same name. */
-export type Kind = { name: string; matches: (path: string) => boolean; schema: ZodType<PlainPage> };
+export type Kind = {
+  name: string;
+  matches: (path: string) => boolean;
+  schema: ZodType<PlainPage>;
+  /** For a page that is an answer, not a place to arrive at: noindex, and in no sitemap. */
+  hidden?: boolean;
+};
 
 const at =
   (...paths: string[]) =>
@@ -71,6 +77,7 @@ export const kinds = [
     ),
     schema: comparisonPage,
   },
+  { name: 'notice', matches: at('/thank-you', '/unsubscribe'), schema: plainPage, hidden: true },
   { name: 'legal', matches: at('/privacy-policy', '/terms-of-service', '/accessibility'), schema: legalPage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },
   {
@@ -82,6 +89,7 @@ export const kinds = [
       '/pipeda-compliance',
       '/roi-calculator',
       '/cybersecurity-tracker',
+      '/privacy-choices',
       '/cybersecurity-compliance-dentists-gta',
       '/best-smb-it-support-toronto',
     ),

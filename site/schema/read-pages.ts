@@ -7,7 +7,14 @@ import { type KindName, kinds } from './kinds.ts';
 import type { PlainPage } from './page.ts';
 
 /** A page of Markdown whose front matter has been checked. `path` is its address. */
-export type ContentPage = { path: string; file: string; kind: KindName; data: PlainPage; body: string };
+export type ContentPage = {
+  path: string;
+  file: string;
+  kind: KindName;
+  data: PlainPage;
+  body: string;
+  hidden: boolean;
+};
 
 /**
  * `services/index.md` → `/services`; `index.md` → `/`. A folder in parentheses groups files without being
@@ -57,7 +64,7 @@ export function readPages(folder: string): ContentPage[] {
     ];
     problems.push(...found);
     if (parsed.success && found.length === 0) {
-      pages.push({ path, file: shown, kind: kind.name, data: parsed.data, body: front.body });
+      pages.push({ path, file: shown, kind: kind.name, data: parsed.data, body: front.body, hidden: 'hidden' in kind });
     }
   }
   if (problems.length > 0) throw new AuthorError(problems);

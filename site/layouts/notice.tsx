@@ -1,0 +1,16 @@
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
+import type { LayoutProps } from './context.ts';
+
+/** A page that answers something the visitor did; it sells nothing. */
+export function Notice({ page, data, content }: LayoutProps<'notice'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} />
+      <div className="wrap notice">
+        <Prose html={content} />
+      </div>
+    </Page>
+  );
+}
