@@ -23,7 +23,13 @@ export function runCommand(program, args, options = {}) {
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
+    // Whoever stops this process stops the tool too.
+    const end = () => child.kill('SIGTERM');
+    process.once('exit', end);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1), output }));
+    child.on('close', (code, signal) => {
+      process.off('exit', end);
+      resolve({ code: code ?? (signal ? 130 : 1), output });
+    });
   });
 }
