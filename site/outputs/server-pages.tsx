@@ -90,6 +90,17 @@ export const serverPages: readonly ServerPage[] = [
     </Message>,
   ),
   shell(
+    'unsubscribe-help',
+    'How to stop the newsletter',
+    <Message title="How to stop the newsletter">
+      <p className="lead">Open any issue and press the link at its end; the page that opens has one button.</p>
+      <p>
+        No issue at hand? Write to <a href={`mailto:${company.email}`}>{company.email}</a> from the address that gets
+        it, and we take it off the list by hand.
+      </p>
+    </Message>,
+  ),
+  shell(
     'unsubscribed',
     'Unsubscribed',
     <Message title="Done. No more issues.">

@@ -16,6 +16,8 @@ const unknownLink: Reply = {
 type Link = {
   path: string;
   asks: ShellName;
+  /** What a visitor without a token is shown; none: the link is unknown. */
+  without?: ShellName;
   done: ShellName;
   summaries: { get: string; post: string };
   act(services: Services, token: string): Promise<string>;
@@ -25,7 +27,7 @@ type Link = {
  * A mailed link: opening it shows one button and changes nothing (mail scanners open links), pressing it
  * posts the token. A mail program may post to the link itself (RFC 8058): then the address holds the token.
  */
-function mailedLink({ path, asks, done, summaries, act }: Link): [ReadRoute, WriteRoute] {
+function mailedLink({ path, asks, without, done, summaries, act }: Link): [ReadRoute, WriteRoute] {
   const get: ReadRoute = {
     method: 'GET',
     path,
@@ -34,7 +36,8 @@ function mailedLink({ path, asks, done, summaries, act }: Link): [ReadRoute, Wri
     forPeople: true,
     handle: ({ query }) => {
       const token = query.get('token');
-      return token ? { status: 200, page: { shell: asks, status: 200, hidden: { token } } } : unknownLink;
+      if (token) return { status: 200, page: { shell: asks, status: 200, hidden: { token } } };
+      return without ? { status: 200, page: { shell: without, status: 200 } } : unknownLink;
     },
   };
   const post = linkWrite<z.infer<typeof linkBody>>({
@@ -67,6 +70,7 @@ export const mailedLinks = [
   ...mailedLink({
     path: '/unsubscribe',
     asks: 'unsubscribe',
+    without: 'unsubscribe-help',
     done: 'unsubscribed',
     summaries: { get: 'Show the button that ends a subscription.', post: 'End a subscription (RFC 8058).' },
     act: ({ newsletter }, token) => newsletter.unsubscribe(token),

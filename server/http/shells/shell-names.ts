@@ -8,6 +8,7 @@ export const shellNames = [
   'newsletter-confirm',
   'newsletter-confirmed',
   'unsubscribe',
+  'unsubscribe-help',
   'unsubscribed',
   'link-unknown',
   'failed',
