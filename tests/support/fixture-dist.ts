@@ -43,6 +43,7 @@ const shells: Record<string, string> = {
   'newsletter-confirm': linkForm('/newsletter/confirm'),
   'newsletter-confirmed': '<h1>Confirmed</h1>',
   unsubscribe: linkForm('/unsubscribe'),
+  'unsubscribe-help': '<h1>How to stop the newsletter</h1>',
   unsubscribed: '<h1>Unsubscribed</h1>',
   'link-unknown': '<h1>Link unknown</h1>',
   failed: '<h1 data-slot="title"></h1><p data-slot="message"></p>',
