@@ -1,6 +1,10 @@
+import { relative } from 'node:path';
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
+import { checkBuiltSite } from './checks/check-built-site.ts';
+import { builtSite, filesBelow } from './checks/collect.ts';
 import type { SiteContext } from './layouts/context.ts';
+import { addressOf } from './outputs/address-of.ts';
 import { aliasPages } from './outputs/aliases.ts';
 import { scriptAddress, versioned } from './outputs/assets.ts';
 import { createStyles } from './outputs/css.ts';
@@ -9,8 +13,10 @@ import { siteOrigin } from './outputs/origin.ts';
 import { createServerFiles } from './outputs/server-files.ts';
 import { serverPages } from './outputs/server-pages.tsx';
 import { shareImages } from './outputs/share-images.ts';
+import { sitemapXml } from './outputs/sitemap.ts';
 import { textFiles } from './outputs/text-files.ts';
 import { withClaims } from './schema/claims-in-text.ts';
+import { publishedPages, torontoDay } from './schema/published.ts';
 import { readPages } from './schema/read-pages.ts';
 
 const content = 'site/content';
@@ -30,13 +36,14 @@ type Eleventy = {
   ): void;
   addWatchTarget(path: string): void;
   setLibrary(name: string, library: object): void;
-  on(event: string, listener: () => void): void;
+  on(event: string, listener: (event: { runMode: string }) => void): void;
 };
 
 /** The whole build, top to bottom: read and check, lay out, inline, write what the server needs. */
 export default async function build(eleventy: Eleventy) {
   // 1. Read every page of Markdown and check its front matter; all problems are said at once.
-  const pages = readPages(content).filter((page) => !page.data.draft);
+  const today = new Date();
+  const pages = publishedPages(readPages(content), torontoDay(today));
 
   // 2. What every layout may know.
   const site: SiteContext = {
@@ -45,7 +52,7 @@ export default async function build(eleventy: Eleventy) {
     fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
     pages,
     shareImages: await shareImages(pages, dist),
-    today: new Date(),
+    today,
   };
   eleventy.addGlobalData('site', site);
   eleventy.addGlobalData('layout', 'page.tsx');
@@ -81,10 +88,12 @@ export default async function build(eleventy: Eleventy) {
   // 6. Each document gets the CSS that it uses, and nothing else.
   const inlineStyles = createStyles(versioned);
   const serverFiles = createServerFiles(dist);
+  const documents = new Map<string, string>();
   eleventy.addTransform('styles', function (html) {
     if (!this.page.outputPath?.endsWith('.html')) return html;
     const page = inlineStyles(html);
     serverFiles.add(this.page.outputPath, page.hash);
+    documents.set(addressOf(relative(dist, this.page.outputPath)), page.html);
     return page.html;
   });
 
@@ -92,6 +101,13 @@ export default async function build(eleventy: Eleventy) {
   eleventy.addPassthroughCopy({ 'site/public': '/' });
   eleventy.on('eleventy.after', () => serverFiles.write());
   for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);
+
+  // 8. The finished site is held to its rules. While one works on a page only that page is here: not judged then.
+  eleventy.on('eleventy.after', ({ runMode }) => {
+    if (runMode !== 'build') return;
+    const files = [...filesBelow('site/public'), ...textFiles.map(({ file }) => file)];
+    checkBuiltSite(builtSite({ origin: site.origin, content: pages, documents, files, sitemap: sitemapXml(site) }));
+  });
 
   return {
     dir: { input: content, includes: '../layouts', data: '../outputs/no-global-data', output: dist },

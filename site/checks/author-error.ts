@@ -16,6 +16,8 @@ export class AuthorError extends Error {
     super(`${count} to mend before the site can be built:\n${lines.join('\n')}`);
     this.name = 'AuthorError';
     this.problems = problems;
+    // Where in the build it was thrown is no help to an author.
+    this.stack = undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { type ClaimId, claims } from '../data/claims.ts';
 export function ClaimFigure({ id }: { id: ClaimId }) {
   const claim = claims[id];
   return (
-    <div className="claim">
+    <div className="claim" data-claim={id}>
       <dt className="claim__wording">{claim.wording}</dt>
       <dd className="claim__value">{claim.value}</dd>
     </div>

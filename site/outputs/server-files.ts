@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { addressOf } from './address-of.ts';
 
 /**
  * What the server reads of the build, in `dist/_server/` (never served): the CSP hash of each page's
@@ -25,11 +26,4 @@ export function createServerFiles(dist: string) {
       writeFileSync(join(dist, 'urls.json'), JSON.stringify(urls, null, 1));
     },
   };
-}
-
-/** `services/voip.html` → `/services/voip`; `_server/shells/sent.html` → `shells/sent`. */
-function addressOf(file: string): string {
-  const path = file.replaceAll('\\', '/').replace(/\.html$/, '');
-  if (path.startsWith('_server/')) return path.slice('_server/'.length);
-  return path === 'index' ? '/' : `/${path}`;
 }

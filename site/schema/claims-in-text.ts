@@ -18,6 +18,11 @@ export function withClaimsDeep<Value>(value: Value): Value {
   return value;
 }
 
+/** Ids of the claims that a text names, each once. */
+export function claimsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(mark)].map((match) => match[1] ?? ''))];
+}
+
 /** Claims that a text names and nobody makes, with the line each stands on. */
 export function unknownClaims(text: string): { line: number; id: string; meant?: string }[] {
   return text.split('\n').flatMap((line, index) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AuthorError, type Problem, problemsOf } from '../checks/author-error.ts';
 import { parseFrontMatter } from '../checks/front-matter.ts';
-import { unknownClaims, withClaimsDeep } from './claims-in-text.ts';
+import { claimsIn, unknownClaims, withClaimsDeep } from './claims-in-text.ts';
 import { type KindName, kinds } from './kinds.ts';
 import type { PlainPage } from './page.ts';
 
@@ -14,6 +14,8 @@ export type ContentPage = {
   data: PlainPage;
   body: string;
   hidden: boolean;
+  /** Ids of the claims that its text names. */
+  claims: readonly string[];
 };
 
 /**
@@ -64,7 +66,15 @@ export function readPages(folder: string): ContentPage[] {
     ];
     problems.push(...found);
     if (parsed.success && found.length === 0) {
-      pages.push({ path, file: shown, kind: kind.name, data: parsed.data, body: front.body, hidden: 'hidden' in kind });
+      pages.push({
+        path,
+        file: shown,
+        kind: kind.name,
+        data: parsed.data,
+        body: front.body,
+        hidden: 'hidden' in kind,
+        claims: claimsIn(text),
+      });
     }
   }
   if (problems.length > 0) throw new AuthorError(problems);

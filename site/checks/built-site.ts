@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { ContentPage } from '../schema/read-pages.ts';
+import type { Problem } from './author-error.ts';
+import type { BuiltPage } from './built-page.ts';
+
+/** What a build is about to publish, as the rules see it. */
+export type BuiltSite = {
+  /** Scheme and host of every canonical link. */
+  origin: string;
+  pages: readonly BuiltPage[];
+  content: readonly ContentPage[];
+  /** Second addresses and the page each belongs to. */
+  aliases: Readonly<Record<string, string>>;
+  /** Addresses of what is no page: feeds, icons, the site map for search engines. */
+  files: ReadonlySet<string>;
+  sitemap: string;
+  /** Addresses that may be linked before their page is written. */
+  notYet: readonly string[];
+};
+
+/** What a rule found. A note is said and does not stop a build. */
+export type Finding = Problem & { note?: boolean };
+
+/** A rule of the site: all its breaches at once. */
+export type Rule = (site: BuiltSite) => Finding[];
+
+/** A finding on a page: names its Markdown file and, where `needle` stands in it, the line. */
+export function findingOn(
+  site: BuiltSite,
+  path: string,
+  found: { field: string; what: string; todo: string; needle?: string; note?: boolean },
+): Finding {
+  const { needle, ...rest } = found;
+  const file = site.content.find((page) => page.path === (site.aliases[path] ?? path))?.file;
+  return { file: file ?? `the page ${path}`, line: file && needle ? lineOf(file, needle) : 1, ...rest };
+}
+
+function lineOf(file: string, needle: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(needle)) + 1 || 1;
+}
+
+/** Pages that search engines may list. */
+export function indexablePages(site: BuiltSite): BuiltPage[] {
+  return site.pages.filter((page) => page.indexable && isPublic(page));
+}
+
+/** Whether the page has an address of its own: shells and the not-found page have none. */
+export function isPublic(page: BuiltPage): boolean {
+  return page.path.startsWith('/') && page.path !== '/404';
+}

@@ -1,0 +1,31 @@
+import { type BuiltSite, findingOn, indexablePages, type Rule } from '../built-site.ts';
+
+const most = 3;
+
+/** Home reaches every indexable page in three clicks. A note while promised index pages are missing. */
+export const clicksFromHome: Rule = (site) => {
+  const clicks = distances(site);
+  return indexablePages(site)
+    .filter((page) => (clicks.get(page.path) ?? Number.POSITIVE_INFINITY) > most)
+    .map((page) => {
+      const count = clicks.get(page.path);
+      return findingOn(site, page.path, {
+        field: '',
+        what: count ? `It takes ${count} clicks from the home page.` : 'The home page does not lead here.',
+        todo: `Link it from a page that is at most ${most - 1} clicks from home.`,
+        note: site.notYet.length > 0,
+      });
+    });
+};
+
+/** Clicks from `/` to each page that can be reached. */
+function distances(site: BuiltSite): Map<string, number> {
+  const pages = new Map(site.pages.map((page) => [page.path, page]));
+  const found = new Map([['/', 0]]);
+  for (const [path, count] of found) {
+    for (const link of pages.get(path)?.links ?? []) {
+      if (pages.has(link.path) && !found.has(link.path)) found.set(link.path, count + 1);
+    }
+  }
+  return found;
+}

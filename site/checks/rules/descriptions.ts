@@ -1,0 +1,27 @@
+import { findingOn, indexablePages, isPublic, type Rule } from '../built-site.ts';
+import { sharing } from './sharing.ts';
+
+/** A description is set at all only up to this length: specification, section 9. */
+const longest = 160;
+
+/** Every page has a description of at most 160 characters; no two indexable pages have the same. */
+export const descriptions: Rule = (site) => [
+  ...site.pages
+    .filter((page) => isPublic(page) && (page.description === '' || page.description.length > longest))
+    .map((page) =>
+      findingOn(site, page.path, {
+        field: 'description',
+        what: page.description === '' ? 'is missing.' : `has ${page.description.length} characters.`,
+        todo: `Write one or two sentences, ${longest} characters at most.`,
+        needle: 'description:',
+      }),
+    ),
+  ...sharing(indexablePages(site), (page) => page.description).map(({ page, other }) =>
+    findingOn(site, page.path, {
+      field: 'description',
+      what: `is the description of ${other.path} too.`,
+      todo: 'Say what only this page gives its reader.',
+      needle: 'description:',
+    }),
+  ),
+];

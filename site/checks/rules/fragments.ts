@@ -1,0 +1,20 @@
+import { findingOn, type Rule } from '../built-site.ts';
+import { linkUses, onPages } from './link-uses.ts';
+
+/** Every `#part` of an internal link is the id of something on the page it leads to. */
+export const fragments: Rule = (site) => {
+  const pages = new Map(site.pages.map((page) => [page.path, page]));
+  return linkUses(site).flatMap((use) => {
+    const target = pages.get(use.path);
+    if (!use.fragment || !target || target.ids.has(use.fragment)) return [];
+    const parts = target.headings.length > 0 ? [...target.ids].filter((id) => /^[a-z]/.test(id)) : [];
+    return [
+      findingOn(site, use.from, {
+        field: `link ${use.path}#${use.fragment}${onPages(use)}`,
+        what: 'names a part that the page does not have.',
+        todo: `Its parts: ${parts.slice(0, 12).join(', ') || 'none'}.`,
+        needle: `#${use.fragment}`,
+      }),
+    ];
+  });
+};

@@ -1,0 +1,33 @@
+import type { Rule } from '../built-site.ts';
+import { canonicals } from './canonicals.ts';
+import { clicksFromHome } from './clicks-from-home.ts';
+import { descriptions } from './descriptions.ts';
+import { fragments } from './fragments.ts';
+import { headings } from './headings.ts';
+import { links } from './links.ts';
+import { oldAddresses } from './old-addresses.ts';
+import { oneReading } from './one-reading.ts';
+import { orphans } from './orphans.ts';
+import { pageSize } from './page-size.ts';
+import { promised } from './promised.ts';
+import { sitemap } from './sitemap.ts';
+import { titles } from './titles.ts';
+import { unfinished } from './unfinished.ts';
+
+/** What every build is held to, on its rendered pages, in the order in which breaches are said. */
+export const rules: Readonly<Record<string, Rule>> = {
+  titles,
+  descriptions,
+  links,
+  fragments,
+  orphans,
+  clicksFromHome,
+  canonicals,
+  sitemap,
+  headings,
+  oneReading,
+  oldAddresses,
+  unfinished,
+  pageSize,
+  promised,
+};

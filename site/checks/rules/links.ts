@@ -1,0 +1,27 @@
+import { findingOn, type Rule } from '../built-site.ts';
+import { closest } from '../closest.ts';
+import { linkUses, onPages } from './link-uses.ts';
+
+/** Every internal link leads to a page or file that is there, in its canonical spelling; never to an alias or an old address. */
+export const links: Rule = (site) => {
+  const there = new Set(site.pages.map((page) => page.path));
+  const moved = new Map(site.content.flatMap((page) => page.data.redirectFrom.map((old) => [old, page.path])));
+  const checked = new Set<string>();
+  return linkUses(site).flatMap((use) => {
+    const { path, from } = use;
+    // A part of the page itself; the page is there.
+    if (path === from || checked.has(path)) return [];
+    checked.add(path);
+    const say = (what: string, todo: string, note = false) => [
+      findingOn(site, from, { field: `link ${path}${onPages(use)}`, what, todo, needle: path, note }),
+    ];
+    const canonical = site.aliases[path];
+    if (canonical) return say('is a second address of a page.', `Link ${canonical}.`);
+    if (there.has(path) || site.files.has(path) || path.startsWith('/api/')) return [];
+    const target = moved.get(path);
+    if (target) return say('is an old address that redirects.', `Link ${target}.`);
+    if (site.notYet.includes(path)) return say('is not written yet.', 'It is listed in site/checks/not-yet.ts.', true);
+    const meant = closest(path, [...there]);
+    return say('leads nowhere: no page has this address.', meant ? `Did you mean ${meant}?` : 'Correct or remove it.');
+  });
+};

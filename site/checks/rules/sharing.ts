@@ -1,0 +1,15 @@
+import type { BuiltPage } from '../built-page.ts';
+
+/** Pages whose `text` an earlier page has too; pages without a text are left out. */
+export function sharing(
+  pages: readonly BuiltPage[],
+  text: (page: BuiltPage) => string,
+): { page: BuiltPage; other: BuiltPage }[] {
+  const seen = new Map<string, BuiltPage>();
+  return pages.flatMap((page) => {
+    const key = text(page).trim().toLowerCase();
+    const other = seen.get(key);
+    if (key && !other) seen.set(key, page);
+    return other ? [{ page, other }] : [];
+  });
+}

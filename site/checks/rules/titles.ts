@@ -1,0 +1,27 @@
+import { findingOn, indexablePages, type Rule } from '../built-site.ts';
+import { sharing } from './sharing.ts';
+
+/** A title is set at all only up to this length: specification, section 9. */
+const longest = 150;
+
+/** Every page has a title of at most 150 characters; no two indexable pages have the same. */
+export const titles: Rule = (site) => [
+  ...site.pages
+    .filter((page) => page.title === '' || page.title.length > longest)
+    .map((page) =>
+      findingOn(site, page.path, {
+        field: 'title',
+        what: page.title === '' ? 'is missing.' : `has ${page.title.length} characters.`,
+        todo: `Write a title of at most ${longest} characters.`,
+        needle: 'title:',
+      }),
+    ),
+  ...sharing(indexablePages(site), (page) => page.title).map(({ page, other }) =>
+    findingOn(site, page.path, {
+      field: 'title',
+      what: `is the title of ${other.path} too: “${page.title}”.`,
+      todo: 'Give one of them a metaTitle that only fits that page.',
+      needle: 'metaTitle:',
+    }),
+  ),
+];

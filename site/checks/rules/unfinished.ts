@@ -1,0 +1,19 @@
+import { findingOn, type Rule } from '../built-site.ts';
+
+/** What a skeleton of `npm run new` writes, and what people write when they mean to come back. */
+const marks = /lorem ipsum|coming soon|\bWrite here:|\bTODO\b|\bTBD\b/i;
+
+/** No published page holds a placeholder. */
+export const unfinished: Rule = (site) =>
+  site.pages.flatMap((page) => {
+    const mark = marks.exec(page.html)?.[0];
+    if (!mark) return [];
+    return [
+      findingOn(site, page.path, {
+        field: '',
+        what: `“${mark}” stands on a page that is published.`,
+        todo: 'Finish the text, or set draft: true.',
+        needle: mark,
+      }),
+    ];
+  });

@@ -1,0 +1,6 @@
+/** `services/voip.html` → `/services/voip`; `_server/shells/sent.html` → `shells/sent`. */
+export function addressOf(file: string): string {
+  const path = file.replaceAll('\\', '/').replace(/\.html$/, '');
+  if (path.startsWith('_server/')) return path.slice('_server/'.length);
+  return path === 'index' ? '/' : `/${path}`;
+}
