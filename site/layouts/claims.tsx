@@ -14,7 +14,7 @@ export function Claims({ page, data, content }: LayoutProps<'claims'>) {
       <Opening page={page} lead={data.lead} updated={data.updated} />
       <div className="claims-list wrap">
         <h2 id="claims">Claims</h2>
-        <ScrollBox labelledBy="claims">
+        <ScrollBox label="Claims, a table">
           <table className="claims-list__table">
             <thead>
               <tr>

@@ -18,7 +18,7 @@ export function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
         <h2 id="scorecard" className="scorecard__title">
           The scorecard
         </h2>
-        <ScrollBox labelledBy="scorecard">
+        <ScrollBox label="Scorecard, a table">
           <table className="scorecard__table">
             <thead>
               <tr>

@@ -41,7 +41,7 @@ export function Industry({ page, data, content }: LayoutProps<'industry'>) {
       <section className="systems" aria-labelledby="systems">
         <div className="wrap section">
           <h2 id="systems">What you run, and what breaks</h2>
-          <ScrollBox labelledBy="systems">
+          <ScrollBox label="Systems, a table">
             <table className="systems__table">
               <thead>
                 <tr>

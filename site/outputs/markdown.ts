@@ -22,8 +22,10 @@ for (const [name, label] of [
 }
 
 // Wide tables scroll inside their own box, which the keyboard can reach.
-markdown.renderer.rules.table_open = () =>
-  '<div class="prose__table" role="region" aria-label="Table" tabindex="0"><table>\n';
+markdown.renderer.rules.table_open = (tokens, index) => {
+  const number = tokens.slice(0, index + 1).filter((token) => token.type === 'table_open').length;
+  return `<div class="prose__table" role="region" aria-label="Table ${number}" tabindex="0"><table>\n`;
+};
 markdown.renderer.rules.table_close = () => '</table></div>\n';
 
 // Headings have ids made of their words, so that a part of a page can be linked to.

@@ -75,13 +75,19 @@ eachDatabase('mailed links', (database) => {
 
   test('an unknown, cut or empty link says so', async () => {
     const { confirm } = await subscribed();
-    for (const path of ['/newsletter/confirm', '/unsubscribe', '/newsletter/confirm?token=']) {
+    for (const path of ['/newsletter/confirm', '/newsletter/confirm?token=']) {
       expect((await server.ask(path)).status).toBe(404);
     }
     for (const path of [confirm.slice(0, -4), '/newsletter/confirm?token=x', '/unsubscribe?token=%22%3E%3Cscript%3E']) {
       const answer = await press(path);
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Link unknown')]);
     }
+  });
+
+  test('the unsubscribe page without a token says how to stop', async () => {
+    await subscribed();
+    const page = await server.ask('/unsubscribe');
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('How to stop the newsletter')]);
   });
 
   test('a confirmation link serves seven days', async () => {
