@@ -1,4 +1,5 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { canonicalPath } from '../../site/redirects/canonical-path.ts';
 import { ApiError } from './api-error.ts';
 import { allowReading, answerPreflight } from './cors.ts';
 import { commonHeaders } from './headers.ts';
@@ -10,7 +11,6 @@ import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 import { createSender, type Sender } from './send.ts';
 import type { Services } from './services.ts';
-import { canonicalPath } from './static/canonical.ts';
 import { createContentPolicy } from './static/content-policy.ts';
 import { serveDist } from './static/serve-dist.ts';
 

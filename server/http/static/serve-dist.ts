@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { canonicalPath } from '../../../site/redirects/canonical-path.ts';
 import { setFileHeaders } from './cache-rules.ts';
-import { canonicalPath } from './canonical.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { Dist } from './dist.ts';
 import { refuseStaleCompression } from './refuse-stale.ts';
