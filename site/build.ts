@@ -10,6 +10,7 @@ import { scriptAddress, versioned } from './outputs/assets.ts';
 import { createStyles } from './outputs/css.ts';
 import { markdown } from './outputs/markdown.ts';
 import { siteOrigin } from './outputs/origin.ts';
+import { createRedirectFiles } from './outputs/redirect-files.ts';
 import { createServerFiles } from './outputs/server-files.ts';
 import { serverPages } from './outputs/server-pages.tsx';
 import { shareImages } from './outputs/share-images.ts';
@@ -99,7 +100,11 @@ export default async function build(eleventy: Eleventy) {
 
   // 7. Files that are copied as they are, and the lists that the server reads.
   eleventy.addPassthroughCopy({ 'site/public': '/' });
-  eleventy.on('eleventy.after', () => serverFiles.write());
+  const writeRedirects = createRedirectFiles(dist, pages);
+  eleventy.on('eleventy.after', async () => {
+    serverFiles.write();
+    await writeRedirects();
+  });
   for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);
 
   // 8. The finished site is held to its rules. While one works on a page only that page is here: not judged then.

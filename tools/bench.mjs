@@ -40,6 +40,7 @@ await main(async () => {
   line('brotli', `${kilobytes(`${script}.br`)} (limit 28, aim 23)`);
 
   await measure('Leads', 'tests/load/leads-main.ts');
+  await measure('Redirects', 'tests/load/redirects-main.ts');
   if (await findChromium()) await measure('Lighthouse performance (aim ≥ 98)', 'tests/load/page-marks.ts');
   else say('\nLighthouse: Chromium is not installed');
 });

@@ -12,6 +12,7 @@ import { routes } from './routes.ts';
 import { createSender, type Sender } from './send.ts';
 import type { Services } from './services.ts';
 import { createContentPolicy } from './static/content-policy.ts';
+import { redirectOld } from './static/redirect-old.ts';
 import { serveDist } from './static/serve-dist.ts';
 
 /** The whole HTTP side: headers, the route table, the built site, and the answers for everything else. */
@@ -35,6 +36,7 @@ export function createApp(services: Services): Express {
   }
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, otherMethods(path, services, send));
   app.use(serveDist(services.dist, setPolicy));
+  app.use(redirectOld(services.dist, send));
   app.use(unknownAddress(services, send));
   app.use((thrown: unknown, req: Request, res: Response, _next: express.NextFunction) => {
     const error = readError(thrown);

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { ApiError } from './api-error.ts';
 import type { Reply, ShellPage } from './route.ts';
 import type { Services } from './services.ts';
+import type { ListItem } from './shells/fill-list.ts';
 import { fillPage, type PageFill } from './shells/fill-page.ts';
 import type { ShellName } from './shells/shell-names.ts';
 import type { ContentPolicy } from './static/content-policy.ts';
@@ -56,6 +57,12 @@ export function createSender({ dist }: Services, setPolicy: ContentPolicy) {
       const general = Object.keys(fields).length ? undefined : message;
       const fill = { form: { action, values, fields, status: general } };
       sendPage(req, res, { status, shell, fill, plain: [message, ...Object.values(fields)].join('\n') });
+    },
+
+    /** The page for an address that reads as a post's, with the posts whose addresses are most like it. */
+    postNotFound(req: Request, res: Response, posts: readonly ListItem[]): void {
+      const plain = 'There is no post at this address.';
+      sendPage(req, res, { status: 404, shell: 'post-not-found', fill: { lists: { posts } }, plain });
     },
 
     /** The page for an unknown address. */

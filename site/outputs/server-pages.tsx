@@ -129,6 +129,21 @@ export const serverPages: readonly ServerPage[] = [
       {phone}
     </Message>,
   ),
+  shell(
+    'post-not-found',
+    'Post not found',
+    <Message title="That post is not here.">
+      <p className="lead">There is no post at this address. It may have been renamed, or the link was mistyped.</p>
+      <section data-list="posts" hidden>
+        <h2>The closest posts</h2>
+        <ul className="message__links"></ul>
+      </section>
+      <p>
+        <a href="/blog">All posts</a> or <a href="/">the home page</a>.
+      </p>
+      {phone}
+    </Message>,
+  ),
   {
     name: '404',
     file: '/404.html',

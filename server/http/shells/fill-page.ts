@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { errorTitlePrefix } from '../../../widgets/contract/messages.ts';
 import { type FormFill, fillForm } from './fill-form.ts';
+import { fillList, type ListItem } from './fill-list.ts';
 import { setAttribute } from './set-attribute.ts';
 
 /** What goes into a shell. Everything is text and is escaped. */
@@ -9,6 +10,8 @@ export type PageFill = {
   slots?: Record<string, string>;
   /** Values of hidden inputs, by name. */
   hidden?: Record<string, string>;
+  /** Links of `[data-list]` sections, which stay hidden without any. */
+  lists?: Record<string, readonly ListItem[]>;
   form?: FormFill;
 };
 
@@ -26,6 +29,7 @@ export function fillPage(shell: string, fill: PageFill): string {
   for (const [name, value] of Object.entries(fill.slots ?? {})) {
     for (const slot of page.querySelectorAll(`[data-slot="${name}"]`)) slot.textContent = value;
   }
+  for (const [name, items] of Object.entries(fill.lists ?? {})) fillList(page, name, items);
   return page.toString();
 }
 

@@ -12,6 +12,7 @@ export const shellNames = [
   'unsubscribed',
   'link-unknown',
   'failed',
+  'post-not-found',
 ] as const;
 
 export type ShellName = (typeof shellNames)[number];

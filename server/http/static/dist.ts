@@ -1,6 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Resolver } from '../../../site/redirects/create-resolver.ts';
+import { createResolver } from '../../../site/redirects/create-resolver.ts';
+import type { RedirectData } from '../../../site/redirects/redirect-data.ts';
 import type { ShellName } from '../shells/shell-names.ts';
+
+/** What the build wrote down for old and mistyped addresses: the redirect check and the published posts. */
+export type OldAddresses = { resolver: Resolver; posts: readonly { path: string; title: string }[] };
 
 /** The built site, as the server needs to know it. */
 export type Dist = {
@@ -12,6 +18,7 @@ export type Dist = {
   /** The HTML of the page for unknown addresses. */
   notFound(): string | undefined;
   shell(name: ShellName): string | undefined;
+  oldAddresses(): OldAddresses | undefined;
   /** CSP hashes of the styles inlined in a page (its path) or shell (`shells/<name>`). */
   styles(page: string): readonly string[];
 };
@@ -36,6 +43,7 @@ export function openDist(dir: string, watched: boolean): Dist {
     },
     notFound: () => read(join(dir, '404.html'), String),
     shell: (name) => read(join(dir, '_server', 'shells', `${name}.html`), String),
+    oldAddresses: () => read(join(dir, '_server', 'redirects.json'), parseOldAddresses),
     styles: (page) => read(join(dir, '_server', 'styles.json'), parseStyles)?.[page] ?? [],
   };
 }
@@ -50,6 +58,11 @@ function htmlFiles(dir: string): string[] {
 
 function parseStyles(json: string): Record<string, string[]> {
   return JSON.parse(json) as Record<string, string[]>;
+}
+
+function parseOldAddresses(json: string): OldAddresses {
+  const { data, posts } = JSON.parse(json) as { data: RedirectData; posts: OldAddresses['posts'] };
+  return { resolver: createResolver(data), posts };
 }
 
 /** Reads a file and keeps what was made of it; a watched file is read again when it changed. */

@@ -8,7 +8,8 @@ import { refuseStaleCompression } from './refuse-stale.ts';
 import { keepSimpleRange } from './simple-range.ts';
 
 /** What is in the build folder for the server or the compressor, or never was meant to be read. */
-const unserved = /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index)$|\\|\0|\/\/|\/\.\.(\/|$)/i;
+const unserved =
+  /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects)$|\\|\0|\/\/|\/\.\.(\/|$)/i;
 
 /**
  * Serves the built site: pages at their canonical spelling (one 301 from any other), files with the right
