@@ -48,6 +48,7 @@ export const kinds = [
       '/knowledge-hub',
       '/library',
       '/blog',
+      '/blog/videos',
     ),
     schema: collectionPage,
   },
