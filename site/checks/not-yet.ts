@@ -3,7 +3,6 @@
  * address whose page is there, and with the last one this file goes.
  */
 export const notYet: readonly string[] = [
-  '/blog/videos',
   '/data-backup-ajax',
   '/data-backup-brampton',
   '/data-backup-burlington',
@@ -30,7 +29,6 @@ export const notYet: readonly string[] = [
   '/network-support-pickering',
   '/network-support-toronto',
   '/network-support-vaughan',
-  '/privacy-choices',
   '/real-estate-it-support-brampton',
   '/real-estate-it-support-burlington',
   '/real-estate-it-support-markham',
@@ -45,6 +43,4 @@ export const notYet: readonly string[] = [
   '/small-business-it-mississauga',
   '/small-business-it-toronto',
   '/small-business-it-vaughan',
-  '/thank-you',
-  '/unsubscribe',
 ];
