@@ -28,10 +28,11 @@ export function createRedirectFiles(dist: string, pages: readonly ContentPage[])
       const published = JSON.parse(readFileSync(publishedFile, 'utf8')) as string[];
       report(new AuthorError([...problems, ...checkRedirects({ data, entries, published })]));
       write('_server/redirects.json', forServer);
-      write('_server/redirects.nginx.conf', nginxMap(data));
       write('_redirects', netlifyFile(data));
-      // The host has looked for a file before it shows the not-found page.
-      const { address, code } = await redirectScript({ ...data, files: ['/404'] });
+      // nginx and static hosts have looked for a file before they ask.
+      const withoutFiles = { ...data, files: ['/404'] };
+      write('_server/redirects.nginx.conf', nginxMap(withoutFiles));
+      const { address, code } = await redirectScript(withoutFiles);
       write(address, code);
       script = address;
       written = forServer;

@@ -17,7 +17,7 @@ const otherSpelling = /\/(?:\/|index)|\.html$|\/$/;
 /** The redirect check for old addresses (specification, section 4; decisions, "Legacy redirects"). Pure; made once per build. */
 export function createResolver(data: RedirectData) {
   const valid = new Set(data.valid);
-  const files = new Set(data.files);
+  const files = new Set(data.files.map((path) => path.toLowerCase()));
   const rules = rulesInOrder(data);
 
   /** Which rule fires for `path` (as requested) with `search` (`?a=b`, or empty), and why. */

@@ -96,6 +96,7 @@ describe('rule by rule, at its edges', () => {
     ['/a/b.docx', '/'],
     ['/a/b.jpg.bak', null],
     ['/icon.svg', null],
+    ['/share/Ab12.png', null],
     ['/old-icon.svg', '/'],
     ['/photo-credit-jane', '/'],
     ['/a-photo-credits', '/'],

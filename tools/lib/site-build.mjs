@@ -26,8 +26,10 @@ const stampFile = join(dist, '_server', 'build-stamp.json');
 export const viteBuild = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.widgets.config.ts'];
 export const eleventy = [join(root, 'node_modules/@11ty/eleventy/cmd.cjs')];
 
-// The pages carry the origin (canonical links, structured data), so a build for another one is another build.
-const currentStamp = () => stampOf(inputs, `origin=${process.env.SITE_ORIGIN ?? ''}`);
+// The pages carry the origin (canonical links, structured data), so a build for another one is another build;
+// and a draft, whose faults are only printed, is no build that others may rely on.
+const isDraft = process.env.NORTHLUME_DRAFT === '1';
+const currentStamp = () => stampOf(inputs, `origin=${process.env.SITE_ORIGIN ?? ''} draft=${isDraft ? 1 : 0}`);
 
 /** Whether dist/ is what the sources, as they are now, would give. */
 export async function isFresh() {
@@ -54,6 +56,7 @@ async function step(name, work) {
 async function nodeStep(args, failure) {
   const { code, output } = await runCommand(node, args, { quiet: true, env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Problem(`${output.trim()}\n\n${failure}`);
+  if (isDraft && output.trim()) say(output.trim());
 }
 
 /**

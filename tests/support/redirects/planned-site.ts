@@ -12,7 +12,7 @@ export const legacyMap = parseLegacyMap(readFileSync(new URL(`../../../${file}`,
 export const plannedSite: RedirectData = {
   valid: routes.filter(({ kind }) => kind !== 'router-redirect').map(({ path }) => path),
   posts: routes.filter(({ kind }) => kind === 'blog').map(({ path }) => path.slice('/blog/'.length)),
-  files: ['/icon.svg', '/404'],
+  files: ['/icon.svg', '/share/Ab12.png', '/404'],
   aliases: Object.fromEntries(routes.flatMap(({ path, canonical }) => (canonical ? [[path, canonical]] : []))),
   legacy: Object.fromEntries(legacyMap.entries.map(({ from, to }) => [from, to])),
 };
