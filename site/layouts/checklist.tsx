@@ -13,7 +13,8 @@ export function Checklist({ page, data, content }: LayoutProps<'checklist'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[pageFaqs(page, data.faqs)]}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
-      <div className="checklist wrap section">
+      <div className="checklist wrap section" data-keep-ticks="">
+        <p className="small">Your ticks stay on this device. Print the page to take the list with you.</p>
         {groups.map((group) => (
           <fieldset className="checklist__group" key={group}>
             <legend className="checklist__legend">{group}</legend>

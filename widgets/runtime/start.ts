@@ -6,6 +6,7 @@ import { createOutbox } from '../api/outbox.ts';
 import { createResender } from '../api/resend.ts';
 import { createUnsentStore } from '../api/unsent-store.ts';
 import type { Emit } from '../contract/events.ts';
+import { keepTicks } from '../page/keep-ticks.ts';
 import { followPageFrame } from '../page/page-frame.ts';
 import { followReducedMotion } from '../state/appearance.ts';
 import { createApi } from './create-api.ts';
@@ -71,6 +72,7 @@ export async function start(version: string): Promise<void> {
   window.northlume = api;
   await domReady(signal);
   if (script?.dataset.widget) mountAtScript(script);
+  if (origin === '') keepTicks(signal);
   host.scan(document);
   replay(api, takeQueue(stub));
   emit('ready', { version });
