@@ -79,6 +79,7 @@ await main(async () => {
   await ensureInstalled();
   if (filters.length === 0) await checks();
   await build();
+  if (filters.length === 0) await check('pages and their text', [join(root, 'site/checks/cli.ts')]);
   if (quick) add(await runVitest(['unit'], filters, { NODE_ENV: 'test' }));
   else await everything();
   say(`Took ${seconds(started)}.`);

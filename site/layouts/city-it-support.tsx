@@ -30,11 +30,13 @@ export function CityItSupport({ page, data, content }: LayoutProps<'city-it-supp
         side={
           <>
             <PlaceFacts place={place} />
-            <aside className="scenario">
-              <h2 className="scenario__title">Say it happens to you</h2>
+            <section className="scenario" aria-labelledby="scenario">
+              <h2 id="scenario" className="scenario__title">
+                Say it happens to you
+              </h2>
               <p>{data.scenario}</p>
               <p className="small">Illustrative.</p>
-            </aside>
+            </section>
             <p>
               More on the city: <a href={`/locations/${place.slug}`}>{place.name}</a>
             </p>

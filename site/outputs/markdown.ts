@@ -1,22 +1,23 @@
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
+import { containers, isContainer } from '../schema/containers.ts';
+import { readOpening } from '../schema/containers-in-text.ts';
+import { wrappingOf } from './containers.tsx';
 
-/**
- * Plain Markdown with typographic quotes; HTML in it is shown, not run. Containers: `::: note`,
- * `::: example` (a worked example, whose numbers are made up and labelled so) and `::: quote`.
- */
+/** Plain Markdown with typographic quotes and the boxes of `schema/containers.ts`; HTML in it is shown, not run. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
-for (const [name, label] of [
-  ['note', 'Note'],
-  ['example', 'Worked example'],
-  ['quote', ''],
-] as const) {
+for (const name of Object.keys(containers).filter(isContainer)) {
+  // A closing line names nothing: what its opening line asked for waits here.
+  let after = '';
   markdown.use(container, name, {
-    render: (tokens: readonly { nesting: number }[], index: number) => {
-      if (tokens[index]?.nesting !== 1) return '</aside>\n';
-      const title = label ? `<p class="prose__label">${label}</p>\n` : '';
-      return `<aside class="prose__${name}">\n${title}`;
+    validate: (info: string) => readOpening(info).name === name,
+    render: (tokens: readonly { nesting: number; info: string }[], index: number) => {
+      const token = tokens[index];
+      if (token?.nesting !== 1) return after;
+      const wrapping = wrappingOf(name, readOpening(token.info).attributes);
+      after = wrapping.after;
+      return wrapping.before;
     },
   });
 }
@@ -24,9 +25,9 @@ for (const [name, label] of [
 // Wide tables scroll inside their own box, which the keyboard can reach.
 markdown.renderer.rules.table_open = (tokens, index) => {
   const number = tokens.slice(0, index + 1).filter((token) => token.type === 'table_open').length;
-  return `<div class="prose__table" role="region" aria-label="Table ${number}" tabindex="0"><table>\n`;
+  return `<section class="prose__table" aria-label="Table ${number}" tabindex="0"><table>\n`;
 };
-markdown.renderer.rules.table_close = () => '</table></div>\n';
+markdown.renderer.rules.table_close = () => '</table></section>\n';
 
 // Headings have ids made of their words, so that a part of a page can be linked to.
 markdown.core.ruler.push('heading_ids', (state) => {
@@ -34,7 +35,8 @@ markdown.core.ruler.push('heading_ids', (state) => {
   for (const [index, token] of state.tokens.entries()) {
     if (token.type !== 'heading_open') continue;
     const words = (state.tokens[index + 1]?.content ?? '').toLowerCase().match(/[a-z0-9]+/g) ?? ['part'];
-    const base = words.join('-');
+    // An id begins with a letter, so that a style or a script can name it.
+    const base = words.join('-').replace(/^(?=\d)/, 'part-');
     let id = base;
     for (let copy = 2; taken.has(id); copy++) id = `${base}-${copy}`;
     taken.add(id);

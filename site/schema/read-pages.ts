@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AuthorError, type Problem, problemsOf } from '../checks/author-error.ts';
 import { parseFrontMatter } from '../checks/front-matter.ts';
 import { claimsIn, unknownClaims, withClaimsDeep } from './claims-in-text.ts';
+import { containerProblems } from './containers-in-text.ts';
 import { type KindName, kinds } from './kinds.ts';
 import type { PlainPage } from './page.ts';
 
@@ -63,6 +64,7 @@ export function readPages(folder: string): ContentPage[] {
         what: 'is not a claim in site/data/claims.ts.',
         todo: meant ? `Did you mean {claim:${meant}}?` : 'Use a claim that is listed there.',
       })),
+      ...containerProblems(text).map((problem) => ({ file: shown, ...problem })),
     ];
     problems.push(...found);
     if (parsed.success && found.length === 0) {

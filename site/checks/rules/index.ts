@@ -9,7 +9,6 @@ import { oldAddresses } from './old-addresses.ts';
 import { oneReading } from './one-reading.ts';
 import { orphans } from './orphans.ts';
 import { pageSize } from './page-size.ts';
-import { promised } from './promised.ts';
 import { sitemap } from './sitemap.ts';
 import { titles } from './titles.ts';
 import { unfinished } from './unfinished.ts';
@@ -29,5 +28,4 @@ export const rules: Readonly<Record<string, Rule>> = {
   oldAddresses,
   unfinished,
   pageSize,
-  promised,
 };

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { type BuiltSite, type Finding, findingOn } from './built-site.ts';
+import { htmlRules } from './html-rules.ts';
+
+/**
+ * Every document is valid HTML. A document that was valid once is not looked at again: `cacheFile` keeps the
+ * hashes of the valid ones.
+ */
+export function invalidHtml(site: BuiltSite, cacheFile: string): Finding[] {
+  const known = readHashes(cacheFile);
+  const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));
+  const valid: string[] = [];
+  const found = site.pages.flatMap((page) => {
+    const hash = hashOf(page.html);
+    const messages = known.has(hash)
+      ? []
+      : checker.validateStringSync(page.html, page.path).results.flatMap((result) => result.messages);
+    if (messages.length === 0) valid.push(hash);
+    return messages.map(({ ruleId, message, selector }) =>
+      findingOn(site, page.path, {
+        field: `HTML ${ruleId}`,
+        what: `${message}${selector ? ` at ${selector}` : ''}.`,
+        todo: `See https://html-validate.org/rules/${ruleId}.html.`,
+      }),
+    );
+  });
+  mkdirSync(dirname(cacheFile), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify(valid));
+  return found;
+}
+
+/** The rules are part of the hash: other rules make other judgements. */
+function hashOf(html: string): string {
+  return createHash('sha256').update(JSON.stringify(htmlRules)).update(html).digest('base64url').slice(0, 16);
+}
+
+function readHashes(file: string): Set<string> {
+  try {
+    return new Set(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // No cache yet, or a broken one: everything is looked at.
+    return new Set();
+  }
+}

@@ -1,0 +1,4 @@
+export { hardToRead } from './hard-to-read.ts';
+export { tooFewWords } from './too-few-words.ts';
+export { tooMuchAlike } from './too-much-alike.ts';
+export { unregisteredNumbers } from './unregistered-numbers.ts';

@@ -1,0 +1,16 @@
+import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
+import { mostShared, sharedParagraph, twins } from './twins.ts';
+
+/** No two pages say the same in other order: names the twin and the paragraph that they share most of. */
+export function tooMuchAlike(site: BuiltSite): Finding[] {
+  return twins(site.content)
+    .filter(({ a, b, share }) => share > mostShared(a, b))
+    .map((twin) => {
+      const [percent, most] = [twin.share, mostShared(twin.a, twin.b)].map((share) => Math.round(share * 100));
+      return findingOn(site, twin.a.path, {
+        field: 'twin',
+        what: `shares ${percent} % of its five-word runs with ${twin.b.file}, ${most} % at most.`,
+        todo: `Most alike: “${sharedParagraph(twin).slice(0, 160)}”`,
+      });
+    });
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import type { ReactElement } from 'react';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { BookingButton } from '../components/Button.tsx';
+import { PainFigure } from '../components/figures/PainFigure.tsx';
+import { WatchFigure } from '../components/figures/WatchFigure.tsx';
+import { type AttributesOf, type ContainerName, containers, type drawings } from '../schema/containers.ts';
+
+/** HTML before and after the Markdown of a box. */
+export type Wrapping = { before: string; after: string };
+
+const drawn: Record<(typeof drawings)[number], () => ReactElement> = {
+  watch: () => <WatchFigure />,
+  breaking: () => <PainFigure id="breaking" />,
+  worried: () => <PainFigure id="worried" />,
+  outdated: () => <PainFigure id="outdated" />,
+};
+
+const box = (name: string, label = ''): Wrapping => ({
+  before: `<div class="prose__box prose__${name}">\n${label && `<p class="prose__label">${label}</p>\n`}`,
+  after: '</div>\n',
+});
+
+const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => Wrapping } = {
+  note: () => box('note', 'Note'),
+  example: () => box('example', 'Worked example'),
+  quote: () => ({ before: '<blockquote class="prose__box prose__quote">\n', after: '</blockquote>\n' }),
+  faq: ({ question }) => ({
+    before: `<details class="prose__faq">\n${html(<summary>{question}</summary>)}\n`,
+    after: '</details>\n',
+  }),
+  cta: ({ label }) => ({
+    before: '<div class="prose__box prose__cta">\n',
+    after: `<p>${html(<BookingButton>{label}</BookingButton>)}</p>\n</div>\n`,
+  }),
+  figure: ({ drawing, image, alt, width, height }) => ({
+    before: `<figure class="prose__figure">\n${html(
+      drawing ? drawn[drawing]() : <img src={image} alt={alt} width={width} height={height} loading="lazy" />,
+    )}\n<figcaption>\n`,
+    after: '</figcaption>\n</figure>\n',
+  }),
+  widget: ({ name }) => ({
+    before: `<div class="prose__widget">\n${html(<Placeholder widget={name} options={{ source: 'text' }} />)}\n`,
+    after: '</div>\n',
+  }),
+};
+
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+
+/** What stands around the Markdown of a box. The attributes were checked when the page was read. */
+export function wrappingOf<Name extends ContainerName>(name: Name, attributes: Record<string, string>): Wrapping {
+  const parsed = containers[name].attributes.parse(attributes) as AttributesOf<Name>;
+  return wrappings[name](parsed);
+}

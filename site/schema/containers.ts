@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+/** A box that authors open with `::: name attribute="…"` and close with `:::`. */
+export type Container = { help: string; example: string; attributes: z.ZodObject };
+
+/** Drawings that a figure can name. */
+export const drawings = ['watch', 'breaking', 'worried', 'outdated'] as const;
+
+const label = z
+  .enum([
+    'Book Free Consultation',
+    'Schedule On-Site Assessment',
+    'Book Assessment',
+    'Meet Our Team',
+    'Get Free IT Assessment',
+  ])
+  .describe('What the button says (specification, section 2); it opens the booking dialog.');
+
+const pixels = z.coerce.number().int().positive();
+
+/** Every container, by name. What is not listed here is an author's error. */
+export const containers = {
+  note: {
+    help: 'Something to keep in mind beside the text.',
+    example: '::: note\nKeep the old line until every number has been tested.\n:::',
+    attributes: z.strictObject({}),
+  },
+  example: {
+    help: 'A worked example. Only here may amounts be made up; the box says so.',
+    example: '::: example\nSay ten people wait 30 minutes at $40 an hour: that is $200.\n:::',
+    attributes: z.strictObject({}),
+  },
+  quote: {
+    help: 'Words to read out, or a passage of a law. Never an invented customer.',
+    example: '::: quote\nIf I asked you today to change an account number, what would you do?\n:::',
+    attributes: z.strictObject({}),
+  },
+  faq: {
+    help: 'One question that opens to its answer, in the middle of a text. The questions at the end of a page stand in `faqs`.',
+    example:
+      '::: faq question="Can we keep our fax number?"\nYes. It can be ported to a service that turns faxes into mail.\n:::',
+    attributes: z.strictObject({
+      question: z.string().min(10).max(140).describe('The question, as a reader asks it.'),
+    }),
+  },
+  cta: {
+    help: 'An invitation with a booking button; at most one in a text.',
+    example:
+      '::: cta label="Book Assessment"\nSend us three months of phone bills and we tell you which lines can go.\n:::',
+    attributes: z.strictObject({ label }),
+  },
+  figure: {
+    help: 'A picture in `site/public`, or a named drawing, with the text of the box as its caption.',
+    example: '::: figure drawing="watch"\nA night as the monitor sees it: one machine needs a hand.\n:::',
+    attributes: z
+      .strictObject({
+        image: z.string().startsWith('/').optional().describe('Address of a picture in `site/public`.'),
+        alt: z.string().min(5).max(200).optional().describe('What the picture shows, for who cannot see it.'),
+        width: pixels.optional().describe("The picture's width in pixels."),
+        height: pixels.optional().describe("The picture's height in pixels."),
+        drawing: z.enum(drawings).optional().describe('A drawing of ours, instead of a picture.'),
+      })
+      .refine(({ image, alt, width, height, drawing }) => (drawing ? !image : image && alt && width && height), {
+        error: 'A figure has either drawing="…", or image, alt, width and height',
+      }),
+  },
+  widget: {
+    help: 'A form that works where it stands.',
+    example: '::: widget name="newsletter"\n:::',
+    attributes: z.strictObject({
+      name: z.enum(['contact-form', 'hero-form', 'newsletter']).describe('Which form.'),
+    }),
+  },
+} as const satisfies Record<string, Container>;
+
+export type ContainerName = keyof typeof containers;
+export type AttributesOf<Name extends ContainerName> = z.output<(typeof containers)[Name]['attributes']>;
+
+/** Whether there is a container of that name. */
+export const isContainer = (name: string): name is ContainerName => Object.hasOwn(containers, name);
