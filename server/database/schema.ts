@@ -84,6 +84,8 @@ export type JobTable = {
   channel: JobChannel;
   lead_id: number | null;
   subscriber_id: string | null;
+  /** The mailbox, when a visitor named the address; null for mail to staff. */
+  recipient: string | null;
   created_at: Instant;
   /** Not to be tried before this. */
   due_at: Instant;

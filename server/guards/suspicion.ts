@@ -1,4 +1,5 @@
 import { formTokenMinAge } from '../../widgets/contract/http.ts';
+import type { Nonce } from '../database/used-nonces.ts';
 import type { FormTokens } from './form-token.ts';
 import { provesWork } from './proof-of-work.ts';
 
@@ -6,7 +7,7 @@ import { provesWork } from './proof-of-work.ts';
 export type GuardFields = { website?: string; token?: string; proof?: string };
 
 /** Reasons to hold a request back for a person to look at; empty: none. `nonce` may be used only once. */
-export type Judgement = { suspicion: string[]; nonce?: { id: string; expiresAt: Date } };
+export type Judgement = { suspicion: string[]; nonce?: Nonce };
 
 /**
  * Judges the spam guards of one form post (design, "Server"). Nothing is refused here: a suspicious

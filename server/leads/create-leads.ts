@@ -1,6 +1,7 @@
-import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
+import { proofReused, useUp } from '../database/used-nonces.ts';
 import { newJob } from '../notifications/new-job.ts';
+import { createRecipientLimit, mailboxOf } from '../notifications/recipient-limit.ts';
 import { consentRecord } from './consent-record.ts';
 import { createEarlierLeads, type EarlierLead } from './earlier-lead.ts';
 import { newReference } from './lead-reference.ts';
@@ -12,17 +13,16 @@ export type Leads = {
   /**
    * Keeps a lead, the mails it owes, the consent in it and the nonce it used up: all or nothing, and on the
    * disk before the answer. A suspicious one is kept as quarantined and the visitor gets the usual answer;
-   * the visitor's confirmation is then not sent, so that nobody can have us write to strangers.
+   * the visitor's confirmation is then not sent, nor when the mailbox has had its share today, so that nobody
+   * can have us write to strangers.
    * Throws `DatabaseUnavailable`.
    */
   keep(lead: NewLead): Promise<KeptLead>;
 };
 
-/** Reason of a lead whose proof of work was already used for another. */
-export const proofReused = 'proof-reused';
-
 export function createLeads(database: Database, clock: () => Date = () => new Date()): Leads {
   const earlierLeads = createEarlierLeads(database);
+  const recipientLimit = createRecipientLimit(database);
 
   async function keep(lead: NewLead): Promise<KeptLead> {
     const at = clock();
@@ -45,7 +45,10 @@ export function createLeads(database: Database, clock: () => Date = () => new Da
         id = await transaction.insert('leads', row, 'ignore');
       }
       await transaction.insert('jobs', newJob('lead-staff', { lead: id }, now));
-      if (!row.suspicion) await transaction.insert('jobs', newJob('lead-visitor', { lead: id }, now));
+      const recipient = mailboxOf(row.email);
+      if (!row.suspicion && (await recipientLimit.allows(transaction, recipient, now))) {
+        await transaction.insert('jobs', newJob('lead-visitor', { lead: id, recipient }, now));
+      }
       const given = {
         lead_id: id,
         subscriber_id: null,
@@ -65,11 +68,4 @@ export function createLeads(database: Database, clock: () => Date = () => new Da
 
 function repeated({ reference, promise }: EarlierLead): KeptLead {
   return { status: 'repeated', reference, promise };
-}
-
-/** Marks a nonce as used; false when it was already. Those past their time are dropped on the way. */
-async function useUp(transaction: Transaction, nonce: NonNullable<NewLead['nonce']>, now: number): Promise<boolean> {
-  await transaction.query.deleteFrom('used_nonces').where('expires_at', '<', now).execute();
-  const row = { id: nonce.id, expires_at: nonce.expiresAt.getTime() };
-  return (await transaction.insert('used_nonces', row, 'ignore')) !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { ContactRequest } from '../../widgets/contract/contact.ts';
 import type { FormId } from '../../widgets/contract/options.ts';
+import type { Nonce } from '../database/used-nonces.ts';
 
 /** A contact request that has passed the contract's schema, and what the HTTP side knows about it. */
 export type NewLead = {
@@ -14,7 +15,7 @@ export type NewLead = {
   /** Why it looks like spam; empty for a good one. */
   suspicion: string[];
   /** The form token whose proof of work is used up by this lead. */
-  nonce?: { id: string; expiresAt: Date };
+  nonce?: Nonce;
 };
 
 /** The answer for the visitor. `repeated`: the same request was kept before, this is that answer. */

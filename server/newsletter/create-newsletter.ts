@@ -4,8 +4,10 @@ import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
 import type { SubscriberRow } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { type Nonce, proofReused, useUp } from '../database/used-nonces.ts';
 import { consentRecord } from '../leads/consent-record.ts';
 import { newJob } from '../notifications/new-job.ts';
+import { createRecipientLimit, mailboxOf } from '../notifications/recipient-limit.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import { isSubscribed } from './subscription-state.ts';
 
@@ -19,6 +21,8 @@ export type NewSignup = {
   idempotencyKey?: string;
   /** Why it looks like spam. Such a request is kept, and no mail is sent to the address. */
   suspicion: string[];
+  /** The form token that this request uses up. */
+  nonce?: Nonce;
 };
 
 export type Newsletter = {
@@ -39,6 +43,8 @@ export type NewsletterParts = { database: Database; tokens: LinkTokens; clock?: 
 
 /** The newsletter's double opt-in (decision 28, CASL). */
 export function createNewsletter({ database, tokens, clock = () => new Date() }: NewsletterParts): Newsletter {
+  const recipientLimit = createRecipientLimit(database);
+
   async function subscribe(signup: NewSignup): Promise<{ status: 'kept' | 'repeated' | 'conflict' }> {
     const now = clock().getTime();
     const email = signup.email.toLowerCase();
@@ -46,7 +52,9 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
     return database.write(async (transaction) => {
       const known = await earlier(transaction, signup.idempotencyKey, contentHash);
       if (known) return { status: known };
-      const suspicious = signup.suspicion.length > 0;
+      const suspicion = [...signup.suspicion];
+      if (signup.nonce && !(await useUp(transaction, signup.nonce, now))) suspicion.push(proofReused);
+      const suspicious = suspicion.length > 0;
       const kept = await transaction.insert(
         'signups',
         {
@@ -57,7 +65,7 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
           form: signup.form ?? null,
           idempotency_key: signup.idempotencyKey ?? null,
           content_hash: contentHash,
-          suspicion: suspicious ? signup.suspicion.join(',') : null,
+          suspicion: suspicious ? suspicion.join(',') : null,
         },
         'ignore',
       );
@@ -75,7 +83,7 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
     return (await transaction.insert('subscribers', row, 'ignore')) ?? (await byEmail(transaction, email)).id;
   }
 
-  /** Records the consent and owes the mail, unless the address is on the list or was written to just now. */
+  /** Records the consent and owes the mail, unless the address is on the list, was written to just now, or had its share today. */
   async function welcome(transaction: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
     const subscriber = await byEmail(transaction, email);
     const { page = null, form = 'newsletter' } = signup;
@@ -83,8 +91,10 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
     const consent = consentRecord(signup.consentId, given);
     if (consent) await transaction.insert('consents', consent);
     if (isSubscribed(subscriber) || now < nextMailAt(subscriber)) return;
+    const recipient = mailboxOf(email);
+    if (!(await recipientLimit.allows(transaction, recipient, now))) return;
     await update(transaction, subscriber.id, { requested_at: now });
-    await transaction.insert('jobs', newJob('newsletter-confirm', { subscriber: subscriber.id }, now));
+    await transaction.insert('jobs', newJob('newsletter-confirm', { subscriber: subscriber.id, recipient }, now));
   }
 
   async function confirm(text: string): Promise<'confirmed' | 'already' | 'unknown'> {

@@ -51,10 +51,16 @@ export function createCompose({ database, tokens, siteOrigin, mailFrom, leadsTo 
       .select('text_id')
       .where('lead_id', '=', lead.id)
       .execute();
-    const letter = staffLetter(
-      lead,
-      consents.map((consent) => consent.text_id),
-    );
+    const visitorJob = await database.read
+      .selectFrom('jobs')
+      .select('id')
+      .where('lead_id', '=', lead.id)
+      .where('kind', '=', 'lead-visitor')
+      .executeTakeFirst();
+    const letter = staffLetter(lead, {
+      consents: consents.map((consent) => consent.text_id),
+      confirmed: visitorJob !== undefined,
+    });
     return mail(job, letter, { to: leadsTo, replyTo: { name: lead.name, address: lead.email }, headers: {} });
   }
 

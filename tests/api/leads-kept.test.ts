@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
-import { createLeads, proofReused } from '../../server/leads/create-leads.ts';
+import { proofReused } from '../../server/database/used-nonces.ts';
+import { createLeads } from '../../server/leads/create-leads.ts';
 import { currentConsent } from '../../site/data/consent-texts.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { bookingLead, heroLead } from '../support/lead-requests.ts';
@@ -147,5 +148,28 @@ eachDatabase('Leads', (databases) => {
     await leads.keep(bookingLead({ nonce }, { message: 'Another request' }));
     const rows = await database.read.selectFrom('leads').select('suspicion').orderBy('id').execute();
     expect(rows.map((row) => row.suspicion)).toEqual([null, proofReused]);
+  });
+
+  it('from one mailbox get three confirmations a day; further ones are kept and staff are told alone', async () => {
+    let now = monday.getTime();
+    const { database, leads } = await leadsAt(() => new Date(now));
+    const addresses = [
+      'ada@visitor.example',
+      'Ada@Visitor.Example',
+      'ada+work@visitor.example',
+      'ada+x@visitor.example',
+    ];
+    for (const [index, email] of addresses.entries()) {
+      expect(await leads.keep(bookingLead({}, { email, message: `request ${index}` }))).toMatchObject({
+        status: 'kept',
+      });
+    }
+    await leads.keep(bookingLead({}, { email: 'eve@visitor.example' }));
+    const staff = 'lead-staff';
+    const visitor = 'lead-visitor';
+    expect(await jobKinds(database)).toEqual([staff, visitor, staff, visitor, staff, visitor, staff, staff, visitor]);
+    now += 24 * 60 * 60_000;
+    await leads.keep(bookingLead({}, { message: 'the day after' }));
+    expect((await jobKinds(database)).slice(9)).toEqual([staff, visitor]);
   });
 });

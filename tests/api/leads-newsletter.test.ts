@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
+import { proofReused } from '../../server/database/used-nonces.ts';
+import { createLeads } from '../../server/leads/create-leads.ts';
 import { createNewsletter } from '../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { createCompose } from '../../server/notifications/create-compose.ts';
@@ -8,6 +10,7 @@ import type { Mail } from '../../server/notifications/mail.ts';
 import { currentConsent } from '../../site/data/consent-texts.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { handClock } from '../support/hand-clock.ts';
+import { bookingLead } from '../support/lead-requests.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -136,6 +139,32 @@ eachDatabase('Newsletter', (databases) => {
     });
     expect(await mails()).toHaveLength(1);
     expect(await subscribers(database)).toHaveLength(1);
+  });
+
+  it('a form token serves one request; the second is kept and writes to nobody, a retry of the first is the first', async () => {
+    const { database, clock, newsletter, mails } = await start();
+    const nonce = { id: 'nonce-1', expiresAt: new Date(clock.now().getTime() + day) };
+    const idempotencyKey = randomUUID();
+    await newsletter.subscribe({ ...signup, nonce, idempotencyKey });
+    expect(await newsletter.subscribe({ ...signup, nonce, idempotencyKey })).toEqual({ status: 'repeated' });
+    expect(await newsletter.subscribe({ ...signup, email: 'eve@visitor.example', nonce })).toEqual({ status: 'kept' });
+    expect(await mails()).toHaveLength(1);
+    const signups = await database.read.selectFrom('signups').select('suspicion').orderBy('id').execute();
+    expect(signups.map(({ suspicion }) => suspicion)).toEqual([null, proofReused]);
+  });
+
+  it('one mailbox gets three mails a day, however often and from whichever form it is named', async () => {
+    const { database, clock, newsletter, mails } = await start();
+    await createLeads(database, clock.now).keep(bookingLead({}, { email: 'ada@visitor.example' }));
+    for (let time = 0; time < 5; time += 1) {
+      expect(await newsletter.subscribe(signup)).toEqual({ status: 'kept' });
+      clock.pass(10 * minute);
+    }
+    // The lead's own two, one of them to staff, and two of the newsletter's five.
+    expect(await mails()).toHaveLength(4);
+    clock.pass(day);
+    await newsletter.subscribe(signup);
+    expect(await mails()).toHaveLength(5);
   });
 
   it('a suspicious request is kept and writes to nobody', async () => {

@@ -34,7 +34,7 @@ const lead: ListedLead = {
 
 describe('A mail', () => {
   it('to staff holds the whole lead, escaped', () => {
-    const html = letterHtml(staffLetter(lead, ['marketing-2026-11']));
+    const html = letterHtml(staffLetter(lead, { consents: ['marketing-2026-11'], confirmed: true }));
     expect(html).not.toContain('<script>');
     expect(html).toContain('Eve &lt;script&gt;alert(1)&lt;/script&gt;');
     for (const text of [
@@ -46,18 +46,25 @@ describe('A mail', () => {
       'marketing-2026-11',
     ]) {
       expect(html).toContain(text);
-      expect(letterText(staffLetter(lead, ['marketing-2026-11']))).toContain(text);
+      expect(letterText(staffLetter(lead, { consents: ['marketing-2026-11'], confirmed: true }))).toContain(text);
     }
   });
 
   it('has a subject of one line', () => {
-    expect(staffLetter(lead, []).subject).toBe('New lead 7K3-M9C: Cloud Services for A & "B" Bcc: all@x.example');
+    expect(staffLetter(lead, { consents: [], confirmed: true }).subject).toBe(
+      'New lead 7K3-M9C: Cloud Services for A & "B" Bcc: all@x.example',
+    );
   });
 
   it('about a suspicious lead says so at once', () => {
-    const letter = staffLetter({ ...lead, suspicion: 'honeypot' }, []);
+    const letter = staffLetter({ ...lead, suspicion: 'honeypot' }, { consents: [], confirmed: false });
     expect(letter.subject).toMatch(/^Possible spam/);
     expect(letterText(letter)).toContain('Held back because: honeypot');
+  });
+
+  it('says when the visitor gets no confirmation because the mailbox had its share', () => {
+    const letters = [true, false].map((confirmed) => letterText(staffLetter(lead, { consents: [], confirmed })));
+    expect(letters.map((text) => text.includes('No confirmation mail went out'))).toEqual([false, true]);
   });
 
   it('to a visitor repeats nothing that was typed', () => {

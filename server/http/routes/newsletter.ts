@@ -14,7 +14,7 @@ export const newsletter = judgedWrite<NewsletterRequest>({
   summary: 'Ask to subscribe to the newsletter; a mail asks for confirmation.',
   guards: { limit: 'newsletter', origin: 'partners' },
   body: { schemas: [newsletterRequest], choose: () => newsletterRequest, form: () => 'newsletter' },
-  handle: async ({ services, body, idempotencyKey, suspicion }) => {
+  handle: async ({ services, body, idempotencyKey, suspicion, nonce }) => {
     const { email, consent, page } = body;
     const kept = await services.newsletter.subscribe({
       email,
@@ -23,6 +23,7 @@ export const newsletter = judgedWrite<NewsletterRequest>({
       form: 'newsletter',
       idempotencyKey,
       suspicion,
+      nonce,
     });
     services.metrics.count('newsletter_total', { outcome: kept.status });
     if (kept.status === 'conflict') throw new ApiError('conflict');

@@ -1,11 +1,20 @@
 import type { LeadRow } from '../../database/schema.ts';
 import { torontoStamp } from '../../leads/toronto-time.ts';
+import { mostMails } from '../recipient-limit.ts';
 import { imprint } from './imprint.ts';
 import { type Letter, paragraph } from './letter.ts';
 import { serviceLabel } from './service-label.ts';
 
-/** Tells staff about a lead, with everything in it. `consents`: ids of the wordings the visitor agreed to. */
-export function staffLetter(lead: LeadRow, consents: readonly string[]): Letter {
+/** What is known about a lead beside its row. */
+export type LeadContext = {
+  /** Ids of the wordings the visitor agreed to. */
+  consents: readonly string[];
+  /** Whether the visitor gets a confirmation. */
+  confirmed: boolean;
+};
+
+/** Tells staff about a lead, with everything in it. */
+export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext): Letter {
   const mark = lead.suspicion ? 'Possible spam' : 'New lead';
   const facts: [string, string | null][] = [
     ['Reference', lead.reference],
@@ -27,15 +36,20 @@ export function staffLetter(lead: LeadRow, consents: readonly string[]): Letter 
   return {
     subject: `${mark} ${lead.reference}: ${serviceLabel(lead.service)} for ${oneLine(lead.company ?? lead.name)}`,
     parts: [
-      paragraph(
-        lead.suspicion
-          ? 'This request looks unusual. The visitor got the usual answer, but no confirmation mail. Please judge it yourself.'
-          : 'Answer this mail to write to the visitor.',
-      ),
+      paragraph(advice(lead, confirmed)),
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
     ],
     footer: [...imprint],
   };
+}
+
+function advice(lead: LeadRow, confirmed: boolean): string {
+  if (lead.suspicion) {
+    return 'This request looks unusual. The visitor got the usual answer, but no confirmation mail. Please judge it yourself.';
+  }
+  const answer = 'Answer this mail to write to the visitor.';
+  if (confirmed) return answer;
+  return `${answer} No confirmation mail went out: this address has had ${mostMails} of our mails within a day, and somebody may be using our forms to fill a stranger's mailbox.`;
 }
 
 function oneLine(text: string): string {
