@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { openDatabase } from './database/database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
-import { startNightlyBackup } from './database/nightly-backup.ts';
+import { nightlyBackup } from './database/nightly-backup.ts';
 import { createFormTokens } from './guards/form-token.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
@@ -20,9 +20,11 @@ import { openDist } from './http/static/dist.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
+import { type NightlyTask, startNightly } from './nightly.ts';
 import { createCompose } from './notifications/create-compose.ts';
 import { createSender } from './notifications/create-sender.ts';
 import { createWorker } from './notifications/create-worker.ts';
+import { forgetOldDetails } from './retention.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What a caller may put in place of the environment's settings. */
@@ -101,12 +103,20 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const compose = createCompose({ ...settings, database, tokens: links, siteOrigin });
     const worker = createWorker({ database, sender, compose, clock, onProblem });
     worker.start();
-    const stopBackup = startNightlyBackup({ ...settings, onProblem });
-    ending.push(worker.stop, stopBackup);
+    const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), clock, onProblem });
+    ending.push(worker.stop, stopNightly);
     const { destination } = sender;
     return { url: listening.url, settings: { ...settings, siteOrigin }, mailGoesTo: destination, stop: close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Backup first: what is forgotten by mistake (a clock set wrong) is then in the night's copy. */
+function nightlyTasks(database: Database, { dataDir }: Settings, clock: () => Date): NightlyTask[] {
+  const forget = { name: 'deleting old details', run: () => forgetOldDetails(database, dataDir, clock()) };
+  // PostgreSQL has its own tools for backups (`pg_dump`).
+  if (database.kind === 'postgres') return [forget];
+  return [{ name: 'backup', run: () => nightlyBackup(dataDir, clock()) }, forget];
 }

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Sender } from './sender.ts';
 
-/** Keeps mails as `.eml` files in `outbox/` of the data folder, when no mail server is configured. */
+/** The folder of the mails that no mail server takes. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+/** Keeps mails as `.eml` files in the outbox of a data folder, when no mail server is configured. */
 export function createOutboxSender(dataDir: string): Sender {
-  const folder = join(dataDir, 'outbox');
+  const folder = outboxFolder(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   return {

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, backupFolder, checkBackup, pruneBackups } from '../../server/database/backup.ts';
 import { type DatabaseOptions, openDatabase, sqliteFile } from '../../server/database/database.ts';
-import { nextNight } from '../../server/database/nightly-backup.ts';
 import { restore } from '../../server/database/restore.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
+import { nextNight } from '../../server/nightly.ts';
 import { eachDatabase, freshSqlite } from '../support/databases.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 

@@ -34,11 +34,7 @@ const words = {
 };
 
 /** Every lead is another visitor's: to one mailbox only a few confirmations would go. */
-let visitors = 0;
-function nextBody(): string {
-  visitors += 1;
-  return JSON.stringify({ ...words, email: `visitor${visitors}@visitor.example` });
-}
+const nextBody = () => JSON.stringify({ ...words, email: `${randomUUID()}@visitor.example` });
 
 /**
  * Measures how many leads a second the real server keeps on the disk, against Express and zod alone, both

@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts';
+import type { Instant } from '../database/schema.ts';
+
+/**
+ * Deletes newsletter requests received before a moment, and addresses that never confirmed since, with all
+ * that hangs on them. Whoever confirmed stays, with the consent. Throws `DatabaseUnavailable`.
+ */
+export async function forgetSignups(database: Database, before: Instant): Promise<void> {
+  await database.write(({ query }) => query.deleteFrom('signups').where('received_at', '<', before).execute());
+  await database.write(async ({ query }) => {
+    const asking = query.selectFrom('signups').select('subscriber_id').where('subscriber_id', 'is not', null);
+    const silent = query
+      .selectFrom('subscribers')
+      .select('id')
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '<', before)
+      .where('id', 'not in', asking);
+    await query.deleteFrom('jobs').where('subscriber_id', 'in', silent).execute();
+    await query.deleteFrom('consents').where('subscriber_id', 'in', silent).execute();
+    await query.deleteFrom('subscribers').where('id', 'in', silent).execute();
+  });
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
+import { createLeads } from '../../server/leads/create-leads.ts';
+import { createNewsletter } from '../../server/newsletter/create-newsletter.ts';
+import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
+import { startNightly } from '../../server/nightly.ts';
+import { forgetOldDetails } from '../../server/retention.ts';
+import { currentConsent } from '../../site/data/consent-texts.ts';
+import { retention } from '../../site/data/hours.ts';
+import { eachDatabase } from '../support/databases.ts';
+import { bookingLead } from '../support/lead-requests.ts';
+
+const received = new Date('2026-11-23T15:00:00Z');
+const monthsLater = new Date(received);
+monthsLater.setUTCMonth(monthsLater.getUTCMonth() + retention.leadMonths);
+const justAfter = new Date(monthsLater.getTime() + 1);
+
+eachDatabase('Details that visitors entered', (databases) => {
+  async function openWith(work: (database: Database) => Promise<unknown>) {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    await work(database);
+    return { database, dataDir: options.dataDir };
+  }
+  const rows = (database: Database, table: 'leads' | 'jobs' | 'consents' | 'signups' | 'subscribers') =>
+    database.read.selectFrom(table).selectAll().execute();
+
+  it('are kept as long as the forms say, and not a moment longer', async () => {
+    const { database, dataDir } = await openWith((database) =>
+      createLeads(database, () => received).keep(bookingLead()),
+    );
+    await forgetOldDetails(database, dataDir, monthsLater);
+    expect(await rows(database, 'leads')).toHaveLength(1);
+    await forgetOldDetails(database, dataDir, justAfter);
+    expect(await rows(database, 'leads')).toEqual([]);
+    expect(await rows(database, 'jobs')).toEqual([]);
+  });
+
+  it('go however many they are, and newer ones stay', async () => {
+    const { database, dataDir } = await openWith(async (database) => {
+      const lead = (message: string) => bookingLead({}, { message });
+      const early = createLeads(database, () => received);
+      const late = createLeads(database, () => monthsLater);
+      await Promise.all(Array.from({ length: 150 }, (_, index) => early.keep(lead(`early ${index}`))));
+      await late.keep(lead('late'));
+      await Promise.all(Array.from({ length: 150 }, (_, index) => early.keep(lead(`again ${index}`))));
+    });
+    await forgetOldDetails(database, dataDir, justAfter);
+    expect((await rows(database, 'leads')).map((lead) => 'message' in lead && lead.message)).toEqual(['late']);
+  });
+
+  it('leave the proof of what was agreed to, without the lead', async () => {
+    const consent = currentConsent('marketing').id;
+    const { database, dataDir } = await openWith((database) =>
+      createLeads(database, () => received).keep(bookingLead({}, { consent })),
+    );
+    await forgetOldDetails(database, dataDir, justAfter);
+    expect(await rows(database, 'leads')).toEqual([]);
+    expect(await rows(database, 'consents')).toMatchObject([
+      { lead_id: null, email: 'ada@visitor.example', text_id: consent },
+    ]);
+  });
+
+  it('for the newsletter go when the address never confirmed; a subscriber stays with the consent', async () => {
+    const tokens = createLinkTokens('a secret of this test');
+    const consentId = currentConsent('newsletter').id;
+    const { database, dataDir } = await openWith(async (database) => {
+      const newsletter = createNewsletter({ database, tokens, clock: () => received });
+      await newsletter.subscribe({ email: 'silent@visitor.example', consentId, suspicion: [] });
+      await newsletter.subscribe({ email: 'ada@visitor.example', consentId, suspicion: [] });
+      const ada = await database.read
+        .selectFrom('subscribers')
+        .select('id')
+        .where('email', '=', 'ada@visitor.example')
+        .executeTakeFirstOrThrow();
+      await newsletter.confirm(tokens.make('confirm', { subscriber: ada.id, at: received.getTime() }));
+    });
+    await forgetOldDetails(database, dataDir, justAfter);
+    expect(await rows(database, 'signups')).toEqual([]);
+    expect(await rows(database, 'subscribers')).toMatchObject([{ email: 'ada@visitor.example' }]);
+    const consents = await database.read.selectFrom('consents').select('email').execute();
+    expect(new Set(consents.map(({ email }) => email))).toEqual(new Set(['ada@visitor.example']));
+  });
+
+  it('in mail files of the outbox go too', async () => {
+    const { database, dataDir } = await openWith(async () => {});
+    const outbox = join(dataDir, 'outbox');
+    mkdirSync(outbox);
+    for (const [name, time] of [
+      ['old.eml', received],
+      ['new.eml', monthsLater],
+    ] as const) {
+      writeFileSync(join(outbox, name), 'Subject: hello');
+      utimesSync(join(outbox, name), time, time);
+    }
+    await forgetOldDetails(database, dataDir, justAfter);
+    expect(readdirSync(outbox)).toEqual(['new.eml']);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('nightly work is done once a night, each task also when the one before fails, until it is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: received });
+  const done: string[] = [];
+  const problems: string[] = [];
+  const stop = startNightly({
+    tasks: [
+      { name: 'broken', run: () => Promise.reject(new Error('no')) },
+      { name: 'good', run: async () => done.push(new Date().toISOString()) },
+    ],
+    clock: () => new Date(),
+    onProblem: (message) => problems.push(message),
+  });
+  await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60_000);
+  expect(done).toEqual(['2026-11-24T08:00:00.000Z', '2026-11-25T08:00:00.000Z']);
+  expect(problems).toEqual(Array(2).fill('Nightly work failed: broken'));
+  await stop();
+  await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60_000);
+  expect(done).toHaveLength(2);
+});
