@@ -26,8 +26,6 @@ const files: Record<string, string> = {
     data.valid.filter((path) => path !== '/').map((path) => [`${path.slice(1)}.html`, '<h1>x</h1>']),
   ),
   '_server/redirects.json': JSON.stringify({ data, posts }),
-  '_server/shells/post-not-found.html':
-    '<title>t</title><main><h1>No such post</h1><section data-list="posts" hidden><ul></ul></section></main>',
   _redirects: '/phishing /services/cybersecurity 301\n',
 };
 

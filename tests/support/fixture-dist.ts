@@ -47,6 +47,7 @@ const shells: Record<string, string> = {
   unsubscribed: '<h1>Unsubscribed</h1>',
   'link-unknown': '<h1>Link unknown</h1>',
   failed: '<h1 data-slot="title"></h1><p data-slot="message"></p>',
+  'post-not-found': '<h1>No such post</h1><section data-list="posts" hidden><ul></ul></section>',
 };
 
 const files: Record<string, string> = {
