@@ -1,0 +1,70 @@
+import { claims } from '../data/claims.ts';
+import { containers } from '../schema/containers.ts';
+import { kinds } from '../schema/kinds.ts';
+import { plainPage } from '../schema/page.ts';
+import { folderOf } from './folder-of.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
+
+const begin = '<!-- made from the schemas by `npm run author-guide`: what stands below is written over -->';
+
+/** The author's guide with its made part made anew; what a person wrote above the mark stays. */
+export function withMadePart(guide: string): string {
+  const own = guide.split(begin)[0]?.trimEnd() ?? '';
+  return `${own}\n\n${begin}\n\n${[boxes(), claimList(), fields()].join('\n\n')}\n`;
+}
+
+function boxes(): string {
+  const parts = Object.entries(containers).map(([name, { help, example, attributes }]) => {
+    const list = Object.entries(jsonSchemaOf(attributes).properties ?? {}).map(([key, field]) =>
+      `- \`${key}\`: ${field.description ?? ''} ${limitsOf(field)}`.trimEnd(),
+    );
+    return `### ${name}\n\n${help}\n\n\`\`\`markdown\n${example}\n\`\`\`${list.length > 0 ? `\n\n${list.join('\n')}` : ''}`;
+  });
+  return `## Boxes\n\nA box opens with \`::: name attribute="…"\` and closes with \`:::\`. Boxes do not stand in boxes.\n\n${parts.join('\n\n')}`;
+}
+
+function claimList(): string {
+  const rows = Object.values(claims).map(
+    ({ id, value, wording, topic }) => `| \`{claim:${id}}\` | ${value} | ${wording} | ${topic} |`,
+  );
+  return `## Claims\n\nOne page shows one reading of a topic.\n\n| Write | Shown | Says | Topic |\n|---|---|---|---|\n${rows.join('\n')}`;
+}
+
+function fields(): string {
+  const common = jsonSchemaOf(plainPage);
+  const parts = kinds.map(({ name, schema }) => {
+    const json = jsonSchemaOf(schema);
+    const own = Object.keys(json.properties ?? {}).filter((field) => !(field in (common.properties ?? {})));
+    const folder = name in folderOf ? `\`site/content/${folderOf[name]}/\`` : 'at a fixed address';
+    return `### ${name}\n\nStands ${folder}.${own.length > 0 ? `\n\n${table(json, own)}` : ' No fields of its own.'}`;
+  });
+  return `## Fields of every page\n\n${table(common, Object.keys(common.properties ?? {}))}\n\n## Fields by kind of page\n\n${parts.join('\n\n')}`;
+}
+
+function table({ properties = {}, required = [] }: JsonSchema, names: readonly string[]): string {
+  const rows = names.map((name) => {
+    const field = properties[name] ?? {};
+    return `| \`${name}\` | ${required.includes(name) ? 'yes' : 'no'} | ${limitsOf(field)} | ${field.description ?? ''} |`;
+  });
+  return `| Field | Needed | Limits | What for |\n|---|---|---|---|\n${rows.join('\n')}`;
+}
+
+/** `10 to 150 characters`, `3 to 5 entries of 3 to 140 characters`. */
+function limitsOf(field: JsonSchema): string {
+  if (field.enum) return `one of ${field.enum.join(', ')}`;
+  if (field.type === 'array') return `${range(field.minItems, field.maxItems)} entries${of(field.items)}`.trim();
+  if (field.type === 'object') return Object.keys(field.properties ?? {}).join(', ');
+  if (field.type === 'boolean') return 'true or false';
+  if (field.format === 'date') return 'a day, 2026-11-20';
+  if (field.format === 'uri') return 'an address, https://…';
+  if (field.type === 'number') return `${range(field.minimum, field.maximum)}`;
+  return field.minLength || field.maxLength ? `${range(field.minLength, field.maxLength)} characters` : '';
+}
+
+const of = (items: JsonSchema | undefined) => (items && limitsOf(items) ? ` of ${limitsOf(items)}` : '');
+
+function range(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
+  if (max !== undefined) return `at most ${max}`;
+  return min === undefined ? '' : `at least ${min}`;
+}

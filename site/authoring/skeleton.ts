@@ -1,0 +1,73 @@
+import { stringify } from 'yaml';
+import { closest } from '../checks/closest.ts';
+import { type KindName, kinds } from '../schema/kinds.ts';
+import { pathOf } from '../schema/read-pages.ts';
+import { folderOf } from './folder-of.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
+
+/** A wish that no page can fulfil: its message says what to ask for instead. */
+export class UnknownPage extends Error {}
+
+/**
+ * A new page: its file below `site/content`, and a text that passes every check of front matter, as a draft.
+ * @param kind for example `library`
+ * @param slug the last part of the address; for a sub-service with its service, `voip/call-queues`
+ * @param today the day of the skeleton, `2026-11-20`
+ * @throws UnknownPage for an unknown kind, or an address that the kind cannot have
+ */
+export function skeletonOf(kind: string, slug: string, today: string): { file: string; text: string } {
+  const found = kinds.find((entry) => entry.name === kind);
+  const names = kinds.map((entry) => entry.name);
+  if (!found) {
+    const meant = closest(kind, names);
+    throw new UnknownPage(
+      `There is no kind of page called "${kind}". ${meant ? `Did you mean "${meant}"?` : `Kinds: ${names.join(', ')}.`}`,
+    );
+  }
+  const file = fileOf(found.name, slug);
+  const path = pathOf(file);
+  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug) || kinds.find((entry) => entry.matches(path))?.name !== kind) {
+    throw new UnknownPage(
+      `A ${kind} page cannot have the address ${path}: its addresses are in site/schema/kinds.ts. Words are small letters joined by hyphens.`,
+    );
+  }
+  const schema = jsonSchemaOf(found.schema);
+  const required = schema.required ?? [];
+  const fields = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => required.includes(name) || name === 'draft',
+  );
+  const front = Object.fromEntries(
+    fields.map(([name, field]) => [name, name === 'draft' ? true : exampleOf(field, field.description ?? name, today)]),
+  );
+  return {
+    file,
+    text: `---\n${stringify(front, { lineWidth: 0 })}---\n## Write here: the first heading\n\nWrite here: the text.\n`,
+  };
+}
+
+function fileOf(kind: KindName, slug: string): string {
+  const folder = folderOf[kind];
+  return `${folder ? `${folder}/` : ''}${slug}.md`;
+}
+
+/** A value that the field accepts, and that reads as what is still to be written. */
+function exampleOf(field: JsonSchema, help: string, today: string): unknown {
+  if (field.enum) return field.enum[0];
+  if (field.type === 'array') {
+    return Array.from({ length: field.minItems ?? 0 }, () => exampleOf(field.items ?? {}, help, today));
+  }
+  if (field.type === 'object') {
+    const entries = Object.entries(field.properties ?? {}).filter(([name]) => field.required?.includes(name));
+    return Object.fromEntries(entries.map(([name, entry]) => [name, exampleOf(entry, name, today)]));
+  }
+  if (field.type === 'number' || field.type === 'integer') return field.minimum ?? 0;
+  if (field.type === 'boolean') return false;
+  if (field.format === 'date') return today;
+  if (field.format === 'uri') return 'https://example.org/write-here';
+  if (field.format === 'starts_with') return '/';
+  return textOf(help, field.minLength ?? 0, field.maxLength ?? 200);
+}
+
+function textOf(help: string, shortest: number, longest: number): string {
+  return `Write here: ${help}`.padEnd(shortest, ' …').slice(0, longest).trimEnd().padEnd(shortest, '.');
+}
