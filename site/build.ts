@@ -36,6 +36,7 @@ type Eleventy = {
     change: (this: { page: { url: string; outputPath: string } }, html: string) => string,
   ): void;
   addWatchTarget(path: string): void;
+  ignores: { add(pattern: string): void };
   setLibrary(name: string, library: object): void;
   on(event: string, listener: (event: { runMode: string }) => void): void;
 };
@@ -63,6 +64,9 @@ export default async function build(eleventy: Eleventy) {
     const path = addresses.get(data.page.inputPath.replace(/^\.\//, ''));
     return path ? fileOf(path) : false;
   });
+
+  // The author's guide is for who writes, not for who visits.
+  eleventy.ignores.add(`${content}/README.md`);
 
   // 3. Markdown becomes HTML, and a TSX layout becomes a document.
   eleventy.setLibrary('md', markdown);
