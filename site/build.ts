@@ -8,6 +8,7 @@ import { addressOf } from './outputs/address-of.ts';
 import { aliasPages } from './outputs/aliases.ts';
 import { scriptAddress, versioned } from './outputs/assets.ts';
 import { createStyles } from './outputs/css.ts';
+import type { Eleventy } from './outputs/eleventy.ts';
 import { markdown } from './outputs/markdown.ts';
 import { siteOrigin } from './outputs/origin.ts';
 import { createRedirectFiles } from './outputs/redirect-files.ts';
@@ -22,24 +23,6 @@ import { readPages } from './schema/read-pages.ts';
 
 const content = 'site/content';
 const dist = 'dist';
-
-/** The part of Eleventy's configuration that the build uses. */
-type Eleventy = {
-  addGlobalData(name: string, value: unknown): void;
-  addExtension(name: string, options: object): void;
-  addTemplateFormats(formats: string): void;
-  addPreprocessor(name: string, formats: string, change: (data: object, text: string) => string): void;
-  addPassthroughCopy(map: Record<string, string>): void;
-  addTemplate(path: string, content: string | ((data: object) => string), data: object): void;
-  addTransform(
-    name: string,
-    change: (this: { page: { url: string; outputPath: string } }, html: string) => string,
-  ): void;
-  addWatchTarget(path: string): void;
-  ignores: { add(pattern: string): void };
-  setLibrary(name: string, library: object): void;
-  on(event: string, listener: (event: { runMode: string }) => void): void;
-};
 
 /** The whole build, top to bottom: read and check, lay out, inline, write what the server needs. */
 export default async function build(eleventy: Eleventy) {

@@ -1,0 +1,17 @@
+/** The part of Eleventy's configuration that the build uses. */
+export type Eleventy = {
+  addGlobalData(name: string, value: unknown): void;
+  addExtension(name: string, options: object): void;
+  addTemplateFormats(formats: string): void;
+  addPreprocessor(name: string, formats: string, change: (data: object, text: string) => string): void;
+  addPassthroughCopy(map: Record<string, string>): void;
+  addTemplate(path: string, content: string | ((data: object) => string), data: object): void;
+  addTransform(
+    name: string,
+    change: (this: { page: { url: string; outputPath: string } }, html: string) => string,
+  ): void;
+  addWatchTarget(path: string): void;
+  ignores: { add(pattern: string): void };
+  setLibrary(name: string, library: object): void;
+  on(event: string, listener: (event: { runMode: string }) => void): void;
+};
