@@ -39,6 +39,8 @@ export function openSqliteWriter(file: string): WriterConnection {
     database.close();
     throw new Error(`The database file would not keep leads safely (journal ${mode}, synchronous ${synchronous})`);
   }
+  // What is deleted is overwritten: a visitor's details do not stay in the file's free pages.
+  database.exec('pragma secure_delete = on');
   database.exec(`pragma cache_size = -${cacheKib}; pragma wal_autocheckpoint = ${checkpointPages};`);
   database.exec(`pragma busy_timeout = ${shortWait}`);
   const connection = connectionTo(database);

@@ -22,6 +22,10 @@ export function createLoadGauge(rule: LoadRule, now: () => number): LoadGauge {
       posts += 1;
       if (posts > rule.everybodyPerMinute) unusualUntil = now() + rule.seconds * 1000;
     },
-    isUnusual: (used) => used > rule.oneAddress || now() < unusualUntil,
+    isUnusual: (used) => {
+      const left = unusualUntil - now();
+      // More than the rule's time is left only when the clock was set back.
+      return used > rule.oneAddress || (left > 0 && left <= rule.seconds * 1000);
+    },
   };
 }

@@ -19,7 +19,10 @@ export function createOriginRule(siteOrigin: string, partners: readonly string[]
     isOurs: ({ origin, host, fetchSite }) => {
       if (origin === undefined || origin === siteOrigin) return true;
       if (origin === 'null') return fetchSite === 'same-origin';
-      return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
+      if (!URL.canParse(origin) || host === undefined) return false;
+      const read = new URL(origin);
+      // A browser sends scheme and host alone; whatever follows them would be kept with the lead.
+      return read.origin === origin && read.host === host.toLowerCase();
     },
     isPartner: (origin): origin is string => origin !== undefined && listed.has(origin),
   };

@@ -45,10 +45,20 @@ export function createWorker(parts: WorkerParts): Worker {
   const underWay = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
   let stopping = false;
+  /** Later than any moment: a clock may have been set back while nothing ran. */
+  let lastLook = Number.POSITIVE_INFINITY;
+
+  /** Jobs of a clock that went backwards are not left waiting for that time to come again. */
+  async function watchClock(): Promise<void> {
+    const now = clock().getTime();
+    if (now < lastLook) await jobs.recall(now);
+    lastLook = now;
+  }
 
   async function run(): Promise<void> {
     while (!stopping) {
       try {
+        await watchClock();
         const free = places - underWay.size;
         const claimed = free > 0 ? await jobs.claim(free, clock().getTime()) : [];
         for (const job of claimed) begin(job);

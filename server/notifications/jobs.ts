@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
-import { retryAt } from './retry-times.ts';
+import { longestWait, retryAt } from './retry-times.ts';
 
 /** Longer than any sending takes: a job comes back by itself only when its worker died (ms). */
 export const lease = 5 * 60_000;
@@ -12,6 +12,11 @@ export type Jobs = {
   markSent(job: JobRow, now: number): Promise<void>;
   /** Plans the next try; gives up after the last one, or at once when `permanent`. */
   markFailed(job: JobRow, failure: { reason: string; permanent: boolean }, now: number): Promise<void>;
+  /**
+   * Frees the jobs whose times lie further ahead than they can: they were written by a clock that has been
+   * set back since, and would wait until that time comes again.
+   */
+  recall(now: number): Promise<void>;
   /** When the next owed job may be tried; undefined when nothing is owed. */
   nextDue(): Promise<number | undefined>;
 };
@@ -61,8 +66,27 @@ export function createJobs(database: Database): Jobs {
       const due_at = permanent ? undefined : retryAt(job.attempts, now);
       return settle(job, due_at === undefined ? { failed_at: now, last_error } : { due_at, last_error });
     },
+    recall: (now) => recall(database, now),
     nextDue: () => nextDue(database),
   };
+}
+
+/** Processes on one database may differ by this without taking each other's jobs (ms). */
+const clockTolerance = 60 * 60_000;
+
+async function recall(database: Database, now: number): Promise<void> {
+  await database.write(async ({ query }) => {
+    const owed = query.updateTable('jobs').where('sent_at', 'is', null).where('failed_at', 'is', null);
+    await owed
+      .set({ due_at: now })
+      .where('due_at', '>', now)
+      .where(({ eb, or }) => or([eb('created_at', '>', now), eb('due_at', '>', now + longestWait)]))
+      .execute();
+    await owed
+      .set({ leased_until: null })
+      .where('leased_until', '>', now + lease + clockTolerance)
+      .execute();
+  });
 }
 
 async function nextDue(database: Database): Promise<number | undefined> {

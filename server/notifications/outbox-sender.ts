@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Sender } from './sender.ts';
@@ -20,8 +20,16 @@ export function createOutboxSender(dataDir: string): Sender {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Named after the message: a second try writes the same file. Whoever watches the folder sees only whole mails.
       const file = join(folder, `${mail.messageId.replace(/[^\w.-]+/g, '_').replace(/^_|_$/g, '')}.eml`);
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      const unfinished = `${file}.part`;
+      try {
+        // On the disk before the job counts as sent.
+        await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
+        await rename(unfinished, file);
+      } catch (error) {
+        // On a full disk the half of a mail would take the room of the next lead.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     close: () => composer.close(),
   };

@@ -21,6 +21,9 @@ const spread = 0.2;
 /** The first try and one after each wait. */
 export const mostAttempts = waits.length + 1;
 
+/** No next try is planned further ahead than this (ms). */
+export const longestWait = Math.max(...waits) * (1 + spread);
+
 /** The moment of the next try after `attempts` failed ones; undefined when that was the last. */
 export function retryAt(attempts: number, now: number): number | undefined {
   const wait = waits[attempts - 1];

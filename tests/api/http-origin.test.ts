@@ -26,6 +26,7 @@ describe('who may write', () => {
     ['a sandboxed page', { Origin: 'null' }, 403],
     ['a sandboxed page that says where it is', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['our page in a browser that hides the referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 201],
+    ['ours with words behind it', { Origin: 'https://www.ours.example/words' }, 403],
     ['nonsense', { Origin: 'not an origin' }, 403],
   ])('%s', async (_who, headers, status) => {
     expect((await post(headers as Record<string, string>)).status).toBe(status);
@@ -33,6 +34,11 @@ describe('who may write', () => {
 
   test('a page on the very host that was asked is ours, whatever the settings say', async () => {
     expect((await post({ Origin: server.url })).status).toBe(201);
+  });
+
+  test('what follows the very host is no origin and is not kept with a lead', async () => {
+    for (const words of ['/words', '?words', '#words', '/'])
+      expect((await post({ Origin: server.url + words })).status).toBe(403);
   });
 
   test('an unlisted origin leaves no lead', async () => {

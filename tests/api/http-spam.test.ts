@@ -141,6 +141,12 @@ describe('while the load is unusual', () => {
     expect(await suspicionOf(server, { token })).toBe('proof-reused');
   });
 
+  test('it does not last until the time comes again when the clock is set back', async () => {
+    await busy();
+    server.pass(-24 * 60 * 60 * 1000);
+    expect((await tokenOf(server)).work).toBeUndefined();
+  });
+
   test('it is over after ten minutes', async () => {
     await busy();
     server.pass(generousLimits.load.seconds * 1000 + 1);

@@ -110,6 +110,30 @@ eachDatabase('Notifications', (databases) => {
     await mail.stop();
   });
 
+  it('a clock that is set back makes no mail wait for the time to come again', async () => {
+    const clock = handClock();
+    const database = await databases.open();
+    const leads = createLeads(database, clock.now);
+    await leads.keep(bookingLead({ suspicion: ['test'] }));
+    clock.pass(-9 * hour);
+    // Nothing ran while it was set back, then a worker looks: sent, though it is due only in nine hours.
+    let down = false;
+    const sender = fakeSender(async () => {
+      if (down) throw new Error('down');
+    });
+    const worker = work(database, sender, clock);
+    await until('the first is sent', async () => (await allJobs(database)).every((job) => job.sent_at !== null));
+    down = true;
+    await leads.keep(bookingLead({ suspicion: ['test'] }, { message: 'the second' }));
+    await until('its first try has failed', async () =>
+      (await allJobs(database)).every((job) => job.attempts === 1 && job.leased_until === null),
+    );
+    down = false;
+    clock.pass(-9 * hour);
+    worker.wake();
+    await until('the second is sent', async () => (await allJobs(database)).every((job) => job.sent_at !== null));
+  });
+
   it('an SMTP 5xx is final and keeps its error, an SMTP 4xx is tried again', async () => {
     const mail = await startMailServer();
     mail.refuse(451);

@@ -50,6 +50,15 @@ describe('A mail', () => {
     }
   });
 
+  it('never lets a value pass for a line of ours', () => {
+    const breaks = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+    const name = breaks.map((end) => `Eve${end}Email: forged@visitor.example`).join(' ');
+    const lines = letterText(staffLetter({ ...lead, name }, { consents: [], confirmed: true })).split(
+      /[\n\v\f\r\u0085\u2028\u2029]/,
+    );
+    expect(lines.filter((line) => line.startsWith('Email:'))).toEqual(['Email: eve@visitor.example']);
+  });
+
   it('has a subject of one line', () => {
     expect(staffLetter(lead, { consents: [], confirmed: true }).subject).toBe(
       'New lead 7K3-M9C: Cloud Services for A & "B" Bcc: all@x.example',

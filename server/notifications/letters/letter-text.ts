@@ -6,8 +6,11 @@ export function letterText({ parts, footer }: Letter): string {
   return `${[...parts.map(partText), ['-- ', ...smallPrint].join('\n')].join('\n\n')}\n`;
 }
 
+/** Everything that some mail program shows as a new line: else a value could pass for a line of ours. */
+const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
 function partText(part: Part): string {
   if (part.kind === 'paragraph') return part.text;
   if (part.kind === 'link') return `${part.label}:\n${part.href}`;
-  return part.facts.map(([label, value]) => `${label}: ${value.replace(/\r?\n/g, '\n  ')}`).join('\n');
+  return part.facts.map(([label, value]) => `${label}: ${value.replace(lineEnds, '\n  ')}`).join('\n');
 }
