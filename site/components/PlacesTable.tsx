@@ -3,7 +3,7 @@ import { nearestOffice, type Place } from '../data/places.ts';
 /** Cities with their first answer and their time on site: stated targets. `linkOf` gives a city's page, when it has one. */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
   return (
-    <table className="places-table">
+    <table className="data-table places-table">
       <caption className="hidden-text">Response by city: stated targets</caption>
       <thead>
         <tr>

@@ -1,9 +1,7 @@
-import { ClosingBand } from '../components/ClosingBand.tsx';
-import { FaqSection } from '../components/FaqSection.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { Sources } from '../components/Sources.tsx';
 import { pageFaqs } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -38,9 +36,11 @@ export function Checklist({ page, data, content }: LayoutProps<'checklist'>) {
         ))}
         <Prose html={content} />
       </div>
-      <FaqSection faqs={data.faqs} />
-      <Sources sources={data.sources} />
-      <ClosingBand title="Have us go through it with you." action="Get Free IT Assessment" />
+      <PageEnd
+        faqs={data.faqs}
+        sources={data.sources}
+        closing={{ title: 'Have us go through it with you.', action: 'Get Free IT Assessment' }}
+      />
     </Page>
   );
 }

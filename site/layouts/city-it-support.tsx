@@ -1,12 +1,10 @@
-import { ClosingBand } from '../components/ClosingBand.tsx';
-import { FaqSection } from '../components/FaqSection.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
 import { PlaceFacts } from '../components/PlaceFacts.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { Sources } from '../components/Sources.tsx';
 import { placeAt } from '../data/places.ts';
 import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
@@ -45,9 +43,11 @@ export function CityItSupport({ page, data, content }: LayoutProps<'city-it-supp
       >
         <Prose html={content} />
       </SideBySide>
-      <FaqSection faqs={data.faqs} />
-      <Sources sources={data.sources} />
-      <ClosingBand title="Put a number on the wall that someone answers." action="Book Free Consultation" />
+      <PageEnd
+        faqs={data.faqs}
+        sources={data.sources}
+        closing={{ title: 'Put a number on the wall that someone answers.', action: 'Book Free Consultation' }}
+      />
     </Page>
   );
 }

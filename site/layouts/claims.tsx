@@ -15,7 +15,7 @@ export function Claims({ page, data, content }: LayoutProps<'claims'>) {
       <div className="claims-list wrap">
         <h2 id="claims">Claims</h2>
         <ScrollBox label="Claims, a table">
-          <table className="claims-list__table">
+          <table className="data-table claims-list__table">
             <thead>
               <tr>
                 <th scope="col">Value</th>

@@ -2,6 +2,7 @@ import { ClosingBand } from '../components/ClosingBand.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { Prose } from '../components/Prose.tsx';
+import { ReadingList } from '../components/ReadingList.tsx';
 import type { ContentPage } from '../schema/read-pages.ts';
 import { childrenOf } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
@@ -18,16 +19,9 @@ export function Collection({ page, data, content }: LayoutProps<'collection'>) {
         {groups.map((group) => (
           <section className="collection__group" key={group.folder} aria-label={group.title}>
             {groups.length > 1 && <h2 className="collection__title">{group.title}</h2>}
-            <ul className="collection__list">
-              {group.pages.map((entry) => (
-                <li key={entry.path}>
-                  <a className="collection__link" href={entry.path}>
-                    <strong>{entry.data.title}</strong>
-                    <span>{entry.data.lead}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ReadingList
+              items={group.pages.map(({ path, data }) => ({ href: path, title: data.title, text: data.lead }))}
+            />
           </section>
         ))}
         <Prose html={content} />

@@ -1,11 +1,9 @@
-import { ClosingBand } from '../components/ClosingBand.tsx';
-import { FaqSection } from '../components/FaqSection.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ScrollBox } from '../components/ScrollBox.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { Sources } from '../components/Sources.tsx';
 import { pageFaqs } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -19,7 +17,7 @@ export function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
           The scorecard
         </h2>
         <ScrollBox label="Scorecard, a table">
-          <table className="scorecard__table">
+          <table className="data-table scorecard__table">
             <thead>
               <tr>
                 <th scope="col">Criterion</th>
@@ -57,9 +55,11 @@ export function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
       >
         <Prose html={content} />
       </SideBySide>
-      <FaqSection faqs={data.faqs} />
-      <Sources sources={data.sources} />
-      <ClosingBand title="Score us first. Bring the sheet." action="Book Free Consultation" />
+      <PageEnd
+        faqs={data.faqs}
+        sources={data.sources}
+        closing={{ title: 'Score us first. Bring the sheet.', action: 'Book Free Consultation' }}
+      />
     </Page>
   );
 }

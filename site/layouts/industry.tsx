@@ -1,13 +1,11 @@
-import { ClosingBand } from '../components/ClosingBand.tsx';
-import { FaqSection } from '../components/FaqSection.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
 import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ScrollBox } from '../components/ScrollBox.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { Sources } from '../components/Sources.tsx';
 import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -42,7 +40,7 @@ export function Industry({ page, data, content }: LayoutProps<'industry'>) {
         <div className="wrap section">
           <h2 id="systems">What you run, and what breaks</h2>
           <ScrollBox label="Systems, a table">
-            <table className="systems__table">
+            <table className="data-table systems__table">
               <thead>
                 <tr>
                   <th scope="col">System</th>
@@ -77,10 +75,12 @@ export function Industry({ page, data, content }: LayoutProps<'industry'>) {
         </div>
       </section>
       <div className="service-questions">
-        <FaqSection faqs={data.faqs} />
+        <PageEnd
+          faqs={data.faqs}
+          sources={data.sources}
+          closing={{ title: 'Have us look before the next bad morning.', action: 'Get Free IT Assessment' }}
+        />
       </div>
-      <Sources sources={data.sources} />
-      <ClosingBand title="Have us look before the next bad morning." action="Get Free IT Assessment" />
     </Page>
   );
 }

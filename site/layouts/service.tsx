@@ -1,12 +1,10 @@
-import { ClosingBand } from '../components/ClosingBand.tsx';
-import { FaqSection } from '../components/FaqSection.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
 import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { Sources } from '../components/Sources.tsx';
 import { nameOf } from '../seo/name-of.ts';
 import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
 import { childrenOf } from '../seo/tree.ts';
@@ -67,10 +65,12 @@ export function Service({ page, data, content }: LayoutProps<'service'>) {
         </div>
       </section>
       <div className="service-questions">
-        <FaqSection faqs={data.faqs} />
+        <PageEnd
+          faqs={data.faqs}
+          sources={data.sources}
+          closing={{ title: 'Find out where you stand. It costs nothing.', action: 'Get Free IT Assessment' }}
+        />
       </div>
-      <Sources sources={data.sources} />
-      <ClosingBand title="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
     </Page>
   );
 }

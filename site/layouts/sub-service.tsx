@@ -1,12 +1,10 @@
 import { BookingButton } from '../components/Button.tsx';
-import { ClosingBand } from '../components/ClosingBand.tsx';
-import { FaqSection } from '../components/FaqSection.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
 import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { Sources } from '../components/Sources.tsx';
 import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
 import { pageAt } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
@@ -38,9 +36,11 @@ export function SubService({ page, data, content }: LayoutProps<'sub-service'>) 
       >
         <Prose html={content} />
       </SideBySide>
-      <FaqSection faqs={data.faqs} />
-      <Sources sources={data.sources} />
-      <ClosingBand title="Ask what this would take in your office." action="Book Free Consultation" />
+      <PageEnd
+        faqs={data.faqs}
+        sources={data.sources}
+        closing={{ title: 'Ask what this would take in your office.', action: 'Book Free Consultation' }}
+      />
     </Page>
   );
 }

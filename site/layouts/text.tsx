@@ -1,9 +1,7 @@
-import { ClosingBand } from '../components/ClosingBand.tsx';
-import { FaqSection } from '../components/FaqSection.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { Sources } from '../components/Sources.tsx';
 import type { LayoutProps } from './context.ts';
 
 /** A page that is mostly read: company pages, the two static landing pages. */
@@ -14,9 +12,11 @@ export function Text({ page, data, content }: LayoutProps<'text'>) {
       <div className="wrap section">
         <Prose html={content} />
       </div>
-      {data.faqs && <FaqSection faqs={data.faqs} />}
-      <Sources sources={data.sources} />
-      <ClosingBand title="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+      <PageEnd
+        faqs={data.faqs}
+        sources={data.sources}
+        closing={{ title: 'Find out where you stand. It costs nothing.', action: 'Get Free IT Assessment' }}
+      />
     </Page>
   );
 }

@@ -1,9 +1,8 @@
-import { ClosingBand } from '../components/ClosingBand.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import { webinarLine } from '../components/webinar-line.ts';
 import { company } from '../data/company.ts';
@@ -49,8 +48,10 @@ export function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
         <Takeaways lines={data.takeaways} title="What you take away" />
         <Prose html={content} />
       </SideBySide>
-      <Sources sources={data.sources} />
-      <ClosingBand title="Rather talk about your own office?" action="Book Free Consultation" />
+      <PageEnd
+        sources={data.sources}
+        closing={{ title: 'Rather talk about your own office?', action: 'Book Free Consultation' }}
+      />
     </Page>
   );
 }

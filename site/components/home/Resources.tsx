@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { homeArticles } from '../../data/home.ts';
 import { type Webinar, webinars } from '../../data/webinars.ts';
 import { BookingButton } from '../Button.tsx';
+import { ReadingList } from '../ReadingList.tsx';
 import { SectionLabel } from '../SectionLabel.tsx';
 import { webinarLine } from '../webinar-line.ts';
 
@@ -21,16 +22,7 @@ export function Resources({ today, newsletter }: ResourcesProps) {
         <h2 id="resources">Read first, call later.</h2>
       </div>
       <div className="resources__articles">
-        <ul className="resources__list">
-          {homeArticles.map((article) => (
-            <li key={article.href}>
-              <a className="resources__article" href={article.href}>
-                <strong>{article.title}</strong>
-                <span>{article.text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ReadingList items={homeArticles} />
         <p className="resources__more">
           <a href="/resources">All resources</a>
           <a href="/roi-calculator">What does downtime cost you?</a>

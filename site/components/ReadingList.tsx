@@ -1,0 +1,17 @@
+/** Pieces to read, as lines that lead to them: a heading and what one gets. */
+export type ReadingListItem = { href: string; title: string; text: string };
+
+export function ReadingList({ items }: { items: readonly ReadingListItem[] }) {
+  return (
+    <ul className="reading-list">
+      {items.map((item) => (
+        <li key={item.href}>
+          <a className="reading-list__link" href={item.href}>
+            <strong>{item.title}</strong>
+            <span>{item.text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
