@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { ContentPage } from '../schema/read-pages.ts';
 import type { Problem } from './author-error.ts';
 import type { BuiltPage } from './built-page.ts';
@@ -16,6 +15,8 @@ export type BuiltSite = {
   sitemap: string;
   /** Addresses that may be linked before their page is written. */
   notYet: readonly string[];
+  /** The text of a file of Markdown, to name the line of a breach. */
+  textOf: (file: string) => string;
 };
 
 /** What a rule found. A note is said and does not stop a build. */
@@ -32,11 +33,11 @@ export function findingOn(
 ): Finding {
   const { needle, ...rest } = found;
   const file = site.content.find((page) => page.path === (site.aliases[path] ?? path))?.file;
-  return { file: file ?? `the page ${path}`, line: file && needle ? lineOf(file, needle) : 1, ...rest };
+  return { file: file ?? `the page ${path}`, line: file && needle ? lineOf(site.textOf(file), needle) : 1, ...rest };
 }
 
-function lineOf(file: string, needle: string): number {
-  const lines = readFileSync(file, 'utf8').split('\n');
+function lineOf(text: string, needle: string): number {
+  const lines = text.split('\n');
   return lines.findIndex((line) => line.includes(needle)) + 1 || 1;
 }
 

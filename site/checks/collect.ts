@@ -27,6 +27,7 @@ export function builtSite({ origin, content, documents, files, sitemap }: Writte
     notYet,
     pages: [...documents].map(([path, document]) => readBuiltPage(path, document, origin)),
     files: new Set(files),
+    textOf: (file) => readFileSync(file, 'utf8'),
   };
 }
 

@@ -1,0 +1,67 @@
+import type { BuiltSite } from '../../site/checks/built-site.ts';
+import { builtSite } from '../../site/checks/collect.ts';
+import { plainPage } from '../../site/schema/page.ts';
+import type { ContentPage } from '../../site/schema/read-pages.ts';
+
+export const origin = 'https://site.example';
+
+/** Front matter and text of a page that passes; `change` is what a test makes different. */
+export function contentPage(path: string, change: Partial<ContentPage> & { front?: object } = {}): ContentPage {
+  const { front, ...rest } = change;
+  const data = plainPage.parse({
+    title: `What ${path} gives its reader`,
+    description: `What only ${path} says, in one or two sentences that are long enough to pass.`,
+    lead: `The answer of ${path}, before anything else, for who is in a hurry.`,
+    updated: '2026-11-20',
+  });
+  return {
+    path,
+    file: `site/content${path}.md`,
+    kind: 'text',
+    body: '',
+    hidden: false,
+    claims: [],
+    ...rest,
+    // Short, so that pages which a test does not make alike are not.
+    data: { ...data, title: path, lead: path, ...front },
+  };
+}
+
+export type Page = {
+  title?: string;
+  description?: string;
+  canonical?: string;
+  robots?: string;
+  /** What stands in `main`. */
+  main?: string;
+  front?: object;
+  claims?: string[];
+  kind?: ContentPage['kind'];
+  body?: string;
+};
+
+/** One document as the build would write it. */
+export function documentOf(path: string, page: Page = {}): string {
+  const { title = `Title of ${path}`, description = `Description of ${path}`, robots = 'index, follow' } = page;
+  const { canonical = origin + path, main = '<h1>Heading</h1>' } = page;
+  return `<!doctype html><html lang="en-CA"><head><title>${title}</title><meta name="description" content="${description}"/>
+<meta name="robots" content="${robots}"/><link rel="canonical" href="${canonical}"/><style>.x{color:red}</style></head>
+<body><main id="main">${main}</main></body></html>`;
+}
+
+/** A site of a few pages: home links every other page unless a test says what home holds. */
+export function tinySite(pages: Record<string, Page> = {}, change: Partial<BuiltSite> = {}): BuiltSite {
+  const links = Object.keys(pages).map((path) => `<a href="${path}">x</a>`);
+  const all: Record<string, Page> = { '/': { main: `<h1>Home</h1>${links.join('')}` }, ...pages };
+  const indexable = Object.keys(all).filter((path) => !all[path]?.robots?.includes('noindex'));
+  const site = builtSite({
+    origin,
+    content: Object.entries(all).map(([path, { front, claims = [], kind = 'text', body = '' }]) =>
+      contentPage(path, { front, claims, kind, body, file: `nowhere${path}.md` }),
+    ),
+    documents: new Map(Object.entries(all).map(([path, page]) => [path, documentOf(path, page)])),
+    files: ['/feed.xml'],
+    sitemap: indexable.map((path) => `<loc>${origin}${path}</loc>`).join(''),
+  });
+  return { ...site, aliases: {}, notYet: [], textOf: () => '', ...change };
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { AuthorError } from '../../site/checks/author-error.ts';
+import type { BuiltSite } from '../../site/checks/built-site.ts';
+import { checkBuiltSite } from '../../site/checks/check-built-site.ts';
+import { rules } from '../../site/checks/rules/index.ts';
+import { stillPromised } from '../../site/checks/still-promised.ts';
+import { origin, type Page, tinySite } from '../support/tiny-site.ts';
+
+/** What one rule says of a site, one line a finding. */
+function said(rule: string, site: BuiltSite): string[] {
+  const check = rules[rule];
+  if (!check) throw new Error(`There is no rule ${rule}`);
+  return check(site).map(({ file, field, what, todo }) => `${file} ${field} ${what} ${todo}`);
+}
+
+const h1 = '<h1>Heading</h1>';
+
+test('a site without breaches passes every rule', () => {
+  expect(checkBuiltSite(tinySite({ '/a': {}, '/b': { main: `${h1}<h2>Two</h2><a href="/a#main">a</a>` } }))).toEqual(
+    [],
+  );
+});
+
+/** Each rule, a site that breaks it, and what its message must name. */
+const breaches: [rule: string, pages: Record<string, Page>, words: RegExp, change?: Partial<BuiltSite>][] = [
+  ['titles', { '/a': { title: 'x'.repeat(151) } }, /\/a.* 151 characters.*at most 150/],
+  ['titles', { '/a': { title: '' } }, /\/a.*missing/],
+  ['titles', { '/a': { title: 'Same' }, '/b': { title: 'same' } }, /\/b.*title of \/a too/],
+  ['descriptions', { '/a': { description: 'x'.repeat(161) } }, /\/a.* 161 characters.*160/],
+  ['descriptions', { '/a': { description: 'Same' }, '/b': { description: 'Same' } }, /\/b.*description of \/a too/],
+  [
+    'links',
+    { '/a': { main: `${h1}<a href="/servces">x</a>` }, '/services': {} },
+    /\/a.*leads nowhere.*mean \/services/,
+  ],
+  ['links', { '/a': { main: `${h1}<a href="/B/">x</a>` }, '/b': {} }, /\/a.*leads nowhere/],
+  ['links', { '/a': { main: `${h1}<a href="${origin}/gone">x</a>` } }, /link \/gone.*leads nowhere/],
+  ['links', { '/a': { main: `${h1}<a href="/old">x</a>` } }, /second address.*Link \/a/, { aliases: { '/old': '/a' } }],
+  [
+    'links',
+    { '/a': { main: `${h1}<a href="/was">x</a>` }, '/b': { front: { redirectFrom: ['/was'] } } },
+    /redirects.*Link \/b/,
+  ],
+  [
+    'fragments',
+    { '/a': { main: `${h1}<a href="/b#prices">x</a>` }, '/b': { main: '<h1 id="cost">x</h1>' } },
+    /\/b#prices.*parts: .*cost/,
+  ],
+  ['fragments', { '/a': { main: `${h1}<a href="#gone">x</a>` } }, /\/a#gone/],
+  ['orphans', { '/': { main: h1 }, '/a': {} }, /\/a.*No page links here/],
+  [
+    'clicksFromHome',
+    {
+      '/': { main: `${h1}<a href="/a">x</a>` },
+      '/a': { main: `${h1}<a href="/b">x</a>` },
+      '/b': { main: `${h1}<a href="/c">x</a>` },
+      '/c': { main: `${h1}<a href="/d">x</a>` },
+      '/d': {},
+    },
+    /\/d.*4 clicks/,
+  ],
+  ['canonicals', { '/a': { canonical: '' } }, /\/a canonical|\/a.*missing/],
+  ['canonicals', { '/a': { canonical: 'https://else.example/a' } }, /another site/],
+  ['canonicals', { '/a': { canonical: `${origin}/gone`, robots: 'noindex' } }, /not there/],
+  [
+    'canonicals',
+    {
+      '/a': { canonical: `${origin}/b`, robots: 'noindex' },
+      '/b': { canonical: `${origin}/c`, robots: 'noindex' },
+      '/c': {},
+    },
+    /names \/b, whose own canonical/,
+  ],
+  ['canonicals', { '/a': { canonical: `${origin}/b` }, '/b': {} }, /must be noindex/],
+  ['sitemap', { '/a': {} }, /does not list \/a/, { sitemap: `<loc>${origin}/</loc>` }],
+  [
+    'sitemap',
+    { '/a': { robots: 'noindex' } },
+    /lists .*\/a, which is no/,
+    { sitemap: `<loc>${origin}/</loc><loc>${origin}/a</loc>` },
+  ],
+  ['headings', { '/a': { main: '<p>x</p>' } }, /0 headings of the first level/],
+  ['headings', { '/a': { main: `${h1}${h1}` } }, /2 headings of the first level/],
+  ['headings', { '/a': { main: `${h1}<h3>Deep</h3>` } }, /“Deep” \(h3\).*Make it level 2/],
+  ['oneReading', { '/a': { claims: ['since', 'years'] } }, /claim:years.*beside \{claim:since\}/],
+  [
+    'oneReading',
+    { '/a': { claims: ['businesses500'], main: `${h1}<p data-claim="businesses8500">x</p>` } },
+    /businesses8500/,
+  ],
+  [
+    'oldAddresses',
+    { '/a': {}, '/b': { front: { redirectFrom: ['/a'] } } },
+    /\/b redirectFrom \/a|redirectFrom \/a.*page that is there/,
+  ],
+  [
+    'oldAddresses',
+    { '/a': { front: { redirectFrom: ['/x'] } }, '/b': { front: { redirectFrom: ['/x'] } } },
+    /leads to \/a too/,
+  ],
+  ['unfinished', { '/a': { main: `${h1}<p>Coming soon.</p>` } }, /“Coming soon”/],
+  ['unfinished', { '/a': { main: `${h1}<p>Write here: x</p>` } }, /draft: true/],
+  ['pageSize', { '/a': { main: h1 + 'x'.repeat(64_000) } }, /64 kB of HTML/],
+];
+
+test.each(breaches)('%s refuses a site that breaks it, and names the page', (rule, pages, words, change) => {
+  const lines = said(rule, tinySite(pages, change));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(words);
+});
+
+test('every rule is shown to be able to fail', () => {
+  expect([...new Set(breaches.map(([rule]) => rule))].toSorted()).toEqual(Object.keys(rules).toSorted());
+});
+
+test('a build stops with all breaches of all rules at once', () => {
+  const site = tinySite({ '/a': { title: '', main: '<h2>x</h2>' } });
+  expect(() => checkBuiltSite(site)).toThrow(AuthorError);
+  expect(() => checkBuiltSite(site)).toThrow(/3 things to mend[\s\S]*title[\s\S]*heading/);
+});
+
+test('a link on every page is one problem that says how often', () => {
+  const main = `${h1}<a href="/gone">x</a>`;
+  expect(said('links', tinySite({ '/a': { main }, '/b': { main }, '/c': { main } }))).toEqual([
+    expect.stringContaining('link /gone (linked 3 times)'),
+  ]);
+});
+
+test('a link to a promised page is a note, until the page is there', () => {
+  const main = `${h1}<a href="/later">x</a>`;
+  const site = tinySite({ '/a': { main } }, { notYet: ['/later'] });
+  expect(checkBuiltSite(site).map(({ field, note }) => [field, note])).toEqual([['link /later', true]]);
+  expect(stillPromised(site)).toEqual([]);
+  expect(stillPromised(tinySite({ '/later': {} }, { notYet: ['/later'] }))).toHaveLength(1);
+});
+
+test('files, mail, telephone, other sites and the API may be linked; second addresses need not be in the sitemap', () => {
+  const links = [
+    '/feed.xml',
+    'mailto:a@b.example',
+    'tel:+1',
+    'https://else.example/x',
+    '//else.example',
+    '/api/x',
+    '/a?b=c',
+  ];
+  const main = h1 + links.map((href) => `<a href="${href}">x</a>`).join('');
+  const alias = { canonical: `${origin}/a`, robots: 'noindex, follow', title: 'Title of /a' };
+  const site = tinySite(
+    { '/': { main: `${h1}<a href="/a">x</a>` }, '/a': { main }, '/again': alias },
+    { aliases: { '/again': '/a' } },
+  );
+  expect(checkBuiltSite(site)).toEqual([]);
+});

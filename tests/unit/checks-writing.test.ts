@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { invalidHtml } from '../../site/checks/html-validity.ts';
+import { hardToRead, tooFewWords, tooMuchAlike, unregisteredNumbers } from '../../site/checks/writing/index.ts';
+import { claims } from '../../site/data/claims.ts';
+import { type Page, tinySite } from '../support/tiny-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'checks-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A text of different words, `start` first. */
+const text = (count: number, start = 0) =>
+  Array.from({ length: count }, (_, index) =>
+    `w${'abcdefghij'[index % 10]}x${'klmnopqrst'[Math.floor(index / 10) % 10]}${'uvwyz'[Math.floor(index / 100) % 5]}${start}`.replace(
+      /\d+/g,
+      (digits) => 'q'.repeat(Number(digits) + 1),
+    ),
+  ).join(' ');
+
+test('HTML that is not valid is refused, and a valid document is looked at once', () => {
+  const cache = join(folder, 'valid.json');
+  expect(invalidHtml(tinySite({ '/a': { main: '<h1>x</h1><p><div>x</div></p>' } }), cache)).not.toEqual([]);
+  const fine = tinySite();
+  expect(invalidHtml(fine, cache)).toEqual([]);
+  expect(JSON.parse(readFileSync(cache, 'utf8'))).toHaveLength(1);
+  expect(invalidHtml(fine, cache)).toEqual([]);
+});
+
+test('a broken list of valid documents costs time and no verdict', () => {
+  const cache = join(folder, 'broken.json');
+  writeFileSync(cache, '{');
+  expect(invalidHtml(tinySite({ '/a': { main: '<h1>x</h1><img src="/x.png"/>' } }), cache)).toHaveLength(1);
+});
+
+test('a page with fewer words of its own than its kind needs is refused', () => {
+  const short = tinySite({ '/a': { kind: 'landing', body: text(200) } });
+  expect(tooFewWords(short)[0]?.todo).toContain('at least 350');
+  expect(tooFewWords(tinySite({ '/a': { kind: 'landing', body: text(350) } }))).toEqual([]);
+});
+
+test('two pages that share their sentences are refused, with the twin and the paragraph', () => {
+  const shared = 'The clerk who opens the mail asks the bank before any number of an account is changed in the books.';
+  const [finding, ...rest] = tooMuchAlike(tinySite({ '/a': { body: shared }, '/b': { body: shared } }));
+  expect(rest).toEqual([]);
+  expect(finding?.what).toContain('nowhere/b.md');
+  expect(finding?.todo).toContain('asks the bank');
+});
+
+test('a city, a topic and numbers make no page different', () => {
+  const body = (city: string, number: number) =>
+    `A technician who drives to ${city} brings ${number} spare switches, a label printer and the drawing of your closet, and leaves the old parts with you for as long as you want to keep them on the shelf.`;
+  const pages = {
+    '/a': { kind: 'landing', body: body('Ajax', 3) },
+    '/b': { kind: 'landing', body: body('Richmond Hill', 250) },
+  } satisfies Record<string, Page>;
+  expect(tooMuchAlike(tinySite(pages))).toHaveLength(1);
+});
+
+test('pages that say different things pass', () => {
+  expect(tooMuchAlike(tinySite({ '/a': { body: text(90) }, '/b': { body: text(90, 1) } }))).toEqual([]);
+});
+
+const sentence = (words: string) => ({ '/a': { main: `<h1>x</h1><p>${words}</p>` } });
+
+test.each([
+  ['41 % of firms lost data.', 'percentage'],
+  ['41 per cent of firms lost data.', 'percentage'],
+  ['It costs $199 a month.', 'price'],
+  ['We look after 1,200 customers.', 'customer count'],
+  ['We answer within 7 minutes.', 'response time'],
+  ['Our technician is on site in 9 hours.', 'response time'],
+])('“%s” is no claim and is refused', (words, kind) => {
+  expect(unregisteredNumbers(tinySite(sentence(words))).map(({ what }) => what)).toEqual([
+    expect.stringContaining(kind),
+  ]);
+});
+
+test.each([
+  `Uptime of ${claims.uptime.value} is the target.`,
+  'Uptime of 99.9 per cent is the target.',
+  `We protect ${claims.businesses500.value} businesses.`,
+  `We answer within ${claims.emergencyResponse.value}.`,
+  'Plans start at $175.',
+  'The cable test takes 40 minutes.',
+])('“%s” is registered, or no promise', (words) => {
+  expect(unregisteredNumbers(tinySite(sentence(words)))).toEqual([]);
+});
+
+test('worked examples, tables and code may hold any number', () => {
+  const boxes = ['div class="prose__box prose__example"', 'table', 'code'].map(
+    (tag) => `<${tag}><td>$12</td></${tag.split(' ')[0]}>`,
+  );
+  expect(unregisteredNumbers(tinySite(sentence(boxes.join(''))))).toEqual([]);
+});
+
+test('a page that names its sources may state sourced percentages and prices, and no customers of ours', () => {
+  const front = { sources: [{ title: 'The Act', url: 'https://law.example/act' }] };
+  const page = (words: string) => ({ '/a': { main: `<h1>x</h1><p>${words}</p>`, front } });
+  expect(unregisteredNumbers(tinySite(page('41 % of firms pay $99.')))).toEqual([]);
+  expect(unregisteredNumbers(tinySite(page('We have 1,200 customers.')))).toHaveLength(1);
+});
+
+test('long sentences and long words are noted, and refuse nothing', () => {
+  const long = `${Array.from({ length: 40 }, () => 'organizational').join(' ')}.`;
+  const notes = hardToRead(tinySite({ '/a': { body: `${long} `.repeat(5) } }));
+  expect(notes.map(({ what }) => what)).toEqual([
+    expect.stringContaining('school years'),
+    expect.stringContaining('40 words'),
+  ]);
+  expect(notes.every(({ note }) => note)).toBe(true);
+  expect(
+    hardToRead(tinySite({ '/a': { body: 'The phone rings. We pick it up. You say what is wrong. We mend it.' } })),
+  ).toEqual([]);
+});

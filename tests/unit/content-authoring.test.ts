@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fieldHelp } from '../../site/authoring/field-help.ts';
+import { folderOf } from '../../site/authoring/folder-of.ts';
+import { jsonSchemaFiles, jsonSchemaOf } from '../../site/authoring/json-schemas.ts';
+import { withMadePart } from '../../site/authoring/readme.ts';
+import { skeletonOf } from '../../site/authoring/skeleton.ts';
+import { parseFrontMatter } from '../../site/checks/front-matter.ts';
+import { kinds } from '../../site/schema/kinds.ts';
+import { pathOf, readPages } from '../../site/schema/read-pages.ts';
+import { root } from '../support/repository.ts';
+
+const content = join(root, 'site/content');
+const today = '2026-11-20';
+
+test.each(kinds.map(({ name }) => name))('the skeleton of a %s page passes its checks, as a draft', (name) => {
+  const kind = kinds.find((entry) => entry.name === name);
+  const example = readPages(content).find((page) => page.kind === name);
+  if (!kind || !example) throw new Error(`No page of kind ${name} is written`);
+  const folder = folderOf[name];
+  const prefix = folder && !folder.startsWith('(') ? `/${folder}/` : '/';
+  const slug = example.path === '/' ? 'index' : example.path.slice(prefix.length);
+  const { file, text } = skeletonOf(name, slug, today);
+  expect(pathOf(file)).toBe(example.path);
+  const parsed = kind.schema.safeParse(parseFrontMatter(text).value);
+  expect(parsed.error?.issues ?? []).toEqual([]);
+  expect(parsed.data?.draft).toBe(true);
+});
+
+test.each([
+  ['librry', 'x', /Did you mean "library"/],
+  ['library', 'My Topic', /cannot have the address/],
+  ['library', '../outside', /cannot have the address/],
+  ['comparison', 'anything', /cannot have the address/],
+])('npm run new -- %s %s is refused with a reason', (kind, slug, message) => {
+  expect(() => skeletonOf(kind, slug, today)).toThrow(message);
+});
+
+test('every field of every kind has its help', () => {
+  const fields = kinds.flatMap(({ schema }) => Object.keys(jsonSchemaOf(schema).properties ?? {}));
+  expect([...new Set(fields)].filter((field) => !fieldHelp[field])).toEqual([]);
+});
+
+test("the author's guide is what the schemas say: npm run author-guide", () => {
+  const guide = readFileSync(join(content, 'README.md'), 'utf8');
+  expect(withMadePart(guide)).toBe(guide);
+});
+
+test("the editors' schemas are what the schemas say: npm run author-guide", () => {
+  const folder = join(root, 'site/schema/json');
+  const kept = readdirSync(folder).toSorted();
+  expect(kept).toEqual(
+    jsonSchemaFiles()
+      .map(({ file }) => file)
+      .toSorted(),
+  );
+  for (const { file, text } of jsonSchemaFiles()) expect(readFileSync(join(folder, file), 'utf8'), file).toBe(text);
+});

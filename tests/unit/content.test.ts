@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AuthorError } from '../../site/checks/author-error.ts';
+import { markdown } from '../../site/outputs/markdown.ts';
+import { containers } from '../../site/schema/containers.ts';
+import { containerProblems } from '../../site/schema/containers-in-text.ts';
+import { publishedPages, torontoDay } from '../../site/schema/published.ts';
+import { readPages } from '../../site/schema/read-pages.ts';
+import { contentPage } from '../support/tiny-site.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, front: string, body = 'Text.'): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `---\n${front}\n---\n${body}\n`);
+}
+
+const front = `title: About the people who pick up
+description: Who answers when you call, where they sit and what they may decide by themselves.
+lead: The people who answer your call can do the work, and you know them by name.
+updated: 2026-11-20`;
+
+/** File, line and message of every problem. */
+function problems(): string[] {
+  try {
+    readPages(folder);
+  } catch (error) {
+    if (error instanceof AuthorError) {
+      return error.problems.map(
+        ({ file, line, field, what, todo }) => `${file.slice(folder.length + 1)}:${line} ${field} ${what} ${todo}`,
+      );
+    }
+    throw error;
+  }
+  return [];
+}
+
+test('a folder is the address, and a folder in parentheses is not part of it', () => {
+  write('(company)/about-us.md', front);
+  write('services/index.md', front);
+  write('index.md', front);
+  expect(readPages(folder).map(({ path, kind }) => [path, kind])).toEqual([
+    ['/about-us', 'text'],
+    ['/', 'home'],
+    ['/services', 'service-index'],
+  ]);
+});
+
+test('all mistakes of all files are said at once, each with file, line, field and what to do', () => {
+  write('about-us.md', front.replace('lead:', 'laed:'));
+  write('brand.md', front.replace('2026-11-20', 'soon'));
+  write('nowhere/at/all/page.md', front);
+  expect(problems()).toEqual([
+    expect.stringMatching(/^about-us\.md:1 lead is missing\. Add it\.$/),
+    expect.stringMatching(/^about-us\.md:4 laed is not a field.*Did you mean "lead"\?$/),
+    expect.stringMatching(/^brand\.md:5 updated /),
+    expect.stringMatching(/^nowhere\/at\/all\/page\.md:1 .*No kind of page/),
+  ]);
+});
+
+test('a file without front matter and one with broken YAML are named', () => {
+  writeFileSync(join(folder, 'about-us.md'), 'Just text.');
+  write('brand.md', 'title: "open');
+  expect(problems()).toEqual([
+    expect.stringMatching(/^about-us\.md:1 .*does not start with front matter/),
+    expect.stringMatching(/^brand\.md:\d .*Mend the lines/),
+  ]);
+});
+
+test('a claim that nobody makes is refused with the one that was meant, and a claim in the text is known', () => {
+  write('about-us.md', front, 'We aim at {claim:uptme}.');
+  expect(problems()).toEqual([expect.stringMatching(/^about-us\.md:7 \{claim:uptme\} .*mean \{claim:uptime\}/)]);
+  write('about-us.md', front, 'We aim at {claim:uptime}.');
+  expect(readPages(folder)[0]?.claims).toEqual(['uptime']);
+});
+
+test.each([
+  ['::: nte\nx\n:::', /::: nte is not a box\. Did you mean "note"/],
+  ['::: note colour="red"\nx\n:::', /unknown attribute colour\. It has none/],
+  ['::: cta label="Buy now"\nx\n:::', /label/],
+  ['::: faq\nx\n:::', /question/],
+  ['::: note Title\nx\n:::', /has “Title” after its name/],
+  ['::: figure image="/x.png"\nx\n:::', /A figure has either/],
+  ['::: note\nx', /is not closed/],
+  ['x\n:::', /closes nothing/],
+])('the box %j is an error of its author', (text, message) => {
+  const found = containerProblems(text);
+  expect(found.map(({ field, what, todo }) => `${field} ${what} ${todo}`)).toEqual([expect.stringMatching(message)]);
+});
+
+test.each(Object.entries(containers))(
+  'the documented example of the box %s is right and is rendered',
+  (name, { example }) => {
+    expect(containerProblems(example)).toEqual([]);
+    const html = markdown.render(example);
+    expect(html).not.toContain(':::');
+    expect(html).toContain(`prose__${name}`);
+  },
+);
+
+test('what authors write in a box is text, not HTML', () => {
+  expect(markdown.render('::: faq question="Is <b>this</b> text?"\n<i>x</i>\n:::')).not.toMatch(/<b>|<i>/);
+});
+
+test('headings have ids that begin with a letter and are different', () => {
+  const ids = [...markdown.render('## 1. Prices\n## Prices\n## Prices').matchAll(/ id="([^"]+)"/g)].map(
+    (match) => match[1],
+  );
+  expect(ids).toEqual(['part-1-prices', 'prices', 'prices-2']);
+});
+
+test('drafts are not built, and a post appears on its day', () => {
+  const pages = [
+    contentPage('/draft', { front: { draft: true } }),
+    contentPage('/page'),
+    contentPage('/blog/later', { front: { publishDate: '2026-12-01' } }),
+  ];
+  const on = (day: string) => publishedPages(pages, day).map(({ path }) => path);
+  expect(on('2026-11-30')).toEqual(['/page']);
+  expect(on('2026-12-01')).toEqual(['/page', '/blog/later']);
+});
+
+test('a day begins at midnight in Toronto', () => {
+  expect(torontoDay(new Date('2026-12-01T04:59:00Z'))).toBe('2026-11-30');
+  expect(torontoDay(new Date('2026-12-01T05:00:00Z'))).toBe('2026-12-01');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { externalLinks, relatedLimits, relatedLinks, withoutRelated } from '../../site/data/related.ts';
+import { relatedOf } from '../../site/seo/related.ts';
+import { contentPage } from '../support/tiny-site.ts';
+
+/** Every page that related links may name, and one that is asked about. */
+const pages = relatedLinks.map(({ url }) => contentPage(url));
+const group = (path: string) => relatedLinks.find(({ url }) => url === path)?.group;
+const internal = (path: string, limits?: { internal: number; external: number }) =>
+  relatedOf(path, pages, limits)?.internal.map((page) => page.path) ?? [];
+
+test('the block is hidden on the pages of the decisions, and nowhere else', () => {
+  expect(withoutRelated.size).toBe(15);
+  for (const path of withoutRelated) expect(relatedOf(path, pages), path).toBeUndefined();
+  expect(relatedOf('/pricing', pages)).toBeDefined();
+});
+
+test('a page never links itself', () => {
+  for (const { url } of relatedLinks) expect(internal(url)).not.toContain(url);
+});
+
+test('links are chosen by the first segment of the path', () => {
+  expect(new Set(internal('/locations/ajax').map(group))).toEqual(new Set(['core', 'locations']));
+  expect(internal('/library/x').map(group)).not.toContain('locations');
+  expect(internal('/anything-else').map(group)).not.toContain('locations');
+});
+
+test('the higher the priority, the earlier', () => {
+  const priorities = internal('/library/x').map((path) => relatedLinks.find(({ url }) => url === path)?.priority ?? 0);
+  expect(priorities).toEqual(priorities.toSorted((a, b) => b - a));
+});
+
+test('a frame shows six and three, a box four and three, and none more than eight', () => {
+  const counts = (limits?: { internal: number; external: number }) => {
+    const related = relatedOf('/library/x', pages, limits);
+    return [related?.internal.length, related?.external.length];
+  };
+  expect(counts()).toEqual([6, 2]);
+  expect(counts(relatedLimits.default)).toEqual([4, 3]);
+  expect(counts({ internal: 20, external: 20 })).toEqual([8, 0]);
+  expect(externalLinks.length).toBeGreaterThan(3);
+});
+
+test('a service page shows one location, two where six links fit, the same in every build', () => {
+  const locations = (path: string, most: number) =>
+    internal(path, { internal: most, external: 3 }).filter((entry) => group(entry) === 'locations');
+  expect(locations('/services/x', 4)).toHaveLength(1);
+  expect(locations('/services/x', 6)).toHaveLength(2);
+  expect(locations('/services/x', 6)).toEqual(locations('/services/x', 6));
+  const chosen = Array.from({ length: 40 }, (_, index) => locations(`/services/s-${index}`, 4)[0]);
+  expect(new Set(chosen).size).toBeGreaterThan(3);
+});
+
+test('a link whose page is not there is not shown', () => {
+  expect(relatedOf('/library/x', [contentPage('/pricing')])?.internal.map((page) => page.path)).toEqual(['/pricing']);
+});
