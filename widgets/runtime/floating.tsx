@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useStore } from 'zustand';
 import { toasts } from '../state/toasts.ts';
+import { useStore } from '../state/use-store.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import type { FloatingWidget } from './define-widget.tsx';

@@ -1,7 +1,5 @@
-import tokens from '../../site/data/tokens.css?inline';
-
-/** Every block's CSS; one file a block, so their order does not matter. */
-const blocks = import.meta.glob<string>('../*/*.css', { query: '?inline', import: 'default', eager: true });
+// Put together by vite.widgets.config.ts, of site/data/tokens.css and every block's CSS.
+import css from 'virtual:shadow-roots.css?inline';
 
 /**
  * The one style sheet of all shadow roots of this script. Constructed, so that a page's `style-src` has no
@@ -9,6 +7,6 @@ const blocks = import.meta.glob<string>('../*/*.css', { query: '?inline', import
  */
 export function createStyleSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([tokens, ...Object.values(blocks)].join('\n'));
+  sheet.replaceSync(css);
   return sheet;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { useStore } from 'zustand';
 import { type ContactDetails, contactDetails } from '../state/contact-details.ts';
+import { useStore } from '../state/use-store.ts';
 import { Button } from './Button.tsx';
 import { fieldNamed } from './form-values.ts';
 
@@ -12,7 +12,7 @@ type ContactOfferProps = {
 
 /** Offers the details that the visitor gave earlier in the visit (decision 36). Nothing is filled in unasked. */
 export function ContactOffer({ form, fields }: ContactOfferProps) {
-  const details = useStore(contactDetails);
+  const details = useStore(contactDetails, (given) => given);
   const [taken, setTaken] = useState(false);
   const offered = Object.entries(fields).filter(([, detail]) => detail && details[detail]);
   const [, first] = offered[0] ?? [];

@@ -1,5 +1,5 @@
-import { useStore } from 'zustand';
 import { toasts } from '../state/toasts.ts';
+import { useStore } from '../state/use-store.ts';
 import { Toast } from './Toast.tsx';
 
 /**
