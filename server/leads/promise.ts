@@ -5,7 +5,7 @@ import { fromWallClock, wallClock } from './toronto-time.ts';
 export type Promised = {
   /** The latest moment. */
   by: Date;
-  /** As it is said after "We will be in touch": `within 2 hours`, or `by 9:30 on Monday, November 23` in Toronto time. */
+  /** As `promiseSentence` says it after "we will be in touch": `within 2 hours`, or `by 9:30 on Monday, November 23` in Toronto time. */
   text: string;
 };
 

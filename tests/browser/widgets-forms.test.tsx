@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { promiseSentence } from '../../server/leads/promise-sentence.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import {
@@ -126,6 +127,21 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await statusOf(form).textContent()).toContain(leadAnswer.reference);
     expect(await form.getByLabel('Company name').inputValue()).toBe('');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('outside support hours the status line says how the "within 2 hours" of the toast is meant', async () => {
+    const promise = promiseSentence('by 10:00 on Monday, November 23');
+    pages.answer(() => ({ status: 201, body: { ...leadAnswer, promise } }));
+    const page = await visit();
+    const form = heroForm(page);
+    await fillForm(form, hero);
+    await form.getByRole('button').click();
+    await statusOf(form).getByText('Assessment Request Submitted').waitFor();
+    expect(await statusOf(form).textContent()).toBe(
+      "Assessment Request Submitted. We'll contact you within 2 hours to schedule your free security assessment. " +
+        'Our 2 hours are support hours, Monday to Friday from 8:00 to 18:00 Toronto time: we will be in touch by ' +
+        '10:00 on Monday, November 23. Your reference is NL-TEST42.',
+    );
   });
 
   test('while a request is under way its button reads Submitting... and is disabled, and a double click sends once', async () => {

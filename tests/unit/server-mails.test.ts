@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvRow } from '../../server/leads/csv.ts';
 import { type ListedLead, leadLine } from '../../server/leads/lead-list.ts';
+import { promiseSentence } from '../../server/leads/promise-sentence.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { letterHtml } from '../../server/notifications/letters/letter-html.ts';
 import { letterText } from '../../server/notifications/letters/letter-text.ts';
@@ -82,7 +83,7 @@ describe('A mail', () => {
     for (const typed of ['Eve', 'script', 'Bcc', 'HYPERLINK', 'line two', '4165550100'])
       expect(everything).not.toContain(typed);
     expect(everything).toContain('7K3-M9C');
-    expect(everything).toContain('by 10:00 on Monday, November 23 (Toronto time)');
+    expect(everything).toContain(promiseSentence(lead.promise));
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactPromise } from '../../server/leads/promise.ts';
+import { promiseSentence } from '../../server/leads/promise-sentence.ts';
 import { fromWallClock, wallClock } from '../../server/leads/toronto-time.ts';
 
 const minute = 60_000;
@@ -36,6 +37,16 @@ describe('The contact promise', () => {
     ['over the new year', '2026-12-31T23:30:00Z', 'by 10:00 on Friday, January 1'],
   ])('%s', (_case, received, text) => {
     expect(contactPromise(new Date(received)).text).toBe(text);
+  });
+
+  it.each([
+    ['within 2 hours', 'We will be in touch within 2 hours.'],
+    [
+      'by 10:00 on Monday, November 23',
+      'Our 2 hours are support hours, Monday to Friday from 8:00 to 18:00 Toronto time: we will be in touch by 10:00 on Monday, November 23.',
+    ],
+  ])('reads as a sentence that explains itself: %s', (text, sentence) => {
+    expect(promiseSentence(text)).toBe(sentence);
   });
 
   it('is two hours of support time, counted minute by minute', () => {

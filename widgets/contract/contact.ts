@@ -58,6 +58,6 @@ export type ContactAnswer = {
   ok: true;
   /** Short reference for people, without look-alike letters. */
   reference: string;
-  /** When a person will be in touch: a sentence in Toronto time. */
+  /** When a person will be in touch: sentences that may follow the hero form's "within 2 hours". */
   promise: string;
 };

@@ -45,9 +45,10 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
       showToast({ type: 'success', ...heroMessages.success });
       rememberContact({ company: values.name, email: values.email, phone: values.phone });
       leadSent('hero-form', answer as ContactAnswer, scope.emit, source);
-      const said = `${heroMessages.success.title}. ${heroMessages.success.text}. Your reference is ${reference}.`;
-      // Outside support hours the promise names a later time than the toast's own words.
-      return promise.includes(`${hours.contactWithinHours} hours`) ? said : `${said} ${promise}`;
+      const { title, text } = heroMessages.success;
+      // Outside support hours the promise says how the toast's own "within 2 hours" is meant.
+      const meant = promise.includes(`within ${hours.contactWithinHours} hours`) ? '' : ` ${promise}`;
+      return `${title}. ${text}.${meant} Your reference is ${reference}.`;
     },
   });
   const hidden = { form: 'hero-form', page, service: heroService, message: heroMessage };

@@ -7,6 +7,7 @@ import {
 } from '../../../widgets/contract/contact.ts';
 import { paths } from '../../../widgets/contract/http.ts';
 import { heroService } from '../../../widgets/contract/options.ts';
+import { promiseSentence } from '../../leads/promise-sentence.ts';
 import { ApiError } from '../api-error.ts';
 import { judgedWrite } from '../route.ts';
 
@@ -39,7 +40,7 @@ export const contacts = judgedWrite<ContactRequest>({
     services.metrics.count('leads_total', { outcome });
     if (kept.status === 'conflict') throw new ApiError('conflict');
     const { reference } = kept;
-    const promise = `We will be in touch ${kept.promise}.`;
+    const promise = promiseSentence(kept.promise);
     return {
       status: 201,
       json: { ok: true, reference, promise } satisfies ContactAnswer,

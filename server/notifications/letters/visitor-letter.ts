@@ -1,5 +1,6 @@
 import { company } from '../../../site/data/company.ts';
 import type { LeadRow } from '../../database/schema.ts';
+import { promiseSentence } from '../../leads/promise-sentence.ts';
 import { imprint } from './imprint.ts';
 import { type Letter, paragraph } from './letter.ts';
 import { serviceLabel } from './service-label.ts';
@@ -9,13 +10,12 @@ import { serviceLabel } from './service-label.ts';
  * address cannot have us carry a message to them.
  */
 export function visitorLetter(lead: LeadRow): Letter {
-  const zone = lead.promise.startsWith('by ') ? ' (Toronto time)' : '';
   return {
     subject: `We have your request (reference ${lead.reference})`,
     parts: [
       paragraph('Hello,'),
       paragraph(`Thank you for your request: ${serviceLabel(lead.service)}. It has reached us.`),
-      paragraph(`We will contact you ${lead.promise}${zone}.`),
+      paragraph(promiseSentence(lead.promise)),
       {
         kind: 'facts',
         facts: [
