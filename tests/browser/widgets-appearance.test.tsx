@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { useChromium } from '../support/chromium.ts';
+import { booking, bookingForm, fillForm, widgetsReady } from '../support/widget-forms.ts';
+import { document as htmlDocument, ownPage, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+
+describe('how the widgets look', () => {
+  let pages: WidgetPages;
+  let partner: string;
+  beforeAll(async () => {
+    pages = await startWidgetPages('preact');
+    pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" />));
+    const script = `<script async src="${pages.own}/widgets.js"></script>`;
+    partner = pages.partnerPage('/', htmlDocument(script, '<main><div data-widget="contact-form"></div></main>'));
+  });
+  afterAll(() => pages.stop());
+
+  async function visit(url: string, forcedColors: 'active' | 'none' = 'none'): Promise<Page> {
+    const page = await open(1440, { forcedColors });
+    await page.goto(url);
+    await widgetsReady(page);
+    return page;
+  }
+
+  const book = async (page: Page) => {
+    await fillForm(bookingForm(page), booking);
+    await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
+    await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
+    return page.locator('svg.nl-booked__mark');
+  };
+  const setAccent = (page: Page, accent: string) =>
+    page.evaluate((accent) => window.northlume?.configure({ accent }), accent);
+  const style = (element: Locator, property: string) =>
+    element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), property);
+
+  test.each(['own', 'partner'] as const)(
+    'a configured accent shows at once on an %s page, in what is open',
+    async (where) => {
+      const page = await visit(where === 'own' ? `${pages.own}/contact-us` : partner);
+      const mark = await book(page);
+      expect(await style(mark.locator('circle'), 'fill')).toBe('rgb(185, 242, 39)');
+      await setAccent(page, '#ffb000');
+      expect(await style(mark.locator('circle'), 'fill')).toBe('rgb(255, 176, 0)');
+      await setAccent(page, '#0b3d91');
+      expect(await style(mark.locator('circle'), 'fill')).toBe('rgb(11, 61, 145)');
+      const onPage = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--nl-accent'),
+      );
+      expect(onPage).toBe(where === 'own' ? '#0b3d91' : '');
+    },
+  );
+
+  test.each(['#b9f227', '#ffb000', '#0b3d91', '#b3261e', '#ffffff', '#000000'])(
+    'what stands on the accent %s has a contrast of 4.5 at least',
+    async (accent) => {
+      const page = await visit(`${pages.own}/contact-us`);
+      const mark = await book(page);
+      await setAccent(page, accent);
+      expect(await mark.evaluate(contrastOfMark)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test('in forced colours a field with an error, the list, the buttons, the dialog and a toast keep their edges', async () => {
+    const page = await visit(`${pages.own}/contact-us`, 'active');
+    await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
+    const email = bookingForm(page).getByLabel('Email', { exact: true });
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    expect(await style(email, 'border-top-width')).toBe('3px');
+    const list = bookingForm(page).getByLabel('Service');
+    expect([await style(list, 'appearance'), await style(list, 'background-image')]).toEqual(['auto', 'none']);
+    await page.evaluate(() => window.northlume?.open());
+    const dialog = page.getByRole('dialog');
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await cancel.waitFor();
+    await page.evaluate(() => window.northlume?.toast({ title: 'A title', duration: 60_000 }));
+    const toast = dialog.locator('.nl-toast');
+    await toast.waitFor();
+    for (const edged of [dialog, toast, cancel]) {
+      expect(await style(edged, 'border-top-style')).toBe('solid');
+      const [edge, ground] = [await style(edged, 'border-top-color'), await style(edged, 'background-color')];
+      expect(edge).not.toBe(ground);
+      expect(edge).not.toContain('0, 0, 0, 0');
+    }
+  });
+});
+
+/** Contrast (WCAG) of the mark's tick with its disc, by the colours that the screen gets. */
+function contrastOfMark(mark: SVGElement): number {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  const luminance = (selector: string, property: 'fill' | 'stroke') => {
+    const part = mark.querySelector(selector);
+    if (!part || !canvas) throw new Error(`No ${selector} in the mark`);
+    canvas.fillStyle = getComputedStyle(part)[property];
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [low = 0, high = 0] = [luminance('circle', 'fill'), luminance('path', 'stroke')].sort((one, two) => one - two);
+  return (high + 0.05) / (low + 0.05);
+}

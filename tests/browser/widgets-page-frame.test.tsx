@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Footer } from '../../site/components/Footer.tsx';
+import { Header } from '../../site/components/Header.tsx';
+import { useChromium } from '../support/chromium.ts';
+import { widgetsReady } from '../support/widget-forms.ts';
+import { ownPage, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+
+describe("the frame of our own pages, by the site's own header and footer", () => {
+  let pages: WidgetPages;
+  beforeAll(async () => {
+    pages = await startWidgetPages('preact');
+    const frame = (
+      <>
+        <Header path="/about-us" />
+        <p>Something to read.</p>
+        <Footer path="/about-us" />
+      </>
+    );
+    pages.page('/about-us', ownPage(frame));
+  });
+  afterAll(() => pages.stop());
+
+  async function visit(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
+    const page = await open(390, { reducedMotion });
+    await page.goto(`${pages.own}/about-us`);
+    await widgetsReady(page);
+    // An answer without a page: a chosen link is followed, and yet the page stays to be looked at.
+    await page.route('**/services', (route) => route.fulfill({ status: 204 }));
+    return page;
+  }
+
+  const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const aiList = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
+  const hasFocus = (page: Page, name: string) =>
+    page.evaluate((name) => document.activeElement?.textContent?.trim() === name, name);
+
+  async function openMenu(page: Page): Promise<void> {
+    await menuButton(page).click();
+    await menu(page).waitFor();
+  }
+
+  test('the menu closes when a link in it is chosen, and the focus is back at its button', async () => {
+    const page = await visit();
+    await openMenu(page);
+    const followed = page.waitForRequest('**/services');
+    await menu(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await followed;
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(page, 'Menu')).toBe(true);
+  });
+
+  test('the menu closes when its booking button is chosen; closing the dialog gives the focus to the menu button', async () => {
+    const page = await visit();
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Book Free Assessment' }).click();
+    await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+    expect(await menu(page).isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(page, 'Menu')).toBe(true);
+  });
+
+  test('a press of Escape closes the AI list inside the menu, the next one the menu', async () => {
+    const page = await visit();
+    await openMenu(page);
+    const list = menu(page).locator('details');
+    await list.locator('summary').click();
+    await list.getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    expect(await list.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+    expect(await hasFocus(page, 'AI')).toBe(true);
+    expect(await menu(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(page, 'Menu')).toBe(true);
+  });
+
+  test('a press outside the menu closes it', async () => {
+    const page = await visit();
+    await openMenu(page);
+    await page.mouse.click(2, 2);
+    await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  test.each([
+    ['a press outside', (page: Page) => page.getByText('Something to read.').click()],
+    ['the focus going elsewhere', (page: Page) => page.locator('footer').getByRole('link').first().focus()],
+  ])('the AI list closes by %s', async (_way, leave) => {
+    const page = await visit();
+    await aiList(page).locator('summary').click();
+    const first = aiList(page).getByRole('link').first();
+    await first.focus();
+    expect(await first.isVisible()).toBe(true);
+    await leave(page);
+    await first.waitFor({ state: 'hidden' });
+  });
+
+  test('Escape closes the AI list and puts the focus on its summary', async () => {
+    const page = await visit();
+    await aiList(page).locator('summary').click();
+    await aiList(page).getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    await aiList(page).getByRole('link').first().waitFor({ state: 'hidden' });
+    expect(await hasFocus(page, 'AI')).toBe(true);
+  });
+
+  const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
+  const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+  test('a footer link to the page one is on scrolls it to the top after 100 ms', async () => {
+    const page = await visit('no-preference');
+    await footerLink(page, 'About us').scrollIntoViewIfNeeded();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(0);
+    await footerLink(page, 'About us').click();
+    await page.clock.runFor(99);
+    expect(await scrolled(page)).toBe(before);
+    await page.clock.runFor(1);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(page.url()).toBe(`${pages.own}/about-us`);
+  });
+
+  test('it does so at once for those who asked for less motion', async () => {
+    const page = await visit('reduce');
+    await footerLink(page, 'About us').scrollIntoViewIfNeeded();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    expect(await scrolled(page)).toBeGreaterThan(0);
+    await footerLink(page, 'About us').click();
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('it follows the setting when that changes while the page is open', async () => {
+    const page = await visit('no-preference');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await footerLink(page, 'About us').scrollIntoViewIfNeeded();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await footerLink(page, 'About us').click();
+    expect(await scrolled(page)).toBe(0);
+  });
+});
