@@ -1,0 +1,27 @@
+/** Shorter words are known by the headings, or are none. */
+const shortest = 3;
+
+/**
+ * Of each text, the words that tell it from the others: often in it, seldom elsewhere (tf-idf).
+ * @param most how many words of a text
+ */
+export function distinctiveWords(texts: readonly (readonly string[])[], most: number): string[][] {
+  const counted = texts.map((words) => countOf(words.filter((word) => word.length >= shortest)));
+  const inTexts = countOf(counted.flatMap((counts) => [...counts.keys()]));
+  return counted.map((counts) => {
+    const scored = [...counts].map(([word, count]) => ({
+      word,
+      // The root: what a page says again and again is its topic, also when other pages share it.
+      score: (1 + Math.log(count)) * Math.sqrt(Math.log(1 + texts.length / (inTexts.get(word) ?? 1))),
+    }));
+    // The alphabet decides between equals, so that one site always gives one index.
+    scored.sort((a, b) => b.score - a.score || a.word.localeCompare(b.word));
+    return scored.slice(0, most).map(({ word }) => word);
+  });
+}
+
+function countOf(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { type IndexedPage, indexOptions, type SearchIndexFile } from '../../widgets/contract/search-index.ts';
+import { wordsOf } from '../../widgets/contract/search-words.ts';
+import { siteMapGroups } from '../data/site-map.ts';
+import { synonyms } from '../data/synonyms.ts';
+import type { KindName } from '../schema/kinds.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
+import { nameOf } from '../seo/name-of.ts';
+import { distinctiveWords } from './distinctive-words.ts';
+
+/**
+ * Words of running text that all pages together may bring into the index. It keeps the first search within
+ * its budget of 150 kB however many pages there are: the more pages, the fewer words of each.
+ */
+const wordsOfAll = 20_000;
+
+/** A page about the thing itself comes before the same thing in one city. */
+const weights: Partial<Record<KindName, number>> = {
+  service: 1.4,
+  'sub-service': 1.2,
+  industry: 1.2,
+  pricing: 1.4,
+  contact: 1.4,
+  landing: 0.8,
+  'city-it-support': 0.85,
+  comparison: 0.8,
+  legal: 0.8,
+  collection: 0.8,
+};
+
+/** The index over all pages (specification, section 2, search), as text. */
+export function searchIndex(pages: readonly ContentPage[]): string {
+  const texts = pages.map((page) => wordsOf(textOf(page)));
+  const bodies = distinctiveWords(texts, Math.floor(wordsOfAll / Math.max(1, pages.length)));
+  const engine = new MiniSearch<IndexedPage>(indexOptions);
+  engine.addAll(
+    pages.map((page, index) => ({
+      path: page.path,
+      title: nameOf(page),
+      section: siteMapGroups.find((group) => group.has(page.path))?.title ?? '',
+      summary: page.data.description,
+      headings: [page.data.title, page.data.metaTitle ?? '', ...headingsOf(page.body)].join('\n'),
+      body: (bodies[index] ?? []).join(' '),
+      weight: weights[page.kind] ?? 1,
+    })),
+  );
+  const file: SearchIndexFile = { synonyms: synonyms.map((group) => [...group]), index: engine.toJSON() };
+  return JSON.stringify(file);
+}
+
+/**
+ * Writes the index for the script, at an address that changes with its content, and for the server; returns
+ * the script's address.
+ */
+export function searchIndexAddress(pages: readonly ContentPage[], dist: string): string {
+  const text = searchIndex(pages);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const address = `/assets/search-index-${hash}.json`;
+  for (const folder of ['assets', '_server']) mkdirSync(join(dist, folder), { recursive: true });
+  writeFileSync(join(dist, address), text);
+  writeFileSync(join(dist, '_server/search-index.json'), text);
+  return address;
+}
+
+function headingsOf(body: string): string[] {
+  return [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading);
+}
+
+/** Front matter fields that are no text for a reader. */
+const unread = new Set(['updated', 'redirectFrom', 'sources', 'date']);
+
+/** All that a page says: its Markdown, and the sentences in its front matter. */
+function textOf({ data, body }: ContentPage): string {
+  const front = Object.entries(data).flatMap(([field, value]) => (unread.has(field) ? [] : stringsIn(value)));
+  return [...front, body].join('\n');
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}

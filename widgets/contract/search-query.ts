@@ -1,0 +1,70 @@
+import type { Query } from 'minisearch';
+import { searchLimits } from './search.ts';
+import { isTelling, wordsOf } from './search-words.ts';
+
+/** Groups of phrases that mean the same, each phrase as its words. */
+export type SynonymGroups = readonly (readonly (readonly string[])[])[];
+
+/** Part of a query: words that were typed together, and other phrases for them. */
+type Part = { typed: readonly string[]; others: readonly (readonly string[])[] };
+
+/** How much a page counts that has another phrase than the one typed. */
+const otherPhrase = 0.5;
+
+/**
+ * The search that a query stands for: each of its words or known phrases, whole or begun, with a slip of the
+ * pen, or another phrase for it. `all`: every part must be in the page; `any`: one is enough.
+ */
+export function searchQuery(query: string, synonyms: SynonymGroups, match: 'all' | 'any'): Query {
+  const words = wordsOf(query).slice(0, searchLimits.words);
+  const parts = partsOf(words, synonyms);
+  return { combineWith: match === 'all' ? 'AND' : 'OR', queries: parts.map(partQuery) };
+}
+
+function partsOf(words: readonly string[], synonyms: SynonymGroups): Part[] {
+  const parts: Part[] = [];
+  const plain: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const known = phraseAt(words, at, synonyms);
+    if (known) parts.push(known);
+    else plain.push(words[at] ?? '');
+    at += known?.typed.length ?? 1;
+  }
+  const telling = plain.filter(isTelling);
+  // Of a query that has nothing else, every word counts.
+  const single = parts.length + telling.length > 0 ? telling : plain;
+  return [...parts, ...single.map((word) => ({ typed: [word], others: [] }))];
+}
+
+/** The longest known phrase that begins at that word, with what else is said for it. */
+function phraseAt(words: readonly string[], at: number, synonyms: SynonymGroups): Part | undefined {
+  let best: Part | undefined;
+  for (const group of synonyms) {
+    for (const phrase of group) {
+      const longer = phrase.length > (best?.typed.length ?? 0);
+      if (!longer || !phrase.every((word, index) => words[at + index] === word)) continue;
+      best = { typed: phrase, others: group.filter((other) => other !== phrase) };
+    }
+  }
+  return best;
+}
+
+function partQuery({ typed, others }: Part): Query {
+  return {
+    combineWith: 'OR',
+    queries: [
+      {
+        queries: [...typed],
+        combineWith: 'AND',
+        prefix: (word) => word.length > 1,
+        fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+        weights: { prefix: 0.5, fuzzy: 0.2 },
+      },
+      ...others.map((phrase) => ({
+        queries: [...phrase],
+        combineWith: 'AND' as const,
+        boostTerm: () => otherPhrase,
+      })),
+    ],
+  };
+}

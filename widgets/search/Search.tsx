@@ -1,0 +1,78 @@
+import { topTasks } from '../../site/data/top-tasks.ts';
+import { searchField, searchLimits, searchMessages, searchPath } from '../contract/search.ts';
+import type { OptionsOf, OptionTable } from '../runtime/options.ts';
+import { Button } from '../ui/Button.tsx';
+import type { Restored } from '../ui/use-form.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+import { SearchResult } from './SearchResult.tsx';
+import { useSearch } from './use-search.ts';
+import { walkResults } from './walk-results.ts';
+
+export const searchOptions = {
+  engine: { kind: 'text', default: '', about: 'Address of the search itself; the build of our own pages gives it.' },
+  index: { kind: 'text', default: '', about: 'Address of the index. Without both, the form opens our search page.' },
+  idPrefix: { kind: 'text', default: 'nl-search', about: 'Begins the id of the field.' },
+} as const satisfies OptionTable;
+
+type SearchProps = OptionsOf<typeof searchOptions> & { restored?: Restored | undefined };
+
+/**
+ * The search: specification, section 2, `/search?q={term}`. A plain form that the server answers; with the
+ * script, results while typing, and how many in the status line.
+ */
+export function Search({ engine, index, idPrefix, restored }: SearchProps) {
+  const { origin } = useWidgetScope();
+  const { hits, status, input, onFocus, onInput, onSubmit } = useSearch(
+    { engine, index },
+    { hits: restored?.results ?? [], status: restored?.status ?? '' },
+  );
+  const id = `${idPrefix}-field`;
+  const live = engine !== '' && index !== '';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrow keys of the field and links inside
+    <div className="nl-search" onKeyDown={walkResults}>
+      <search>
+        <form action={origin + searchPath} method="get" onSubmit={live ? onSubmit : undefined}>
+          <label className="nl-search__label" htmlFor={id}>
+            {searchMessages.label}
+          </label>
+          <div className="nl-search__row">
+            <input
+              className="nl-search__field"
+              id={id}
+              ref={input}
+              type="search"
+              name={searchField}
+              maxLength={searchLimits.characters}
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={live ? onFocus : undefined}
+              onInput={live ? onInput : undefined}
+            />
+            <Button type="submit">{searchMessages.submit}</Button>
+          </div>
+        </form>
+      </search>
+      <p className="nl-search__status" data-slot="form-status" role="status">
+        {status}
+      </p>
+      <ol className="nl-search__results" data-results="" aria-label="Results" hidden={hits.length === 0}>
+        {hits.map((hit) => (
+          <SearchResult key={hit.path} {...hit} />
+        ))}
+      </ol>
+      <div className="nl-search__tasks" data-no-results="" hidden={hits.length > 0}>
+        <h2 className="nl-search__tasks-title">{searchMessages.tasks}</h2>
+        <ul className="nl-search__tasks-list">
+          {topTasks.map(({ label, href }) => (
+            <li key={href}>
+              <a className="nl-search__task" href={origin + href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

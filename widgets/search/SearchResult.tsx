@@ -1,0 +1,21 @@
+import type { SearchHit } from '../contract/search.ts';
+
+/**
+ * One page that was found. The server fills the same HTML from an empty one, by `data-field`; what it filled
+ * is read back by `readResults`.
+ */
+export function SearchResult({ path, title, section, summary }: SearchHit) {
+  return (
+    <li className="nl-search-result">
+      <p className="nl-search-result__section" data-field="section">
+        {section}
+      </p>
+      <a className="nl-search-result__link" href={path} data-field="title">
+        {title}
+      </a>
+      <p className="nl-search-result__summary" data-field="summary">
+        {summary}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Finder } from '../contract/create-finder.ts';
+import {
+  type SearchHit,
+  searchField,
+  searchMessages,
+  searchPath,
+  searchStatus,
+  searchTitle,
+  tidyQuery,
+} from '../contract/search.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+import { loadFinder } from './load-finder.ts';
+
+/** How long typing rests before the page follows: shorter and a screen reader hears every letter's count. */
+const restMs = 150;
+
+/** Where the search and its index are; empty on a page that has neither. */
+export type SearchFiles = { engine: string; index: string };
+
+type Shown = { hits: readonly SearchHit[]; status: string };
+
+/**
+ * Results while typing. Starts with what the server wrote into the page; the search itself is loaded when the
+ * field is first used. Where it cannot be had the form is sent, and the server answers.
+ */
+export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
+  const scope = useWidgetScope();
+  const [shown, setShown] = useState(restored);
+  const input = useRef<HTMLInputElement>(null);
+  const finder = useRef<Promise<Finder> | undefined>(undefined);
+  const ready = useRef(false);
+  const latest = useRef<string | undefined>(undefined);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  function load(): Promise<Finder> {
+    finder.current ??= loadFinder(engine, index, scope.signal).then(
+      (found) => {
+        ready.current = true;
+        return found;
+      },
+      (reason: unknown) => {
+        // The next letter tries again.
+        finder.current = undefined;
+        throw reason;
+      },
+    );
+    return finder.current;
+  }
+
+  async function search(raw: string): Promise<void> {
+    const query = tidyQuery(raw);
+    if (query === latest.current) return;
+    latest.current = query;
+    let next: Shown = { hits: [], status: '' };
+    if (query !== '') {
+      try {
+        const found = (await load())(query);
+        next = { hits: found.hits, status: searchStatus(found, query) };
+      } catch (reason) {
+        if (scope.signal.aborted) return;
+        console.warn('[northlume] the search could not be loaded', reason);
+        latest.current = undefined;
+        next = { hits: [], status: searchMessages.unavailable };
+      }
+    }
+    if (scope.signal.aborted || (latest.current ?? query) !== query) return;
+    setShown(next);
+    if (location.pathname === searchPath) keepInTab(query, next.status);
+  }
+
+  function onInput(): void {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => void search(input.current?.value ?? ''), restMs);
+  }
+
+  function onSubmit(event: FormEvent): void {
+    if (!ready.current) return;
+    event.preventDefault();
+    clearTimeout(resting.current);
+    void search(input.current?.value ?? '');
+  }
+
+  useEffect(() => {
+    if (input.current?.form) input.current.form.noValidate = true;
+    if (!engine) return;
+    const asked = tidyQuery(new URLSearchParams(location.search).get(searchField) ?? '');
+    // A static host fills nothing in; and a field may hold what was typed before the script came.
+    const answered = restored.status !== '';
+    if (input.current && !answered && input.current.value === '') input.current.value = asked;
+    const typed = tidyQuery(input.current?.value ?? '');
+    latest.current = answered ? asked : '';
+    if (typed !== latest.current) void search(typed);
+    return () => clearTimeout(resting.current);
+  }, []);
+
+  return { ...shown, input, onFocus: () => void load().catch(() => undefined), onInput, onSubmit };
+}
+
+/** So that going back to the page, or sending its address to somebody, gives the same results. */
+function keepInTab(query: string, status: string): void {
+  const address = new URL(location.href);
+  if (query === '') address.searchParams.delete(searchField);
+  else address.searchParams.set(searchField, query);
+  history.replaceState(history.state, '', address);
+  document.title = searchTitle(status, document.title);
+}
