@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
-import { booking, bookingForm, fillForm, widgetsReady } from '../support/widget-forms.ts';
+import { booking, bookingForm, fillForm, hero, heroForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
 import { document as htmlDocument, ownPage, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
 
 const { open } = useChromium();
@@ -13,13 +13,24 @@ describe('how the widgets look', () => {
   beforeAll(async () => {
     pages = await startWidgetPages('preact');
     pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" />));
+    const below = <p style={{ height: '100vh' }}>Something to read.</p>;
+    pages.page(
+      '/hero',
+      ownPage(
+        <>
+          <Placeholder widget="hero-form" />
+          {below}
+        </>,
+      ),
+    );
     const script = `<script async src="${pages.own}/widgets.js"></script>`;
     partner = pages.partnerPage('/', htmlDocument(script, '<main><div data-widget="contact-form"></div></main>'));
   });
   afterAll(() => pages.stop());
+  beforeEach(() => pages.reset());
 
-  async function visit(url: string, forcedColors: 'active' | 'none' = 'none'): Promise<Page> {
-    const page = await open(1440, { forcedColors });
+  async function visit(url: string, forcedColors: 'active' | 'none' = 'none', width = 1440): Promise<Page> {
+    const page = await open(width, { forcedColors });
     await page.goto(url);
     await widgetsReady(page);
     return page;
@@ -63,6 +74,24 @@ describe('how the widgets look', () => {
     },
   );
 
+  test.each(['hero form', 'booking dialog'])('on a phone no toast covers the status line: %s', async (where) => {
+    pages.answer(() => ({ status: 503 }));
+    const page = await visit(`${pages.own}/hero`, 'none', 390);
+    const inDialog = where === 'booking dialog';
+    if (inDialog) await page.evaluate(() => window.northlume?.open());
+    const form = inDialog ? bookingForm(page) : heroForm(page);
+    await fillForm(form, inDialog ? booking : hero);
+    await form.getByRole('button', { name: inDialog ? 'Book Assessment' : 'Get Free IT Assessment' }).click();
+    const toast = page.locator('.nl-toast');
+    await toast.waitFor();
+    // Held, so that it stays for as long as this takes.
+    await toast.getByRole('button').focus();
+    const [said, status] = [await box(toast), await box(statusOf(form))];
+    const height = page.viewportSize()?.height ?? 0;
+    expect(status.y + status.height).toBeLessThanOrEqual(height);
+    expect(said.y > status.y + status.height || said.y + said.height < status.y).toBe(true);
+  });
+
   test('in forced colours a field with an error, the list, the buttons, the dialog and a toast keep their edges', async () => {
     const page = await visit(`${pages.own}/contact-us`, 'active');
     await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
@@ -86,6 +115,13 @@ describe('how the widgets look', () => {
     }
   });
 });
+
+/** The box of an element on the screen. */
+async function box(element: Locator) {
+  const found = await element.boundingBox();
+  if (!found) throw new Error('The element is not shown');
+  return found;
+}
 
 /** Contrast (WCAG) of the mark's tick with its disc, by the colours that the screen gets. */
 function contrastOfMark(mark: SVGElement): number {
