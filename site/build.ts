@@ -12,6 +12,8 @@ import type { Eleventy } from './outputs/eleventy.ts';
 import { markdown } from './outputs/markdown.ts';
 import { siteOrigin } from './outputs/origin.ts';
 import { createRedirectFiles } from './outputs/redirect-files.ts';
+import { searchEngineAddress } from './outputs/search-engine.ts';
+import { searchIndexAddress } from './outputs/search-index.ts';
 import { createServerFiles } from './outputs/server-files.ts';
 import { serverPages } from './outputs/server-pages.tsx';
 import { shareImages } from './outputs/share-images.ts';
@@ -34,6 +36,7 @@ export default async function build(eleventy: Eleventy) {
   const site: SiteContext = {
     origin: siteOrigin(),
     script: scriptAddress(dist),
+    search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
     fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
     pages,
     shareImages: await shareImages(pages, dist),

@@ -28,6 +28,11 @@ export const limits = {
     seconds: 60,
     reason: 'One call for each view of a partner page; many visitors can share an address.',
   },
+  search: {
+    points: 120,
+    seconds: 60,
+    reason: 'A search costs a few milliseconds; people who type get their results without asking the server.',
+  },
   open: {
     points: 1200,
     seconds: 60,

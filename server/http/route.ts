@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { fieldErrors } from '../../widgets/contract/http.ts';
+import type { SearchHit } from '../../widgets/contract/search.ts';
 import type { LimitName } from '../guards/limits.ts';
 import type { GuardFields, Judgement } from '../guards/suspicion.ts';
 import { ApiError } from './api-error.ts';
@@ -14,6 +15,12 @@ export type ShellPage = {
   slots?: Record<string, string>;
   /** Values of hidden inputs. */
   hidden?: Record<string, string>;
+  /** What stands in the main part's fields, by name. */
+  typed?: Record<string, string>;
+  /** Pages that were found. */
+  results?: readonly SearchHit[];
+  /** Makes its title from the build's. */
+  title?: (own: string) => string;
 };
 
 /** What a handler answers: JSON, plain text or a page. A write gives both JSON and a page. */

@@ -6,6 +6,7 @@ import { mailedLinks } from './routes/mailed-links.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { describeRoutes } from './routes/openapi.ts';
 import { health, metricsPage, ready } from './routes/operations.ts';
+import { search } from './routes/search.ts';
 
 const answering: readonly Route[] = [
   contacts,
@@ -13,6 +14,7 @@ const answering: readonly Route[] = [
   formToken,
   embed,
   ...mailedLinks,
+  search,
   health,
   ready,
   metricsPage,

@@ -28,8 +28,8 @@ export function createSender({ dist }: Services, setPolicy: ContentPolicy) {
     res.type('html').send(fillPage(html, fill));
   }
 
-  function page(req: Request, res: Response, { shell, status, slots, hidden }: ShellPage): void {
-    sendPage(req, res, { status, shell, fill: { slots, hidden }, plain: Object.values(slots ?? {}).join('\n') });
+  function page(req: Request, res: Response, { shell, status, ...fill }: ShellPage): void {
+    sendPage(req, res, { status, shell, fill, plain: Object.values(fill.slots ?? {}).join('\n') });
   }
 
   return {

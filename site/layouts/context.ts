@@ -8,6 +8,8 @@ export type SiteContext = {
   origin: string;
   /** Address of the visitor script. */
   script: string;
+  /** Addresses of what the search widget loads at the first search. */
+  search: { engine: string; index: string };
   fonts: { text: string; display: string };
   pages: readonly ContentPage[];
   /** Address of each page's share image, by path. */

@@ -4,6 +4,7 @@ import { Message } from '../components/Message.tsx';
 import { Page } from '../components/Page.tsx';
 import { company } from '../data/company.ts';
 import type { SiteContext } from '../layouts/context.ts';
+import { SearchPage } from '../layouts/search.tsx';
 
 /** A page that the server fills or sends instead of another: the build writes it, the server has no templates. */
 export type ServerPage = { name: string; file: string; render: (site: SiteContext) => ReactElement };
@@ -144,6 +145,9 @@ export const serverPages: readonly ServerPage[] = [
       {phone}
     </Message>,
   ),
+  // A page of its own for static hosts, where the script alone finds; and the shell that the server fills.
+  { name: 'search', file: '/search.html', render: (site) => <SearchPage site={site} /> },
+  { name: 'search-shell', file: '/_server/shells/search.html', render: (site) => <SearchPage site={site} /> },
   {
     name: '404',
     file: '/404.html',

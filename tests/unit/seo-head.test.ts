@@ -9,6 +9,7 @@ import { canonicalAddress, documentTitle } from '../../site/seo/title.ts';
 const site: SiteContext = {
   origin: 'https://site.example',
   script: '/assets/x.js',
+  search: { engine: '/assets/search-engine.js', index: '/assets/search-index.json' },
   fonts: { text: '/t.woff2', display: '/d.woff2' },
   pages: [],
   today: new Date(0),

@@ -1,3 +1,4 @@
+import { readResults } from '../search/read-results.ts';
 import type { Restored } from '../ui/use-form.ts';
 
 /** What the server wrote into a form that it sent back (decision 11), so that the first render equals the page. */
@@ -9,5 +10,6 @@ export function readRestored(element: HTMLElement): Restored {
     title: summary?.querySelector('.nl-summary__title')?.textContent ?? '',
     errors: Object.fromEntries(errors),
     status: element.querySelector('[data-slot="form-status"]')?.textContent ?? '',
+    results: readResults(element),
   };
 }

@@ -2,6 +2,7 @@ import { BookingDialog, bookingOptions } from '../booking/BookingDialog.tsx';
 import { ContactForm, contactFormOptions } from '../contact-form/ContactForm.tsx';
 import { HeroForm, heroFormOptions } from '../hero-form/HeroForm.tsx';
 import { Newsletter, newsletterOptions } from '../newsletter/Newsletter.tsx';
+import { Search, searchOptions } from '../search/Search.tsx';
 import { floatingWidget, inlineWidget, type Widget } from './define-widget.tsx';
 
 /** Every widget by the name that `data-widget` and the public API use. */
@@ -9,6 +10,7 @@ export const registry = {
   'hero-form': inlineWidget(heroFormOptions, HeroForm),
   'contact-form': inlineWidget(contactFormOptions, ContactForm),
   newsletter: inlineWidget(newsletterOptions, Newsletter),
+  search: inlineWidget(searchOptions, Search),
   booking: floatingWidget(bookingOptions, BookingDialog),
 } satisfies Record<string, Widget>;
 

@@ -1,7 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { errorTitlePrefix } from '../../../widgets/contract/messages.ts';
+import type { SearchHit } from '../../../widgets/contract/search.ts';
 import { type FormFill, fillForm } from './fill-form.ts';
 import { fillList, type ListItem } from './fill-list.ts';
+import { fillResults } from './fill-results.ts';
 import { setAttribute } from './set-attribute.ts';
 
 /** What goes into a shell. Everything is text and is escaped. */
@@ -12,6 +14,10 @@ export type PageFill = {
   hidden?: Record<string, string>;
   /** Links of `[data-list]` sections, which stay hidden without any. */
   lists?: Record<string, readonly ListItem[]>;
+  /** Values of fields in the main part that are shown, by name. */
+  typed?: Record<string, string>;
+  results?: readonly SearchHit[];
+  title?: (own: string) => string;
   form?: FormFill;
 };
 
@@ -24,8 +30,14 @@ export function fillPage(shell: string, fill: PageFill): string {
   }
   if (fill.form) {
     fillForm(page, fill.form);
-    prefixTitle(page);
+    // A screen reader says the title first: GOV.UK Design System, "Error summary".
+    changeTitle(page, (own) => errorTitlePrefix + own);
   }
+  for (const [name, value] of Object.entries(fill.typed ?? {})) {
+    for (const field of page.querySelectorAll(`main input[name="${name}"]`)) setAttribute(field, 'value', value);
+  }
+  if (fill.results) fillResults(page, fill.results);
+  if (fill.title) changeTitle(page, fill.title);
   for (const [name, value] of Object.entries(fill.slots ?? {})) {
     for (const slot of page.querySelectorAll(`[data-slot="${name}"]`)) slot.textContent = value;
   }
@@ -33,8 +45,7 @@ export function fillPage(shell: string, fill: PageFill): string {
   return page.toString();
 }
 
-/** A screen reader says the title first: GOV.UK Design System, "Error summary". */
-function prefixTitle(page: HTMLElement): void {
+function changeTitle(page: HTMLElement, change: (own: string) => string): void {
   const title = page.querySelector('title');
-  if (title) title.textContent = `${errorTitlePrefix}${title.text}`;
+  if (title) title.textContent = change(title.text);
 }

@@ -13,6 +13,7 @@ export const shellNames = [
   'link-unknown',
   'failed',
   'post-not-found',
+  'search',
 ] as const;
 
 export type ShellName = (typeof shellNames)[number];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Resolver } from '../../../site/redirects/create-resolver.ts';
 import { createResolver } from '../../../site/redirects/create-resolver.ts';
 import type { RedirectData } from '../../../site/redirects/redirect-data.ts';
+import { createFinder, type Finder } from '../../../widgets/contract/create-finder.ts';
 import type { ShellName } from '../shells/shell-names.ts';
 
 /** What the build wrote down for old and mistyped addresses: the redirect check and the published posts. */
@@ -19,6 +20,8 @@ export type Dist = {
   notFound(): string | undefined;
   shell(name: ShellName): string | undefined;
   oldAddresses(): OldAddresses | undefined;
+  /** The search over its pages. */
+  finder(): Finder | undefined;
   /** CSP hashes of the styles inlined in a page (its path) or shell (`shells/<name>`). */
   styles(page: string): readonly string[];
 };
@@ -44,6 +47,7 @@ export function openDist(dir: string, watched: boolean): Dist {
     notFound: () => read(join(dir, '404.html'), String),
     shell: (name) => read(join(dir, '_server', 'shells', `${name}.html`), String),
     oldAddresses: () => read(join(dir, '_server', 'redirects.json'), parseOldAddresses),
+    finder: () => read(join(dir, '_server', 'search-index.json'), createFinder),
     styles: (page) => read(join(dir, '_server', 'styles.json'), parseStyles)?.[page] ?? [],
   };
 }

@@ -1,0 +1,27 @@
+import { searchField, searchPath, searchStatus, searchTitle, tidyQuery } from '../../../widgets/contract/search.ts';
+import type { ReadRoute } from '../route.ts';
+
+/** `GET /search?q=`: specification, section 2. The page with its results, for browsers without a script and at once for those with. */
+export const search: ReadRoute = {
+  method: 'GET',
+  path: searchPath,
+  summary: 'Search the pages of the site.',
+  guards: { limit: 'search', origin: 'anyone' },
+  forPeople: true,
+  handle: ({ services, query }) => {
+    const asked = tidyQuery(query.get(searchField) ?? '');
+    const found = services.dist.finder()?.(asked) ?? { hits: [], total: 0 };
+    const status = searchStatus(found, asked);
+    return {
+      status: 200,
+      page: {
+        shell: 'search',
+        status: 200,
+        slots: { 'form-status': status },
+        typed: { [searchField]: asked },
+        results: found.hits,
+        title: (own) => searchTitle(status, own),
+      },
+    };
+  },
+};

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { searchMessages } from '../../widgets/contract/search.ts';
+import { accessibilityFaults, sticksOut } from '../support/accessibility.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: searchMessages.label });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
+
+async function open(width: number, path = '/search', options = {}): Promise<Page> {
+  const page = await chromium.open(width, options);
+  await page.goto(site.server.url + path);
+  if (!('javaScriptEnabled' in options)) await scriptIsReady(page);
+  return page;
+}
+
+describe.each(widths)('at %i px', (width) => {
+  test('results come while typing, with their count, and the address follows', async () => {
+    const page = await open(width);
+    await field(page).pressSequentially('penetr');
+    await status(page).getByText('for “penetr”').waitFor();
+    await results(page).filter({ hasText: 'Penetration Testing' }).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('penetr');
+    expect(await page.title()).toContain('“penetr”');
+    await field(page).fill('');
+    await page.getByRole('heading', { name: searchMessages.tasks }).waitFor();
+    expect(await status(page).textContent()).toBe('');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('nothing found says so and offers what most people come for', async () => {
+    const page = await open(width);
+    await field(page).fill('xqzzyqv');
+    await status(page).getByText(searchMessages.none('xqzzyqv')).waitFor();
+    await page.getByRole('link', { name: 'See what it costs' }).waitFor();
+  });
+
+  test('the search in the header leads to the results, without a script too', async () => {
+    for (const options of [{}, { javaScriptEnabled: false }]) {
+      const page = await open(width, '/', options);
+      await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+      const panel = page.getByRole('dialog', { name: 'Search' });
+      const inHeader = panel.getByRole('searchbox');
+      await expect.poll(() => inHeader.evaluate((input) => input === document.activeElement)).toBe(true);
+      await inHeader.fill('phone system');
+      await inHeader.press('Enter');
+      await results(page).filter({ hasText: 'VoIP' }).first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/search');
+      expect(await field(page).inputValue()).toBe('phone system');
+    }
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing with results, without, and over the header, %s',
+    async (colorScheme) => {
+      const page = await open(width, '/search?q=backup', { colorScheme });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await field(page).fill('xqzzyqv');
+      await status(page).getByText('Nothing found').waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
+});
+
+test('what the server found stays as it is when the script takes over, and nothing is fetched for it', async () => {
+  const page = await chromium.open(1440);
+  const errors: string[] = [];
+  const fetched: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const answer = await page.goto(`${site.server.url}/search?q=${encodeURIComponent('backup & "more" <b>')}`);
+  const before = await answer?.text();
+  await scriptIsReady(page);
+  const titles = await results(page).allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+  for (const title of titles) expect(before).toContain(title);
+  expect(await field(page).inputValue()).toBe('backup & "more" <b>');
+  expect(await status(page).textContent()).toContain('backup & "more" <b>');
+  expect(fetched.filter((path) => path.includes('/assets/search-'))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('the keyboard goes from the field through the results and back', async () => {
+  const page = await open(1440, '/search?q=backup');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  const titles = await results(page).allTextContents();
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(titles[0]);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(titles[1]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test('going back from a result shows the same results again', async () => {
+  const page = await open(1440);
+  await field(page).fill('penetration');
+  await results(page).first().waitFor();
+  const titles = await results(page).allTextContents();
+  await results(page).first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await expect.poll(() => results(page).allTextContents()).toEqual(titles);
+  expect(await field(page).inputValue()).toBe('penetration');
+});
+
+test('where the search cannot be loaded the form is sent, and the server answers', async () => {
+  const page = await chromium.open(1440);
+  await page.route('**/assets/search-*', (route) => route.abort());
+  await page.goto(`${site.server.url}/search`);
+  await scriptIsReady(page);
+  await field(page).fill('voip');
+  await status(page).getByText(searchMessages.unavailable).waitFor();
+  await field(page).press('Enter');
+  await results(page).filter({ hasText: 'VoIP' }).first().waitFor();
+});
+
+test('Escape closes the search in the header and gives the focus back', async () => {
+  const page = await open(390, '/');
+  const opener = page.getByRole('button', { name: 'Search', exact: true }).first();
+  await opener.click();
+  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('320 px wide needs no sideways scroll, with results and with the search in the header open', async () => {
+  const page = await open(320, '/search?q=backup');
+  expect(await sticksOut(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  expect(await sticksOut(page)).toEqual([]);
+});
+
+test('the small-screen menu has the search too', async () => {
+  const page = await open(390, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox');
+  await inMenu.fill('voip');
+  await inMenu.press('Enter');
+  await results(page).first().waitFor();
+});
