@@ -1,6 +1,7 @@
 import { headerLinks } from '../data/navigation.ts';
 import { aiServices } from '../data/services.ts';
 import { BookingButton } from './Button.tsx';
+import { HeaderSearch, SearchField } from './HeaderSearch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const menuId = 'site-menu';
@@ -51,6 +52,7 @@ export function Header({ path }: { path: string }) {
         <nav className="header__nav" aria-label="Main">
           <Links path={path} block="header" />
         </nav>
+        <HeaderSearch />
         <div className="header__book">
           <BookingButton variant="accent">Book Free Assessment</BookingButton>
         </div>
@@ -71,6 +73,7 @@ export function Header({ path }: { path: string }) {
             <span className="hidden-text">Close menu</span>
           </button>
         </div>
+        <SearchField id="menu-search" label="Search this site" />
         <nav aria-label="Menu">
           <Links path={path} block="menu" />
         </nav>
