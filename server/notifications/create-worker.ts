@@ -107,7 +107,10 @@ export function createWorker(parts: WorkerParts): Worker {
       await Promise.all(underWay);
     })();
     // What is still under way then comes back when its lease ends.
-    await Promise.race([end, pause(stopLimit, undefined, { ref: false })]);
+    // This timer also keeps the process alive until then: the worker's own pauses do not.
+    const limit = new AbortController();
+    await Promise.race([end, pause(stopLimit, undefined, { signal: limit.signal }).catch(() => undefined)]);
+    limit.abort();
     sender.close();
   }
 
