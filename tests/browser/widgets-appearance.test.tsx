@@ -48,7 +48,7 @@ describe('how the widgets look', () => {
     element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), property);
 
   test.each(['own', 'partner'] as const)(
-    'a configured accent shows at once on an %s page, in what is open',
+    'a configured accent shows at once in what is open: %s page',
     async (where) => {
       const page = await visit(where === 'own' ? `${pages.own}/contact-us` : partner);
       const mark = await book(page);
