@@ -13,8 +13,6 @@ export type BuiltSite = {
   /** Addresses of what is no page: feeds, icons, the site map for search engines. */
   files: ReadonlySet<string>;
   sitemap: string;
-  /** Addresses that may be linked before their page is written. */
-  notYet: readonly string[];
   /** The text of a file of Markdown, to name the line of a breach. */
   textOf: (file: string) => string;
 };

@@ -5,7 +5,6 @@ import type { Finding } from './built-site.ts';
 import { siteIn } from './collect.ts';
 import { invalidHtml } from './html-validity.ts';
 import { rules } from './rules/index.ts';
-import { stillPromised } from './still-promised.ts';
 import { hardToRead, tooFewWords, tooMuchAlike, unregisteredNumbers } from './writing/index.ts';
 
 const line = ({ file, line, field, what, todo }: Finding) =>
@@ -20,7 +19,6 @@ function check(): number {
   const site = siteIn('dist', content);
   const faults = [
     ...Object.values(rules).flatMap((rule) => rule(site)),
-    ...stillPromised(site),
     ...invalidHtml(site, 'site/.cache/valid-html.json'),
     ...tooFewWords(site),
     ...tooMuchAlike(site),

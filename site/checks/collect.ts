@@ -5,7 +5,6 @@ import { addressOf } from '../outputs/address-of.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
 import { readBuiltPage } from './built-page.ts';
 import type { BuiltSite } from './built-site.ts';
-import { notYet } from './not-yet.ts';
 
 type Written = {
   origin: string;
@@ -24,7 +23,6 @@ export function builtSite({ origin, content, documents, files, sitemap }: Writte
     content,
     sitemap,
     aliases,
-    notYet,
     pages: [...documents].map(([path, document]) => readBuiltPage(path, document, origin)),
     files: new Set(files),
     textOf: (file) => readFileSync(file, 'utf8'),

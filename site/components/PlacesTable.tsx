@@ -19,7 +19,7 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
               <a href={linkOf(place)}>{place.name}</a>
               <span className="places-table__distance">{distanceLine(place)}</span>
             </th>
-            <td>{place.firstResponseMinutes ? `${place.firstResponseMinutes} minutes` : 'by phone, 24/7'}</td>
+            <td>{place.firstResponseMinutes ? `${place.firstResponseMinutes} minutes` : 'ask us'}</td>
             <td>{onSiteLine(place)}</td>
           </tr>
         ))}

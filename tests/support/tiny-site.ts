@@ -63,5 +63,5 @@ export function tinySite(pages: Record<string, Page> = {}, change: Partial<Built
     files: ['/feed.xml'],
     sitemap: indexable.map((path) => `<loc>${origin}${path}</loc>`).join(''),
   });
-  return { ...site, aliases: {}, notYet: [], textOf: () => '', ...change };
+  return { ...site, aliases: {}, textOf: () => '', ...change };
 }

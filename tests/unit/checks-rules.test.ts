@@ -3,7 +3,6 @@ import { AuthorError } from '../../site/checks/author-error.ts';
 import type { BuiltSite } from '../../site/checks/built-site.ts';
 import { checkBuiltSite } from '../../site/checks/check-built-site.ts';
 import { rules } from '../../site/checks/rules/index.ts';
-import { stillPromised } from '../../site/checks/still-promised.ts';
 import { origin, type Page, tinySite } from '../support/tiny-site.ts';
 
 /** What one rule says of a site, one line a finding. */
@@ -124,14 +123,6 @@ test('a link on every page is one problem that says how often', () => {
   expect(said('links', tinySite({ '/a': { main }, '/b': { main }, '/c': { main } }))).toEqual([
     expect.stringContaining('link /gone (linked 3 times)'),
   ]);
-});
-
-test('a link to a promised page is a note, until the page is there', () => {
-  const main = `${h1}<a href="/later">x</a>`;
-  const site = tinySite({ '/a': { main } }, { notYet: ['/later'] });
-  expect(checkBuiltSite(site).map(({ field, note }) => [field, note])).toEqual([['link /later', true]]);
-  expect(stillPromised(site)).toEqual([]);
-  expect(stillPromised(tinySite({ '/later': {} }, { notYet: ['/later'] }))).toHaveLength(1);
 });
 
 test('files, mail, telephone, other sites and the API may be linked; second addresses need not be in the sitemap', () => {

@@ -12,15 +12,14 @@ export const links: Rule = (site) => {
     // A part of the page itself; the page is there.
     if (path === from || checked.has(path)) return [];
     checked.add(path);
-    const say = (what: string, todo: string, note = false) => [
-      findingOn(site, from, { field: `link ${path}${onPages(use)}`, what, todo, needle: path, note }),
+    const say = (what: string, todo: string) => [
+      findingOn(site, from, { field: `link ${path}${onPages(use)}`, what, todo, needle: path }),
     ];
     const canonical = site.aliases[path];
     if (canonical) return say('is a second address of a page.', `Link ${canonical}.`);
     if (there.has(path) || site.files.has(path) || path.startsWith('/api/')) return [];
     const target = moved.get(path);
     if (target) return say('is an old address that redirects.', `Link ${target}.`);
-    if (site.notYet.includes(path)) return say('is not written yet.', 'It is listed in site/checks/not-yet.ts.', true);
     const meant = closest(path, [...there]);
     return say('leads nowhere: no page has this address.', meant ? `Did you mean ${meant}?` : 'Correct or remove it.');
   });
