@@ -1,4 +1,4 @@
-import { searchField, searchLimits, searchPath } from '../../widgets/contract/search.ts';
+import { searchField, searchKey, searchLimits, searchPath } from '../../widgets/contract/search.ts';
 
 const panelId = 'site-search';
 
@@ -29,7 +29,7 @@ export function SearchField({ id, label, focus }: { id: string; label: string; f
           name={searchField}
           maxLength={searchLimits.characters}
           autoComplete="off"
-          enterKeyHint="search"
+          {...searchKey}
           placeholder="Search"
           // biome-ignore lint/a11y/noAutofocus: a hidden field is not focused; it takes the focus when its popover opens
           autoFocus={focus}

@@ -4,6 +4,9 @@
 export const searchPath = '/search';
 export const searchField = 'q';
 
+/** What a phone's keyboard calls its Enter key; in lower case, as HTML has it and as every renderer writes it. */
+export const searchKey = { enterkeyhint: 'search' };
+
 /** A query is read up to here: longer ones are pasted text, and every word costs work. */
 export const searchLimits = { characters: 100, words: 8, shown: 30 } as const;
 

@@ -1,5 +1,5 @@
 import { topTasks } from '../../site/data/top-tasks.ts';
-import { searchField, searchLimits, searchMessages, searchPath } from '../contract/search.ts';
+import { searchField, searchKey, searchLimits, searchMessages, searchPath } from '../contract/search.ts';
 import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Restored } from '../ui/use-form.ts';
@@ -45,7 +45,7 @@ export function Search({ engine, index, idPrefix, restored }: SearchProps) {
               name={searchField}
               maxLength={searchLimits.characters}
               autoComplete="off"
-              enterKeyHint="search"
+              {...searchKey}
               onFocus={live ? onFocus : undefined}
               onInput={live ? onInput : undefined}
             />
