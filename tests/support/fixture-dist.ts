@@ -47,6 +47,7 @@ const shells: Record<string, string> = {
   unsubscribed: '<h1>Unsubscribed</h1>',
   'link-unknown': '<h1>Link unknown</h1>',
   failed: '<h1 data-slot="title"></h1><p data-slot="message"></p>',
+  search: '<h1>Search</h1><form><input name="q"></form><ol data-results></ol>',
   'post-not-found': '<h1>No such post</h1><section data-list="posts" hidden><ul></ul></section>',
 };
 

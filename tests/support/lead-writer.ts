@@ -14,7 +14,9 @@ let count = 0;
 async function writeForever(): Promise<never> {
   for (;;) {
     count += 1;
-    const kept = await leads.keep(bookingLead({ idempotencyKey: `round ${round}, lead ${count}` }));
+    // Each from a mailbox of its own: one mailbox gets only a few confirmations a day.
+    const email = `visitor-${round}-${count}@visitor.example`;
+    const kept = await leads.keep(bookingLead({ idempotencyKey: `round ${round}, lead ${count}` }, { email }));
     if (kept.status !== 'conflict') process.stdout.write(`${kept.reference}\n`);
   }
 }

@@ -33,7 +33,10 @@ describe('the nginx map', () => {
 
   test('says what the server says about any plain address', () => {
     // nginx hands its maps a decoded path with single slashes.
-    const plain = anyPath.map((path) => path.replaceAll(/[^\w./-]/g, '').replaceAll(/\/{2,}/g, '/'));
+    // A page spelled as a file (`/voip/index.html`) is not plain: the server calls it a page, nginx leads to that page.
+    const plain = anyPath
+      .map((path) => path.replaceAll(/[^\w./-]/g, '').replaceAll(/\/{2,}/g, '/'))
+      .filter((path) => !/\/index|\.html$/.test(path));
     fc.assert(
       fc.property(plain, (path) => {
         expect(nginx(path, '') || null).toBe(resolveRedirect(path));
