@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Page } from '../components/Page.tsx';
 import type { SiteContext } from './context.ts';
 
-const empty = { path: '/', title: '', section: '', summary: '' };
+const empty = { path: '/', title: 'A page that was found', section: '', summary: '' };
 
 /**
  * `/search`, as a static host serves it and as the shell that the server fills with results. Search engines are
