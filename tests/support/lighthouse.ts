@@ -21,11 +21,23 @@ const asserted = ['accessibility', 'best-practices', 'seo'];
  * @throws when Lighthouse could not load the page
  */
 export async function markPage(url: string): Promise<PageMarks> {
+  for (let left = 2; ; left--) {
+    try {
+      return await markOnce(url);
+    } catch (error) {
+      // On a busy machine the browser now and then records no trace: Lighthouse itself asks to run again.
+      if (left === 0 || !String(error).includes('NO_NAVSTART')) throw error;
+    }
+  }
+}
+
+async function markOnce(url: string): Promise<PageMarks> {
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
     const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' });
     const result = run?.lhr;
-    if (!result || result.runtimeError) throw new Error(`Lighthouse: ${result?.runtimeError?.message ?? 'no result'}`);
+    if (!result || result.runtimeError)
+      throw new Error(`Lighthouse: ${result?.runtimeError?.code} ${result?.runtimeError?.message ?? 'no result'}`);
     const mark = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
     const shortcomings = asserted
       .flatMap((category) => result.categories[category]?.auditRefs ?? [])
