@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../layouts/context.ts';
 import { breadcrumbRecord } from '../seo/breadcrumbs.ts';
 import { Head } from '../seo/Head.tsx';
+import { faqRecords } from '../seo/page-records.ts';
 import { relatedOf } from '../seo/related.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -10,15 +11,15 @@ import { RelatedResources } from './RelatedResources.tsx';
 export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonly object[]; children: ReactNode };
 
 /**
- * The frame of every page (specification, section 2, page layout): header, breadcrumb record, main
- * content, related-resources block, footer.
+ * The frame of every page (specification, section 2, page layout): header, breadcrumb and questions
+ * records, main content, related-resources block, footer.
  */
 export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   const crumbs = page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path)];
   const related = page.canonical && page.path !== '/' ? relatedOf(page.path, page.site.pages) : undefined;
   return (
     <html lang="en-CA">
-      <Head page={page} metaTitle={metaTitle} graph={[...graph, ...crumbs]} />
+      <Head page={page} metaTitle={metaTitle} graph={[...graph, ...faqRecords(page), ...crumbs]} />
       <body>
         <a className="skip" href="#main">
           Skip to content

@@ -1,26 +1,28 @@
-import type { ReactNode } from 'react';
+import type { Question } from '../seo/shown-faqs.ts';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { type Source, Sources } from './Sources.tsx';
 
 export type PageEndProps = {
-  faqs?: readonly { question: string; answer: string }[];
+  /** The page's front matter. */
+  data: { faqs?: readonly Question[]; sources: readonly Source[] };
+  /** Over the questions, where "Questions" says too little. */
   faqTitle?: string;
-  sources: readonly Source[];
   /** The last sentence and its button. */
-  closing: { title: string; action: string };
-  /** Between questions and sources. */
-  children?: ReactNode;
+  closing: string;
+  action: string;
+  /** Whether the questions keep a distance from a band of another colour above them. */
+  apart?: boolean;
 };
 
 /** How a page ends: its questions, its sources, one sentence with a button. */
-export function PageEnd({ faqs, faqTitle, sources, closing, children }: PageEndProps) {
-  return (
+export function PageEnd({ data: { faqs, sources }, faqTitle, closing, action, apart = false }: PageEndProps) {
+  const end = (
     <>
       {faqs && <FaqSection faqs={faqs} title={faqTitle} />}
-      {children}
       <Sources sources={sources} />
-      <ClosingBand {...closing} />
+      <ClosingBand title={closing} action={action} />
     </>
   );
+  return apart ? <div className="service-questions">{end}</div> : end;
 }

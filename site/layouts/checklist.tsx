@@ -2,14 +2,13 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { pageFaqs } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
 /** A checklist: tick on the page or on paper; each item says why it is there. */
 export function Checklist({ page, data, content }: LayoutProps<'checklist'>) {
   const groups = [...new Set(data.items.map((item) => item.group))];
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={[pageFaqs(page, data.faqs)]}>
+    <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
       <div className="checklist wrap section" data-keep-ticks="">
         <p className="small">Your ticks stay on this device. Print the page to take the list with you.</p>
@@ -36,11 +35,7 @@ export function Checklist({ page, data, content }: LayoutProps<'checklist'>) {
         ))}
         <Prose html={content} />
       </div>
-      <PageEnd
-        faqs={data.faqs}
-        sources={data.sources}
-        closing={{ title: 'Have us go through it with you.', action: 'Get Free IT Assessment' }}
-      />
+      <PageEnd data={data} closing="Have us go through it with you." action="Get Free IT Assessment" />
     </Page>
   );
 }

@@ -6,13 +6,13 @@ import { PlaceFacts } from '../components/PlaceFacts.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { placeAt } from '../data/places.ts';
-import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import { serviceRecord } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
 /** City IT support opens with the first hour of a call. */
 export function CityItSupport({ page, data, content }: LayoutProps<'city-it-support'>) {
   const place = placeAt(page.path.slice('/it-support-'.length));
-  const graph = [serviceRecord(page, `IT support in ${place.name}`, place.name), pageFaqs(page, data.faqs)];
+  const graph = [serviceRecord(page, `IT support in ${place.name}`, place.name)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening page={page} lead={data.lead} />
@@ -43,11 +43,7 @@ export function CityItSupport({ page, data, content }: LayoutProps<'city-it-supp
       >
         <Prose html={content} />
       </SideBySide>
-      <PageEnd
-        faqs={data.faqs}
-        sources={data.sources}
-        closing={{ title: 'Put a number on the wall that someone answers.', action: 'Book Free Consultation' }}
-      />
+      <PageEnd data={data} closing="Put a number on the wall that someone answers." action="Book Free Consultation" />
     </Page>
   );
 }

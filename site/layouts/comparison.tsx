@@ -4,13 +4,12 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ScrollBox } from '../components/ScrollBox.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { pageFaqs } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
 /** A comparison opens with its table: a scorecard to print and fill in by hand. */
 export function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={[pageFaqs(page, data.faqs)]}>
+    <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
       <section className="scorecard wrap" aria-labelledby="scorecard">
         <h2 id="scorecard" className="scorecard__title">
@@ -55,11 +54,7 @@ export function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
       >
         <Prose html={content} />
       </SideBySide>
-      <PageEnd
-        faqs={data.faqs}
-        sources={data.sources}
-        closing={{ title: 'Score us first. Bring the sheet.', action: 'Book Free Consultation' }}
-      />
+      <PageEnd data={data} closing="Score us first. Bring the sheet." action="Book Free Consultation" />
     </Page>
   );
 }

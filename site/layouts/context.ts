@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
+import type { Question } from '../seo/shown-faqs.ts';
 
 /** What the build knows of the whole site. */
 export type SiteContext = {
@@ -27,6 +28,8 @@ export type PageContext = {
   indexable: boolean;
   /** Path that the canonical link names; none for a page that the server fills. */
   canonical?: string;
+  /** The questions that the page shows, in its text or at its end. */
+  faqs?: readonly Question[];
   site: SiteContext;
 };
 

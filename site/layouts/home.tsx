@@ -14,16 +14,16 @@ import { Stories } from '../components/home/Stories.tsx';
 import { Page } from '../components/Page.tsx';
 import { expertFaqs, quickFaqs } from '../data/faqs.ts';
 import { businessRecord } from '../seo/business.ts';
-import { pageFaqs } from '../seo/page-records.ts';
 import { websiteRecord } from '../seo/website.ts';
 import type { LayoutProps } from './context.ts';
 
 /** The home page: every block of the specification's section 2, "Home page" and "Other blocks". */
 export function Home({ page, data }: LayoutProps<'home'>) {
   const { origin, today } = page.site;
-  const graph = [businessRecord(origin), websiteRecord(origin), pageFaqs(page, [...quickFaqs, ...expertFaqs])];
+  const graph = [businessRecord(origin), websiteRecord(origin)];
+  const faqs = [...quickFaqs, ...expertFaqs];
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+    <Page page={{ ...page, faqs }} metaTitle={data.metaTitle} graph={graph}>
       <Hero title={data.title} lead={data.lead} />
       <PainPoints />
       <AssessmentOffer>

@@ -6,17 +6,13 @@ import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ScrollBox } from '../components/ScrollBox.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import { serviceRecord } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
 /** An industry opens with the day that goes wrong. */
 export function Industry({ page, data, content }: LayoutProps<'industry'>) {
   return (
-    <Page
-      page={page}
-      metaTitle={data.metaTitle}
-      graph={[serviceRecord(page, `IT for ${data.name}`), pageFaqs(page, data.faqs)]}
-    >
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, `IT for ${data.name}`)]}>
       <Opening page={page} lead={data.lead} tone="ink">
         <section className="bad-day" aria-labelledby="bad-day">
           <h2 id="bad-day" className="bad-day__title">
@@ -74,13 +70,7 @@ export function Industry({ page, data, content }: LayoutProps<'industry'>) {
           </dl>
         </div>
       </section>
-      <div className="service-questions">
-        <PageEnd
-          faqs={data.faqs}
-          sources={data.sources}
-          closing={{ title: 'Have us look before the next bad morning.', action: 'Get Free IT Assessment' }}
-        />
-      </div>
+      <PageEnd apart data={data} closing="Have us look before the next bad morning." action="Get Free IT Assessment" />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { landingOf } from '../data/landing-topics.ts';
 import { placeAt } from '../data/places.ts';
-import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import { serviceRecord } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
 /** A keyword landing page: what is true of the topic, of the city, and only of the two together. */
@@ -21,7 +21,7 @@ export function Landing({ page, data, content }: LayoutProps<'landing'>) {
   if (!landing) throw new Error(`${page.path} is not a landing page`);
   const { topic } = landing;
   const place = placeAt(landing.city);
-  const graph = [serviceRecord(page, `${topic.name} in ${place.name}`, place.name), pageFaqs(page, data.faqs)];
+  const graph = [serviceRecord(page, `${topic.name} in ${place.name}`, place.name)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening page={page} lead={data.lead}>

@@ -1,4 +1,5 @@
 import { aliases } from '../data/aliases.ts';
+import { shownFaqs } from '../seo/shown-faqs.ts';
 import type { SiteContext } from './context.ts';
 import { renderPage } from './index.ts';
 
@@ -17,6 +18,7 @@ export default function page({ site, page, aliasPath, content }: EleventyData) {
     description: data.description,
     indexable: !aliasPath && !found.hidden,
     canonical: path,
+    faqs: shownFaqs(content, data),
     site,
   };
   return renderPage(kind, context, data, content);

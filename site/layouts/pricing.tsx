@@ -5,7 +5,6 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { pricing } from '../data/pricing.ts';
-import { pageFaqs } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
 const dollars = (amount: number) => `$${amount}`;
@@ -13,7 +12,7 @@ const dollars = (amount: number) => `$${amount}`;
 /** Pricing opens with the range as a scale, its three tiers in place. */
 export function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={[pageFaqs(page, data.faqs)]}>
+    <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" />
       <section className="price-scale ink" aria-labelledby="tiers">
         <div className="wrap">

@@ -6,7 +6,7 @@ import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { nameOf } from '../seo/name-of.ts';
-import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import { serviceRecord } from '../seo/page-records.ts';
 import { childrenOf } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -14,7 +14,7 @@ import type { LayoutProps } from './context.ts';
 export function Service({ page, data, content }: LayoutProps<'service'>) {
   const parts = childrenOf(page.site.pages, page.path);
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name), pageFaqs(page, data.faqs)]}>
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
       <Opening page={page} lead={data.lead} tone="ink" />
       <section className="service-week ink" aria-labelledby="first-week">
         <div className="wrap">
@@ -64,13 +64,12 @@ export function Service({ page, data, content }: LayoutProps<'service'>) {
           </p>
         </div>
       </section>
-      <div className="service-questions">
-        <PageEnd
-          faqs={data.faqs}
-          sources={data.sources}
-          closing={{ title: 'Find out where you stand. It costs nothing.', action: 'Get Free IT Assessment' }}
-        />
-      </div>
+      <PageEnd
+        apart
+        data={data}
+        closing="Find out where you stand. It costs nothing."
+        action="Get Free IT Assessment"
+      />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { pageFaqs, serviceRecord } from '../seo/page-records.ts';
+import { serviceRecord } from '../seo/page-records.ts';
 import { pageAt } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -13,7 +13,7 @@ import type { LayoutProps } from './context.ts';
 export function SubService({ page, data, content }: LayoutProps<'sub-service'>) {
   const parent = pageAt(page.site.pages, page.path.slice(0, page.path.lastIndexOf('/')));
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name), pageFaqs(page, data.faqs)]}>
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
       <Opening page={page} lead={data.lead}>
         <div className="handed-over">
           <Points title="What you hold at the end" points={data.deliverables} mark="number" />
@@ -36,11 +36,7 @@ export function SubService({ page, data, content }: LayoutProps<'sub-service'>) 
       >
         <Prose html={content} />
       </SideBySide>
-      <PageEnd
-        faqs={data.faqs}
-        sources={data.sources}
-        closing={{ title: 'Ask what this would take in your office.', action: 'Book Free Consultation' }}
-      />
+      <PageEnd data={data} closing="Ask what this would take in your office." action="Book Free Consultation" />
     </Page>
   );
 }

@@ -12,11 +12,7 @@ export function Text({ page, data, content }: LayoutProps<'text'>) {
       <div className="wrap section">
         <Prose html={content} />
       </div>
-      <PageEnd
-        faqs={data.faqs}
-        sources={data.sources}
-        closing={{ title: 'Find out where you stand. It costs nothing.', action: 'Get Free IT Assessment' }}
-      />
+      <PageEnd data={data} closing="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
     </Page>
   );
 }

@@ -48,10 +48,7 @@ export function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
         <Takeaways lines={data.takeaways} title="What you take away" />
         <Prose html={content} />
       </SideBySide>
-      <PageEnd
-        sources={data.sources}
-        closing={{ title: 'Rather talk about your own office?', action: 'Book Free Consultation' }}
-      />
+      <PageEnd data={data} closing="Rather talk about your own office?" action="Book Free Consultation" />
     </Page>
   );
 }

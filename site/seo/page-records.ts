@@ -13,15 +13,13 @@ export function serviceRecord({ path, description, site }: PageContext, name: st
   };
 }
 
-/** An FAQPage record of the questions that the page shows. */
-export function pageFaqs({ path, site }: PageContext, faqs: readonly { question: string; answer: string }[]): object {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${site.origin}${path}#faq`,
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+/** One FAQPage record of the questions that the page shows; none where it shows none. */
+export function faqRecords({ path, site, faqs = [] }: PageContext): object[] {
+  if (faqs.length === 0) return [];
+  const mainEntity = faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', '@id': `${site.origin}${path}#faq`, mainEntity }];
 }

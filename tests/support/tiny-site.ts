@@ -1,5 +1,6 @@
 import type { BuiltSite } from '../../site/checks/built-site.ts';
 import { builtSite } from '../../site/checks/collect.ts';
+import type { SiteContext } from '../../site/layouts/context.ts';
 import { plainPage } from '../../site/schema/page.ts';
 import type { ContentPage } from '../../site/schema/read-pages.ts';
 
@@ -64,4 +65,17 @@ export function tinySite(pages: Record<string, Page> = {}, change: Partial<Built
     sitemap: indexable.map((path) => `<loc>${origin}${path}</loc>`).join(''),
   });
   return { ...site, aliases: {}, textOf: () => '', ...change };
+}
+
+/** What the layouts know of a site of these pages. */
+export function siteContext(pages: readonly ContentPage[]): SiteContext {
+  return {
+    origin,
+    script: '/x.js',
+    search: { engine: '/engine.js', index: '/index.json' },
+    fonts: { text: '/t.woff2', display: '/d.woff2' },
+    pages,
+    shareImages: new Map(),
+    today: new Date(0),
+  };
 }
