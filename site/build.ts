@@ -44,7 +44,6 @@ export default async function build(eleventy: Eleventy) {
   };
   eleventy.addGlobalData('site', site);
   eleventy.addGlobalData('layout', 'page.tsx');
-  eleventy.addGlobalData('aliasPath', '');
   const addresses = new Map(pages.map((page) => [page.file, page.path]));
   eleventy.addGlobalData('permalink', () => (data: { page: { inputPath: string } }) => {
     const path = addresses.get(data.page.inputPath.replace(/^\.\//, ''));
@@ -68,12 +67,9 @@ export default async function build(eleventy: Eleventy) {
     eleventy.addTemplate(`${file.replace(/\W+/g, '-')}.11ty.js`, () => text(site), { layout: false, permalink: file });
   }
 
-  // 5. A second address of a page is the same page again, with the canonical link and noindex.
+  // 5. A second address is the page again, or a further page of the blog: with the canonical link and noindex.
   for (const alias of aliasPages(pages)) {
-    eleventy.addTemplate(`_aliases${alias.path}.md`, alias.body, {
-      aliasPath: alias.path,
-      permalink: fileOf(alias.path),
-    });
+    eleventy.addTemplate(`_aliases${alias.path}.md`, alias.body, { alias, permalink: fileOf(alias.path) });
   }
 
   // 6. Each document gets the CSS that it uses, and nothing else.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../layouts/context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { longDate } from './long-date.ts';
 
 export type OpeningProps = {
   page: PageContext;
@@ -32,9 +33,4 @@ export function Opening({ page, lead, updated, children, tone = 'paper' }: Openi
       </div>
     </section>
   );
-}
-
-/** `2026-11-20` → "November 20, 2026". */
-function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -7,7 +7,7 @@ import type { ContentPage } from '../schema/read-pages.ts';
 import { childrenOf } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
 
-/** An index of the pages in a folder (`lists`): library, blog, guides, webinars, white papers, case studies. */
+/** An index of the pages in a folder (`lists`): library, guides, webinars, white papers, case studies. */
 export function Collection({ page, data, content }: LayoutProps<'collection'>) {
   const groups = data.lists
     .map((list) => ({ ...list, pages: piecesIn(page.site.pages, list.folder) }))

@@ -24,10 +24,12 @@ export type PageContext = {
   path: string;
   title: string;
   description: string;
-  /** Pages that the server fills, staff tools and aliases are not for search engines. */
+  /** Pages that the server fills, staff tools, aliases and later pages of an index are not for search engines. */
   indexable: boolean;
   /** Path that the canonical link names; none for a page that the server fills. */
   canonical?: string;
+  /** Which page of a paged index this is; absent on the first and on pages that are not paged. */
+  pageNumber?: number;
   /** The questions that the page shows, in its text or at its end. */
   faqs?: readonly Question[];
   site: SiteContext;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import { BlogPost, CaseStudy, Guide, Library, Whitepaper } from './article.tsx';
 import { Assessment } from './assessment.tsx';
+import { BlogIndex } from './blog-index.tsx';
 import { Checklist } from './checklist.tsx';
 import { CityItSupport } from './city-it-support.tsx';
 import { Claims } from './claims.tsx';
@@ -37,6 +38,7 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   'site-map': SiteMap,
   assessment: Assessment,
   collection: Collection,
+  'blog-index': BlogIndex,
   library: Library,
   'blog-post': BlogPost,
   guide: Guide,

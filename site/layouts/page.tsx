@@ -1,14 +1,14 @@
-import { aliases } from '../data/aliases.ts';
+import type { Alias } from '../outputs/aliases.ts';
 import { shownFaqs } from '../seo/shown-faqs.ts';
 import type { SiteContext } from './context.ts';
 import { renderPage } from './index.ts';
 
-type EleventyData = { site: SiteContext; page: { inputPath: string }; aliasPath: string; content: string };
+type EleventyData = { site: SiteContext; page: { inputPath: string }; alias?: Alias; content: string };
 
 /** The one layout that Eleventy knows: hands a page to the layout of its kind. An alias is its canonical page again. */
-export default function page({ site, page, aliasPath, content }: EleventyData) {
-  const found = aliasPath
-    ? site.pages.find((entry) => entry.path === aliases[aliasPath])
+export default function page({ site, page, alias, content }: EleventyData) {
+  const found = alias
+    ? site.pages.find((entry) => entry.path === alias.canonical)
     : site.pages.find((entry) => page.inputPath.endsWith(entry.file));
   if (!found) throw new Error(`${page.inputPath} is not among the checked pages`);
   const { path, kind, data } = found;
@@ -16,8 +16,9 @@ export default function page({ site, page, aliasPath, content }: EleventyData) {
     path,
     title: data.title,
     description: data.description,
-    indexable: !aliasPath && !found.hidden,
+    indexable: !alias && !found.hidden,
     canonical: path,
+    pageNumber: alias?.pageNumber,
     faqs: shownFaqs(content, data),
     site,
   };

@@ -1,19 +1,9 @@
 import { company } from '../data/company.ts';
 import type { SiteContext } from '../layouts/context.ts';
-import type { BlogPage } from '../schema/article.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import { posts } from './posts.ts';
 import { xmlText } from './xml.ts';
 
-type Post = ContentPage & { data: BlogPage };
-
 const newest = 20;
-
-/** The blog's posts, newest first. */
-export function posts(pages: readonly ContentPage[]): Post[] {
-  return pages
-    .filter((page): page is Post => page.kind === 'blog-post')
-    .sort((a, b) => b.data.publishDate.localeCompare(a.data.publishDate));
-}
 
 /** Atom feed of the blog (RFC 4287). */
 export function atomFeed({ pages, origin }: SiteContext): string {

@@ -29,6 +29,7 @@ const weights: Partial<Record<KindName, number>> = {
   comparison: 0.8,
   legal: 0.8,
   collection: 0.8,
+  'blog-index': 0.8,
 };
 
 /** The index over all pages (specification, section 2, search), as text. */

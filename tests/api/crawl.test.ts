@@ -8,16 +8,13 @@ type Route = { path: string; kind: string; canonical?: string };
 
 /** Pieces to read that are written later; until then they are not built and not linked. */
 const later = new Set(['library', 'blog', 'case-study', 'guide', 'webinar', 'whitepaper']);
-/** Tools that come with their own screens, and paging of a blog that fills one page. */
+/** Tools that come with their own screens. */
 const laterPaths = new Set([
   '/admin',
   '/admin-dashboard',
   '/csv-importer',
   '/seo-dashboard',
   '/demo/micro-interactions',
-  '/blog/page/2',
-  '/blog/page/3',
-  '/blog/page/4',
 ]);
 /** Answers to something the visitor did: not for search engines. */
 const hidden = new Set(['/thank-you', '/unsubscribe', '/search']);
@@ -55,6 +52,14 @@ describe('every address of the route list answers as it should', () => {
     expect(found.robots).toMatch(noindex ? /^noindex, follow$/ : /^index, follow/);
   });
 });
+
+test.each(['/blog/page/1', '/blog/page/5', '/blog/page/77'])(
+  '%s is no page of the blog and leads to its first',
+  async (path) => {
+    const { status, headers } = await server.askRaw(path);
+    expect([status, headers.location]).toEqual([301, '/blog']);
+  },
+);
 
 test('a crawl from home and from the sitemap meets no broken link, and both find the same pages', async () => {
   const seen = new Map<string, string[]>([['/', []]]);

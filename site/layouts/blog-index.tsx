@@ -1,0 +1,48 @@
+import { BlogPager } from '../components/BlogPager.tsx';
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { PostList } from '../components/PostList.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { blogPagePath, blogPages } from '../outputs/blog-pages.ts';
+import type { LayoutProps } from './context.ts';
+
+/** The blog: the newest posts, then twelve a page (decision 3). A page that no post has reached yet says so. */
+export function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
+  const number = page.pageNumber ?? 1;
+  const { shown, shownPage, pageCount, postCount } = blogPages(page.site.pages, number);
+  const numbered = (title: string) => (number > 1 ? `${title}, page ${number}` : title);
+  return (
+    <Page
+      page={{ ...page, title: numbered(page.title) }}
+      metaTitle={data.metaTitle === undefined ? undefined : numbered(data.metaTitle)}
+    >
+      <Opening page={{ ...page, title: numbered(page.title) }} lead={data.lead} />
+      <div className="blog-index wrap">
+        {shownPage !== number && <p className="blog-index__note">{whereTheyAre(postCount, pageCount)}</p>}
+        <PostList posts={shown} newestFirst={shownPage === 1} />
+        <BlogPager number={shownPage} count={pageCount} />
+        <Prose html={content} />
+      </div>
+      <ClosingBand title="A question it does not answer? Ask." action="Book Free Consultation" />
+    </Page>
+  );
+}
+
+function whereTheyAre(posts: number, pages: number) {
+  const first = <a href={blogPagePath(1)}>first page</a>;
+  if (posts === 0) return 'No post is out yet.';
+  if (posts === 1) return <>The one post is on the {first}. Here it is.</>;
+  if (pages === 1) {
+    return (
+      <>
+        All {posts} posts are on the {first}. Here they are.
+      </>
+    );
+  }
+  return (
+    <>
+      All {posts} posts are on the {first} and the {pages === 2 ? 'one' : 'two'} after it. Here are the newest.
+    </>
+  );
+}
