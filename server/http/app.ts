@@ -23,6 +23,9 @@ export function createApp(services: Services): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', false);
+  // Another spelling of a page is not the page: it gets one 301 to it (decisions, "Legacy redirects").
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   app.set('trust proxy', services.trustProxy);
   app.use(requestLog(services), ...commonHeaders(services.siteOrigin));
   app.use((req, res, next) => {

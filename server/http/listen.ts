@@ -11,11 +11,14 @@ export type Listening = {
   stop(patience: number): Promise<void>;
 };
 
-/** Nobody may hold a connection by sending slowly. Milliseconds. */
+/**
+ * Nobody may hold a connection by sending slowly. A proxy in front usually keeps an idle one for 60 s: closing
+ * it earlier would now and then meet a form that is just being posted. Milliseconds.
+ */
 const patienceWithClients = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 };
 

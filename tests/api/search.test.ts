@@ -54,6 +54,14 @@ describe('GET /search answers without a script', () => {
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, follow');
   });
 
+  test.each(['/Search', '/search/', '/SEARCH/'])(
+    'and sends %s to its one spelling, with what was asked',
+    async (path) => {
+      const { status, headers } = await server.askRaw(`${path}?q=voip`);
+      expect([status, headers.location]).toEqual([301, '/search?q=voip']);
+    },
+  );
+
   test('with every link leading to a page that exists', async () => {
     const { links } = await ask('backup');
     expect(links).not.toEqual([]);
