@@ -26,15 +26,15 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
   example: () => box('example', 'Worked example'),
   quote: () => ({ before: '<blockquote class="prose__box prose__quote">\n', after: '</blockquote>\n' }),
   faq: ({ question }) => ({
-    before: `<details class="prose__faq">\n${html(<summary>{question}</summary>)}\n`,
+    before: `<details class="prose-faq">\n${html(<summary>{question}</summary>)}\n`,
     after: '</details>\n',
   }),
   cta: ({ label }) => ({
-    before: '<div class="prose__box prose__cta">\n',
+    before: '<div class="prose-cta">\n',
     after: `<p>${html(<BookingButton>{label}</BookingButton>)}</p>\n</div>\n`,
   }),
   figure: ({ drawing, image, alt, width, height }) => ({
-    before: `<figure class="prose__figure">\n${html(
+    before: `<figure class="prose-figure">\n${html(
       drawing ? drawn[drawing]() : <img src={image} alt={alt} width={width} height={height} loading="lazy" />,
     )}\n<figcaption>\n`,
     after: '</figcaption>\n</figure>\n',

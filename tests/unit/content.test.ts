@@ -101,7 +101,7 @@ test.each(Object.entries(containers))(
     expect(containerProblems(example)).toEqual([]);
     const html = markdown.render(example);
     expect(html).not.toContain(':::');
-    expect(html).toContain(`prose__${name}`);
+    expect(html).toMatch(new RegExp(`class="[^"]*\\bprose(__|-)${name}"`));
   },
 );
 
