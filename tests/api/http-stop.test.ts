@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { booking } from '../support/requests.ts';
-import { testServer } from '../support/server.ts';
+import { generousLimits, testServer } from '../support/server.ts';
 
 /** A connection to the server that keeps what it is told. */
 async function connection(url: string): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {
@@ -38,4 +41,31 @@ test('a stop finishes the request that is under way, closes idle connections and
   await busy.closed;
   await stopped;
   expect(busy.heard()).toMatch(/201 Created[\s\S]*connection: close[\s\S]*"reference"/i);
+});
+
+test('a stop in the middle of a rush keeps every lead that was answered, and answers nothing wrong', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'northlume-stop-'));
+  try {
+    const server = await testServer({ dataDir, limitTable: generousLimits });
+    const references: string[] = [];
+    const others: number[] = [];
+    let stopped: Promise<void> | undefined;
+    const post = async (visitor: number) => {
+      const answer = await server.postJson('/api/contacts', {
+        ...booking,
+        email: `visitor-${visitor}@visitor.example`,
+      });
+      if (answer.status !== 201) return others.push(answer.status);
+      references.push(((await answer.json()) as { reference: string }).reference);
+      if (references.length === 100) stopped = server.stop();
+    };
+    await Promise.allSettled(Array.from({ length: 600 }, (_, visitor) => post(visitor)));
+    await stopped;
+    const kept = new Set((await server.leads()).map(({ reference }) => reference));
+    expect(references.length).toBeGreaterThanOrEqual(100);
+    expect(references.filter((reference) => !kept.has(reference))).toEqual([]);
+    expect(others.filter((status) => status !== 503)).toEqual([]);
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
 });

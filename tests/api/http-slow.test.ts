@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const slow = [
+  { what: 'its header', begin: 'POST /api/contacts HTTP/1.1\r\nHost: x\r\n', more: 'X-Slow: 1\r\n' },
+  {
+    what: 'its body',
+    begin: 'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
+    more: ' ',
+  },
+];
+
+test.concurrent.each(slow)('who sends $what slowly, however long, is let go with 408', async ({ begin, more }) => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => {
+    heard += chunk.toString();
+  });
+  socket.on('error', () => undefined);
+  const closed = once(socket, 'close');
+  socket.write(begin);
+  const dripping = setInterval(() => socket.write(more), 500);
+  await closed;
+  clearInterval(dripping);
+  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+});
