@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
-import { renderToString } from 'preact-render-to-string';
-import type { ReactElement } from 'react';
 import { checkBuiltSite } from './checks/check-built-site.ts';
 import { builtSite, filesBelow } from './checks/collect.ts';
 import type { SiteContext } from './layouts/context.ts';
-import { addressOf } from './outputs/address-of.ts';
+import { addressOf, fileOf } from './outputs/address-of.ts';
 import { aliasPages } from './outputs/aliases.ts';
 import { scriptAddress, versioned } from './outputs/assets.ts';
 import { createStyles } from './outputs/css.ts';
+import { compileTsx, document } from './outputs/document.ts';
 import type { Eleventy } from './outputs/eleventy.ts';
+import { followChanges } from './outputs/follow-changes.ts';
 import { markdown } from './outputs/markdown.ts';
 import { siteOrigin } from './outputs/origin.ts';
 import { createRedirectFiles } from './outputs/redirect-files.ts';
@@ -33,7 +33,7 @@ export default async function build(eleventy: Eleventy) {
   const pages = publishedPages(readPages(content), torontoDay(today));
 
   // 2. What every layout may know.
-  const site: SiteContext = {
+  const site = {
     origin: siteOrigin(),
     script: scriptAddress(dist),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
@@ -41,13 +41,12 @@ export default async function build(eleventy: Eleventy) {
     pages,
     shareImages: await shareImages(pages, dist),
     today,
-  };
+  } satisfies SiteContext;
   eleventy.addGlobalData('site', site);
   eleventy.addGlobalData('layout', 'page.tsx');
-  const addresses = new Map(pages.map((page) => [page.file, page.path]));
   eleventy.addGlobalData('permalink', () => (data: { page: { inputPath: string } }) => {
-    const path = addresses.get(data.page.inputPath.replace(/^\.\//, ''));
-    return path ? fileOf(path) : false;
+    const page = pages.find(({ file }) => data.page.inputPath.endsWith(file));
+    return page ? fileOf(page.path) : false;
   });
 
   // The author's guide is for who writes, not for who visits.
@@ -87,35 +86,26 @@ export default async function build(eleventy: Eleventy) {
   // 7. Files that are copied as they are, and the lists that the server reads.
   eleventy.addPassthroughCopy({ 'site/public': '/' });
   const writeRedirects = createRedirectFiles(dist, pages);
-  eleventy.on('eleventy.after', async () => {
-    serverFiles.write();
-    await writeRedirects();
+  eleventy.on('eleventy.after', async ({ runMode }) => {
+    const isWhole = runMode === 'build';
+    serverFiles.write(isWhole);
+    if (isWhole) await writeRedirects();
   });
-  for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);
 
-  // 8. The finished site is held to its rules. While one works on a page only that page is here: not judged then.
-  eleventy.on('eleventy.after', ({ runMode }) => {
-    if (runMode !== 'build') return;
+  // 8. The finished site is held to its rules. While one works on a page only that page is made again.
+  const built = (documents: ReadonlyMap<string, string>) => {
     const files = [...filesBelow('site/public'), ...textFiles.map(({ file }) => file)];
-    checkBuiltSite(builtSite({ origin: site.origin, content: pages, documents, files, sitemap: sitemapXml(site) }));
+    return builtSite({ origin: site.origin, content: pages, documents, files, sitemap: sitemapXml(site) });
+  };
+  eleventy.on('eleventy.after', ({ runMode }) => {
+    if (runMode === 'build') checkBuiltSite(built(documents));
   });
+  if (process.env.ELEVENTY_RUN_MODE === 'watch')
+    followChanges(eleventy, { content, dist, pages, site, documents, built });
 
   return {
     dir: { input: content, includes: '../layouts', data: '../outputs/no-global-data', output: dist },
     markdownTemplateEngine: false,
     templateFormats: ['md', '11ty.js'],
   };
-}
-
-/** `/` → `/index.html`, `/services/voip` → `/services/voip.html`: static hosts serve the same addresses. */
-function fileOf(path: string): string {
-  return path === '/' ? '/index.html' : `${path}.html`;
-}
-
-async function compileTsx(this: { defaultRenderer: (data: object) => Promise<ReactElement> }) {
-  return async (data: object) => document(await this.defaultRenderer(data));
-}
-
-function document(page: ReactElement): string {
-  return `<!doctype html>${renderToString(page)}`;
 }

@@ -4,3 +4,8 @@ export function addressOf(file: string): string {
   if (path.startsWith('_server/')) return path.slice('_server/'.length);
   return path === 'index' ? '/' : `/${path}`;
 }
+
+/** `/` → `/index.html`, `/services/voip` → `/services/voip.html`: static hosts serve the same addresses. */
+export function fileOf(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}

@@ -10,8 +10,10 @@ export type Eleventy = {
     name: string,
     change: (this: { page: { url: string; outputPath: string } }, html: string) => string,
   ): void;
-  addWatchTarget(path: string): void;
+  setChokidarConfig(options: object): void;
+  setWatchJavaScriptDependencies(follow: boolean): void;
   ignores: { add(pattern: string): void };
   setLibrary(name: string, library: object): void;
-  on(event: string, listener: (event: { runMode: string }) => void): void;
+  on(event: 'eleventy.beforeWatch', listener: (files: readonly string[]) => void): void;
+  on(event: 'eleventy.before' | 'eleventy.after', listener: (event: { runMode: string }) => void): void;
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AuthorError } from '../checks/author-error.ts';
 import { checkRedirects } from '../redirects/check-redirects.ts';
@@ -7,6 +7,7 @@ import { nginxMap } from '../redirects/nginx-map.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
 import { collectRedirects } from './redirect-data.ts';
 import { redirectScript } from './redirect-script.ts';
+import { writeWhole } from './write-whole.ts';
 
 const publishedFile = 'site/redirects/published.json';
 
@@ -42,7 +43,7 @@ export function createRedirectFiles(dist: string, pages: readonly ContentPage[])
 
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), text);
+    writeWhole(join(dist, file), text);
   }
 }
 
@@ -55,5 +56,5 @@ function report(error: AuthorError): void {
 /** The address holds a hash of data that is known only when all pages are written. */
 function linkScript(file: string, address: string): void {
   const html = readFileSync(file, 'utf8').replace(/<script defer src="\/assets\/redirect-[^"]*"><\/script>/, '');
-  writeFileSync(file, html.replace('</head>', `<script defer src="${address}"></script></head>`));
+  writeWhole(file, html.replace('</head>', `<script defer src="${address}"></script></head>`));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { type IndexedPage, indexOptions, type SearchIndexFile } from '../../widgets/contract/search-index.ts';
@@ -10,6 +10,7 @@ import type { KindName } from '../schema/kinds.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
 import { nameOf } from '../seo/name-of.ts';
 import { distinctiveWords } from './distinctive-words.ts';
+import { writeWhole } from './write-whole.ts';
 
 /**
  * Words of running text that all pages together may bring into the index. It keeps the first search within
@@ -58,12 +59,16 @@ export function searchIndex(pages: readonly ContentPage[]): string {
  */
 export function searchIndexAddress(pages: readonly ContentPage[], dist: string): string {
   const text = searchIndex(pages);
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const address = `/assets/search-index-${hash}.json`;
+  const address = searchIndexName(text);
   for (const folder of ['assets', '_server']) mkdirSync(join(dist, folder), { recursive: true });
-  writeFileSync(join(dist, address), text);
-  writeFileSync(join(dist, '_server/search-index.json'), text);
+  writeWhole(join(dist, address), text);
+  writeWhole(join(dist, '_server/search-index.json'), text);
   return address;
+}
+
+/** The address of an index with this text. */
+export function searchIndexName(text: string): string {
+  return `/assets/search-index-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`;
 }
 
 function headingsOf(body: string): string[] {

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { addressOf } from './address-of.ts';
+import { writeWhole } from './write-whole.ts';
 
 /**
  * What the server reads of the build, in `dist/_server/` (never served): the CSP hash of each page's
@@ -8,22 +9,27 @@ import { addressOf } from './address-of.ts';
  */
 export function createServerFiles(dist: string) {
   const hashes = new Map<string, string>();
+  const file = join(dist, '_server/styles.json');
   return {
     /** Notes the page at `outputPath` (in `dist`) and the hash of its inlined CSS. */
     add(outputPath: string, hash: string): void {
       hashes.set(addressOf(relative(dist, outputPath)), hash);
     },
-    write(): void {
-      const entries = [...hashes].sort(([a], [b]) => a.localeCompare(b));
-      const urls = entries
-        .map(([address]) => address)
-        .filter((address) => address.startsWith('/') && address !== '/404');
+    /** @param whole whether the pages noted are all there are; else they come to those of the last build */
+    write(whole: boolean): void {
+      const before = whole ? {} : writtenStyles(dist);
+      const styles = { ...before, ...Object.fromEntries([...hashes].map(([address, hash]) => [address, [hash]])) };
+      const addresses = Object.keys(styles).sort((a, b) => a.localeCompare(b));
+      const urls = addresses.filter((address) => address.startsWith('/') && address !== '/404');
       mkdirSync(join(dist, '_server'), { recursive: true });
-      writeFileSync(
-        join(dist, '_server/styles.json'),
-        JSON.stringify(Object.fromEntries(entries.map(([key, hash]) => [key, [hash]])), null, 1),
-      );
-      writeFileSync(join(dist, 'urls.json'), JSON.stringify(urls, null, 1));
+      writeWhole(file, JSON.stringify(Object.fromEntries(addresses.map((key) => [key, styles[key]])), null, 1));
+      writeWhole(join(dist, 'urls.json'), JSON.stringify(urls, null, 1));
+      hashes.clear();
     },
   };
+}
+
+/** The CSP hashes of every document in `dist`, by its address. */
+export function writtenStyles(dist: string): Record<string, string[]> {
+  return JSON.parse(readFileSync(join(dist, '_server/styles.json'), 'utf8')) as Record<string, string[]>;
 }

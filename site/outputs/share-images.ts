@@ -16,11 +16,8 @@ const cache = 'site/.cache/share';
  * drawn before is copied from the cache.
  */
 export async function shareImages(pages: readonly ContentPage[], dist: string): Promise<Map<string, string>> {
-  const drawing = readFileSync(new URL('./share-image.tsx', import.meta.url));
-  const cards = pages.map((page) => {
-    const card = { title: page.data.title, section: sectionOf(page.path) };
-    return { path: page.path, card, name: `${hashOf(drawing, company.name, card)}.png` };
-  });
+  const drawing = drawingFile();
+  const cards = pages.map((page) => ({ path: page.path, card: cardOf(page), name: nameOf(drawing, cardOf(page)) }));
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(dist, 'share'), { recursive: true });
   const missing = cards.filter(({ name }) => !existsSync(join(cache, name)));
@@ -40,6 +37,15 @@ export async function shareImages(pages: readonly ContentPage[], dist: string): 
   return new Map(cards.map(({ path, name }) => [path, `/share/${name}`]));
 }
 
+/** The address of a page's card, when it has been drawn as the page is now. */
+export function drawnShareImage(page: ContentPage, dist: string): string | undefined {
+  const address = `/share/${nameOf(drawingFile(), cardOf(page))}`;
+  return existsSync(join(dist, address)) ? address : undefined;
+}
+
+const drawingFile = () => readFileSync(new URL('./share-image.tsx', import.meta.url));
+const cardOf = ({ path, data }: ContentPage): ShareCard => ({ title: data.title, section: sectionOf(path) });
+
 /** The topic of a landing page, else the part of the site, else where we are. */
 function sectionOf(path: string): string {
   const topic = landingOf(path)?.topic.name;
@@ -48,10 +54,10 @@ function sectionOf(path: string): string {
   return first && (second || path.split('/').length > 2) ? first.label : 'Toronto and Richmond Hill';
 }
 
-function hashOf(drawing: Buffer, name: string, card: ShareCard): string {
-  return createHash('sha256')
-    .update(drawing)
-    .update(JSON.stringify([name, card]))
+function nameOf(drawing: Buffer, card: ShareCard): string {
+  const hash = createHash('sha256').update(drawing);
+  return `${hash
+    .update(JSON.stringify([company.name, card]))
     .digest('base64url')
-    .slice(0, 12);
+    .slice(0, 12)}.png`;
 }

@@ -28,57 +28,59 @@ export function pathOf(file: string): string {
   return path || '/';
 }
 
+/** The files of pages in `folder`, relative to it. */
+function pageFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && !file.endsWith('README.md'))
+    .sort();
+}
+
 /**
  * Reads and checks every page of `folder`.
  * @throws AuthorError with all problems of all files at once.
  */
 export function readPages(folder: string): ContentPage[] {
-  const problems: Problem[] = [];
-  const pages: ContentPage[] = [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md') && !file.endsWith('README.md'))
-    .sort();
-  for (const file of files) {
-    const path = pathOf(file.replaceAll('\\', '/'));
-    const shown = join(folder, file);
-    const kind = kinds.find((entry) => entry.matches(path));
-    if (!kind) {
-      problems.push({
-        file: shown,
-        line: 1,
-        field: '',
-        what: `No kind of page has the address ${path}.`,
-        todo: 'Move the file to a folder that site/schema/kinds.ts knows.',
-      });
-      continue;
-    }
-    const text = readFileSync(join(folder, file), 'utf8');
-    const front = parseFrontMatter(text);
-    const parsed = kind.schema.safeParse(withClaimsDeep(front.value));
-    const found = [
-      ...(parsed.success && !front.problem ? [] : problemsOf(shown, front, parsed.error, kind.schema)),
-      ...unknownClaims(text).map(({ line, id, meant }) => ({
-        file: shown,
-        line,
-        field: `{claim:${id}}`,
-        what: 'is not a claim in site/data/claims.ts.',
-        todo: meant ? `Did you mean {claim:${meant}}?` : 'Use a claim that is listed there.',
-      })),
-      ...containerProblems(text).map((problem) => ({ file: shown, ...problem })),
-    ];
-    problems.push(...found);
-    if (parsed.success && found.length === 0) {
-      pages.push({
-        path,
-        file: shown,
-        kind: kind.name,
-        data: parsed.data,
-        body: front.body,
-        hidden: 'hidden' in kind,
-        claims: claimsIn(text),
-      });
-    }
-  }
+  const read = pageFiles(folder).map((file) => readPage(folder, file));
+  const problems = read.flatMap((entry) => entry.problems);
   if (problems.length > 0) throw new AuthorError(problems);
-  return pages;
+  return read.flatMap(({ page }) => page ?? []);
+}
+
+/** Reads and checks the page `file` of `folder`: the page, or all that is wrong with it. */
+export function readPage(folder: string, file: string): { page?: ContentPage; problems: Problem[] } {
+  const path = pathOf(file.replaceAll('\\', '/'));
+  const shown = join(folder, file);
+  const kind = kinds.find((entry) => entry.matches(path));
+  if (!kind) {
+    const what = `No kind of page has the address ${path}.`;
+    const todo = 'Move the file to a folder that site/schema/kinds.ts knows.';
+    return { problems: [{ file: shown, line: 1, field: '', what, todo }] };
+  }
+  const text = readFileSync(shown, 'utf8');
+  const front = parseFrontMatter(text);
+  const parsed = kind.schema.safeParse(withClaimsDeep(front.value));
+  const problems = [
+    ...(parsed.success && !front.problem ? [] : problemsOf(shown, front, parsed.error, kind.schema)),
+    ...unknownClaims(text).map(({ line, id, meant }) => ({
+      file: shown,
+      line,
+      field: `{claim:${id}}`,
+      what: 'is not a claim in site/data/claims.ts.',
+      todo: meant ? `Did you mean {claim:${meant}}?` : 'Use a claim that is listed there.',
+    })),
+    ...containerProblems(text).map((problem) => ({ file: shown, ...problem })),
+  ];
+  if (!parsed.success || problems.length > 0) return { problems };
+  return {
+    problems,
+    page: {
+      path,
+      file: shown,
+      kind: kind.name,
+      data: parsed.data,
+      body: front.body,
+      hidden: 'hidden' in kind,
+      claims: claimsIn(text),
+    },
+  };
 }

@@ -10,7 +10,8 @@ import { root } from './repository.ts';
 
 type Environment = Record<string, string | undefined>;
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,9 +1,11 @@
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
+import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
+const reloadEvent = 'data: reload\n\n';
 const script = `new EventSource('${eventsPath}').onmessage = () => location.reload();\n`;
 
 function isUp(port) {
@@ -25,18 +27,31 @@ async function waitUntilUp(port) {
   return false;
 }
 
-/** Sends an answer on, with the reload script put into HTML. */
-function sendOn(incoming, answer) {
+/** The address of the page that asks, by its Referer. */
+function pageOf(headers) {
+  if (!URL.canParse(headers.referer)) return '/';
+  const { pathname, search } = new URL(headers.referer);
+  return pathname + search;
+}
+
+/**
+ * Sends an answer on, with the reload script put into HTML, which `onPage` gets as it was. HTML that breaks off is
+ * not sent: `onBroken` says what then.
+ */
+function sendOn(incoming, answer, { onPage, onBroken }) {
   const headers = { ...incoming.headers };
+  delete headers.connection;
   if (!/^text\/html/.test(headers['content-type'] ?? '')) {
     answer.writeHead(incoming.statusCode ?? 502, headers);
-    incoming.pipe(answer);
+    pipeline(incoming, answer, () => undefined);
     return;
   }
   const chunks = [];
   incoming.on('data', (chunk) => chunks.push(chunk));
+  incoming.on('error', onBroken);
   incoming.on('end', () => {
     const html = Buffer.concat(chunks).toString('utf8');
+    onPage(html);
     const body = html === '' ? '' : html.replace(/(<\/body>|$)/, `<script src="${scriptPath}" defer></script>$1`);
     delete headers['content-length'];
     delete headers['transfer-encoding'];
@@ -48,10 +63,15 @@ function sendOn(incoming, answer) {
  * What the browser talks to in development: everything is passed on to the real server, pages get a
  * script that reloads them. The server itself knows nothing of it.
  * @param {{ port: number, host?: string, target: number }} options target: the real server's port
- * @returns {Promise<{ reload(): void, stop(): void }>}
+ * @returns {Promise<{ reload(): void, reloadChanged(): Promise<void>, stop(): void }>} reloadChanged: only pages
+ *   that have become others since they were sent
  */
 export function startDevProxy({ port, host, target }) {
-  const pages = new Set();
+  /** The open pages: where each hears of a change, and its address. */
+  const pages = new Map();
+  /** The HTML that was last sent of an address. */
+  const sent = new Map();
+  const urlOf = (path) => `http://127.0.0.1:${target}${path}`;
   const proxy = createServer(async (incoming, answer) => {
     if (incoming.url === scriptPath) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
@@ -59,7 +79,7 @@ export function startDevProxy({ port, host, target }) {
     }
     if (incoming.url === eventsPath) {
       answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': open\n\n');
-      pages.add(answer);
+      pages.set(answer, pageOf(incoming.headers));
       answer.on('close', () => pages.delete(answer));
       return;
     }
@@ -69,21 +89,38 @@ export function startDevProxy({ port, host, target }) {
       return;
     }
     const { method, url, headers } = incoming;
-    const passed = { ...headers, 'accept-encoding': 'identity' };
-    const outgoing = request({ port: target, host: '127.0.0.1', method, path: url, headers: passed });
-    outgoing.on('response', (response) => sendOn(response, answer));
-    outgoing.on('error', (error) => {
-      if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      answer.end(error.message);
-    });
-    incoming.pipe(outgoing);
+    // A page may be written while it is read, and is then shorter than was said: a connection of its own ends with
+    // it, where a kept one would wait for the rest for ever.
+    const passed = { ...headers, 'accept-encoding': 'identity', connection: 'close' };
+    const ask = (tries) => {
+      const fail = (error) => {
+        if (answer.headersSent) return answer.destroy();
+        if (method === 'GET' && tries > 1) return setTimeout(ask, 50, tries - 1);
+        answer.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
+      };
+      const outgoing = request({ port: target, host: '127.0.0.1', method, path: url, headers: passed });
+      outgoing.on('response', (response) =>
+        sendOn(response, answer, { onPage: (html) => sent.set(url, html), onBroken: fail }),
+      );
+      outgoing.on('error', fail);
+      if (method === 'GET') outgoing.end();
+      else incoming.pipe(outgoing);
+    };
+    ask(20);
   });
   return new Promise((resolve, reject) => {
     proxy.once('error', reject);
     proxy.listen({ port, host }, () =>
       resolve({
         reload() {
-          for (const page of pages) page.write('data: reload\n\n');
+          for (const page of pages.keys()) page.write(reloadEvent);
+        },
+        async reloadChanged() {
+          for (const [page, path] of pages) {
+            const answer = await fetch(urlOf(path), { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+            const html = await answer?.text().catch(() => undefined);
+            if (html !== undefined && html !== sent.get(path)) page.write(reloadEvent);
+          }
         },
         stop() {
           proxy.close();

@@ -12,27 +12,29 @@ export function watchedProcess(args, { env, onLine } = {}) {
   let stopped = false;
   let turn = Promise.resolve();
 
-  function start(nextArgs) {
-    child = spawn(node, nextArgs, { cwd: root, env: environment(env), stdio: ['ignore', 'pipe', 'inherit'] });
+  function start() {
+    child = spawn(node, args, { cwd: root, env: environment(env), stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text);
       for (const line of text.split('\n')) onLine?.(line);
     });
   }
 
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
   async function end() {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (hasEnded()) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
   }
 
-  start(args);
+  start();
   return {
-    /** @param {readonly string[]} [nextArgs] other arguments for this start */
-    restart(nextArgs = args) {
+    hasEnded,
+    restart() {
       turn = turn.then(end).then(() => {
-        if (!stopped) start(nextArgs);
+        if (!stopped) start();
       });
       return turn;
     },

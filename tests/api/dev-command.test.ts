@@ -1,0 +1,81 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { copyProject } from '../../tools/lib/project-copy.mjs';
+import { type DevProcess, startDev } from '../support/dev-process.ts';
+
+/** Long, for a machine that does other things too; each wait ends as soon as it is true. */
+const minutes = 60_000;
+const patience = { timeout: 2 * minutes, interval: 100 };
+
+const path = '/library/cloud-migration-checklist';
+const other = '/library/it-budget-planning-guide';
+
+describe('npm run dev', { timeout: 4 * minutes }, () => {
+  let copy: ReturnType<typeof copyProject>;
+  let dev: DevProcess;
+  let original: string;
+  const fileOf = (address: string) => join(copy.folder, `site/content${address}.md`);
+  const save = (text: string, address = path) => writeFileSync(fileOf(address), text);
+
+  beforeAll(async () => {
+    copy = copyProject();
+    original = readFileSync(fileOf(path), 'utf8');
+    dev = await startDev(copy.folder);
+    await vi.waitUntil(() => dev.said().includes('Watching'), patience);
+  }, 4 * minutes);
+
+  afterAll(async () => {
+    await dev?.stop();
+    copy?.remove();
+  }, minutes);
+
+  test('a changed text shows, and the open page is told to load itself again', async () => {
+    const browser = await dev.open(path);
+    save(`${original}\n\nMarmots count first.\n`);
+    await expect.poll(() => dev.page(path), patience).toContain('Marmots count first.');
+    await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
+    browser.close();
+  });
+
+  test('a changed title shows on the page, in the list of its folder and in the search', async () => {
+    save(original.replace(/^title: .*$/m, 'title: "Marmots move house"'));
+    await expect.poll(() => dev.page(path), patience).toMatch(/<h1[^>]*>Marmots move house/);
+    await expect.poll(() => dev.page('/library'), patience).toContain('Marmots move house');
+    await expect.poll(() => dev.page('/search?q=marmots'), patience).toContain(path);
+  });
+
+  test('a mistake is told with file and line, the page stays as it was, and other pages go on', async () => {
+    const line = original.split('\n').findIndex((text) => text.startsWith('lead:')) + 1;
+    save(original.replace(/^lead:/m, 'laed:'));
+    await expect
+      .poll(dev.said, patience)
+      .toContain(`site/content${path}.md:${line} laed: is not a field of this kind of page. Did you mean "lead"?`);
+    expect(await dev.page(path)).toContain('Marmots move house');
+
+    save(`${readFileSync(fileOf(other), 'utf8')}\n\nBadgers budget.\n`, other);
+    await expect.poll(() => dev.page(other), patience).toContain('Badgers budget.');
+  });
+
+  test('the mended file shows', async () => {
+    save(original.replace(/^title: .*$/m, 'title: "Mended by marmots"'));
+    await expect.poll(() => dev.page(path), patience).toMatch(/<h1[^>]*>Mended by marmots/);
+  });
+
+  test('a link that leads nowhere is told with file and line, and the page shows all the same', async () => {
+    save(`${original.trimEnd()}\n\nSee [the burrow](/library/burrow).\n`);
+    const line = original.trimEnd().split('\n').length + 2;
+    await expect.poll(dev.said, patience).toContain(`site/content${path}.md:${line} link /library/burrow`);
+    expect(await dev.page(path)).toContain('href="/library/burrow"');
+  });
+
+  test('a new page is there, and gone with its file', async () => {
+    const added = '/library/marmots';
+    save(original, added);
+    const heading = /<h1[^>]*>Cloud migration checklist/;
+    await expect.poll(() => dev.page(added), patience).toMatch(heading);
+    save(original);
+    rmSync(fileOf(added));
+    await expect.poll(() => dev.page(added), patience).not.toMatch(heading);
+  });
+});

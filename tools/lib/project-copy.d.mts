@@ -1,0 +1,2 @@
+/** See project-copy.mjs. */
+export function copyProject(): { folder: string; remove: () => void };
