@@ -11,6 +11,7 @@ import type { Eleventy } from './outputs/eleventy.ts';
 import { followChanges } from './outputs/follow-changes.ts';
 import { markdown } from './outputs/markdown.ts';
 import { siteOrigin } from './outputs/origin.ts';
+import { postalTableAddress } from './outputs/postal-table.ts';
 import { createRedirectFiles } from './outputs/redirect-files.ts';
 import { searchEngineAddress } from './outputs/search-engine.ts';
 import { searchIndexAddress } from './outputs/search-index.ts';
@@ -37,6 +38,7 @@ export default async function build(eleventy: Eleventy) {
     origin: siteOrigin(),
     script: scriptAddress(dist),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
+    postalCodes: postalTableAddress(dist),
     fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
     pages,
     shareImages: await shareImages(pages, dist),

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
 import { fieldErrors } from '../../widgets/contract/http.ts';
-import type { SearchHit } from '../../widgets/contract/search.ts';
 import type { LimitName } from '../guards/limits.ts';
 import type { GuardFields, Judgement } from '../guards/suspicion.ts';
 import { ApiError } from './api-error.ts';
 import type { Services } from './services.ts';
+import type { FormFill } from './shells/fill-form.ts';
+import type { Result } from './shells/fill-results.ts';
 import type { ShellName } from './shells/shell-names.ts';
 
 /** A page that the server fills: a shell of the build, and what goes into it. */
@@ -17,8 +18,10 @@ export type ShellPage = {
   hidden?: Record<string, string>;
   /** What stands in the main part's fields, by name. */
   typed?: Record<string, string>;
-  /** Pages that were found. */
-  results?: readonly SearchHit[];
+  /** What was found. */
+  results?: readonly Result[];
+  /** A form that shows what is wrong with what was typed. */
+  form?: FormFill;
   /** Makes its title from the build's. */
   title?: (own: string) => string;
 };

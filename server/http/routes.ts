@@ -6,6 +6,7 @@ import { mailedLinks } from './routes/mailed-links.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { describeRoutes } from './routes/openapi.ts';
 import { health, metricsPage, ready } from './routes/operations.ts';
+import { postalCode } from './routes/postal-code.ts';
 import { search } from './routes/search.ts';
 
 const answering: readonly Route[] = [
@@ -15,6 +16,7 @@ const answering: readonly Route[] = [
   embed,
   ...mailedLinks,
   search,
+  postalCode,
   health,
   ready,
   metricsPage,

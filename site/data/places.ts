@@ -86,6 +86,11 @@ function greatCircleKm(a: { lat: number; lng: number }, b: { lat: number; lng: n
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
 
+/** The page about a place: its location page, or its landing page where it has none (decisions.md, routes 5). */
+export function pathOf(place: Place): string {
+  return place.hasPage ? `/locations/${place.slug}` : `/managed-it-services-${place.slug}`;
+}
+
 /** The place with a slug. @throws when there is none. */
 export function placeAt(slug: string): Place {
   const place = places.find((entry) => entry.slug === slug);

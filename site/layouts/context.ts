@@ -11,6 +11,8 @@ export type SiteContext = {
   script: string;
   /** Addresses of what the search widget loads at the first search. */
   search: { engine: string; index: string };
+  /** Address of the table of postal codes. */
+  postalCodes: string;
   fonts: { text: string; display: string };
   pages: readonly ContentPage[];
   /** Address of each page's share image, by path. */

@@ -7,6 +7,7 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PlaceFacts } from '../components/PlaceFacts.tsx';
 import { Points } from '../components/Points.tsx';
+import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
@@ -39,6 +40,7 @@ export function Landing({ page, data, content }: LayoutProps<'landing'>) {
                 <BookingButton>Book Assessment</BookingButton>
               </p>
               <PlaceFacts place={place} />
+              <PostalCodeBox site={page.site} title={`Not in ${place.name}?`} />
             </>
           }
         >

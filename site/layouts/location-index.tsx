@@ -3,16 +3,15 @@ import { RegionMap } from '../components/map/RegionMap.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PlacesTable } from '../components/PlacesTable.tsx';
+import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { type Place, places } from '../data/places.ts';
+import { pathOf, places } from '../data/places.ts';
 import type { LayoutProps } from './context.ts';
 
 const frame = { north: 43.99, south: 43.32, west: -79.95, east: -78.72, width: 1160 };
 
 /** All service areas: the whole map, then every city with its times. */
 export function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
-  // Burlington and Ajax have landing pages but no location page (decisions.md, routes 5).
-  const linkOf = (place: Place) => (place.hasPage ? `/locations/${place.slug}` : `/managed-it-services-${place.slug}`);
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <div className="ink">
@@ -23,9 +22,16 @@ export function LocationIndex({ page, data, content }: LayoutProps<'location-ind
             label="Map of the cities we serve around our offices in Toronto and Richmond Hill, with Lake Ontario"
           />
         </div>
+        <div className="area-code wrap">
+          <PostalCodeBox
+            site={page.site}
+            title="How soon at your door?"
+            lead="A postal code tells us your city: how soon someone picks up there, and how soon someone is there."
+          />
+        </div>
       </div>
       <div className="wrap section">
-        <PlacesTable places={places} linkOf={linkOf} />
+        <PlacesTable places={places} linkOf={pathOf} />
       </div>
       <div className="wrap section area-text">
         <Prose html={content} />

@@ -4,6 +4,7 @@ import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PlaceFacts } from '../components/PlaceFacts.tsx';
 import { Points } from '../components/Points.tsx';
+import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { placeAt } from '../data/places.ts';
@@ -24,6 +25,7 @@ export function Location({ page, data, content }: LayoutProps<'location'>) {
         side={
           <>
             {!remote && <PlaceFacts place={place} />}
+            <PostalCodeBox site={page.site} title={`Not in ${place.name}?`} />
             <Points title={`Offices in ${place.name}`} points={data.localFeatures} />
           </>
         }

@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
+import { postalPath } from '../../widgets/contract/postal-code.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { Message } from '../components/Message.tsx';
 import { Page } from '../components/Page.tsx';
 import { company } from '../data/company.ts';
 import type { SiteContext } from '../layouts/context.ts';
+import { PostalCodePage } from '../layouts/postal-code.tsx';
 import { SearchPage } from '../layouts/search.tsx';
 
 /** A page that the server fills or sends instead of another: the build writes it, the server has no templates. */
@@ -145,9 +147,15 @@ export const serverPages: readonly ServerPage[] = [
       {phone}
     </Message>,
   ),
-  // A page of its own for static hosts, where the script alone finds; and the shell that the server fills.
+  // Pages of their own for static hosts, where the script alone finds; and the shells that the server fills.
   { name: 'search', file: '/search.html', render: (site) => <SearchPage site={site} /> },
   { name: 'search-shell', file: '/_server/shells/search.html', render: (site) => <SearchPage site={site} /> },
+  { name: 'postal-code', file: `${postalPath}.html`, render: (site) => <PostalCodePage site={site} /> },
+  {
+    name: 'postal-code-shell',
+    file: '/_server/shells/postal-code.html',
+    render: (site) => <PostalCodePage site={site} />,
+  },
   {
     name: '404',
     file: '/404.html',

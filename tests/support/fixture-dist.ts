@@ -48,6 +48,8 @@ const shells: Record<string, string> = {
   'link-unknown': '<h1>Link unknown</h1>',
   failed: '<h1 data-slot="title"></h1><p data-slot="message"></p>',
   search: '<h1>Search</h1><form><input name="q"></form><ol data-results></ol>',
+  'postal-code':
+    '<h1>Find</h1><form action="/locations/find"><input name="postal"><p id="postal-error" data-error-for="postal" hidden></p><div data-results></div></form><template data-result><p data-field="title"></p></template>',
   'post-not-found': '<h1>No such post</h1><section data-list="posts" hidden><ul></ul></section>',
 };
 
@@ -61,6 +63,11 @@ const files: Record<string, string> = {
   'assets/widgets-abc123.js': 'globalThis.fixture = "ours";\n',
   'fonts/text.woff2': 'not really a font',
   'robots.txt': 'User-agent: *\n',
+  '_server/postal-codes.json': JSON.stringify({
+    answers: [],
+    prefixes: {},
+    unlisted: { path: 'tel:1', title: 'is not on our list.' },
+  }),
   '_server/styles.json': JSON.stringify({
     '/': ['sha256-home'],
     '/404': ['sha256-lost'],

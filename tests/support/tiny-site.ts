@@ -73,6 +73,7 @@ export function siteContext(pages: readonly ContentPage[]): SiteContext {
     origin,
     script: '/x.js',
     search: { engine: '/engine.js', index: '/index.json' },
+    postalCodes: '/postal-codes.json',
     fonts: { text: '/t.woff2', display: '/d.woff2' },
     pages,
     shareImages: new Map(),

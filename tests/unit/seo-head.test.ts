@@ -10,6 +10,7 @@ const site: SiteContext = {
   origin: 'https://site.example',
   script: '/assets/x.js',
   search: { engine: '/assets/search-engine.js', index: '/assets/search-index.json' },
+  postalCodes: '/assets/postal-codes.json',
   fonts: { text: '/t.woff2', display: '/d.woff2' },
   pages: [],
   today: new Date(0),

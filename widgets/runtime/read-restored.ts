@@ -1,5 +1,5 @@
-import { readResults } from '../search/read-results.ts';
 import type { Restored } from '../ui/use-form.ts';
+import { readResults } from './read-results.ts';
 
 /** What the server wrote into a form that it sent back (decision 11), so that the first render equals the page. */
 export function readRestored(element: HTMLElement): Restored {

@@ -2,6 +2,7 @@ import { BookingDialog, bookingOptions } from '../booking/BookingDialog.tsx';
 import { ContactForm, contactFormOptions } from '../contact-form/ContactForm.tsx';
 import { HeroForm, heroFormOptions } from '../hero-form/HeroForm.tsx';
 import { Newsletter, newsletterOptions } from '../newsletter/Newsletter.tsx';
+import { PostalCode, postalCodeOptions } from '../postal-code/PostalCode.tsx';
 import { Search, searchOptions } from '../search/Search.tsx';
 import { floatingWidget, inlineWidget, type Widget } from './define-widget.tsx';
 
@@ -11,6 +12,7 @@ export const registry = {
   'contact-form': inlineWidget(contactFormOptions, ContactForm),
   newsletter: inlineWidget(newsletterOptions, Newsletter),
   search: inlineWidget(searchOptions, Search),
+  'postal-code': inlineWidget(postalCodeOptions, PostalCode),
   booking: floatingWidget(bookingOptions, BookingDialog),
 } satisfies Record<string, Widget>;
 

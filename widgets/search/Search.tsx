@@ -1,5 +1,12 @@
 import { topTasks } from '../../site/data/top-tasks.ts';
-import { searchField, searchKey, searchLimits, searchMessages, searchPath } from '../contract/search.ts';
+import {
+  type SearchHit,
+  searchField,
+  searchKey,
+  searchLimits,
+  searchMessages,
+  searchPath,
+} from '../contract/search.ts';
 import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Restored } from '../ui/use-form.ts';
@@ -24,7 +31,7 @@ export function Search({ engine, index, idPrefix, restored }: SearchProps) {
   const { origin } = useWidgetScope();
   const { hits, status, input, onFocus, onInput, onSubmit } = useSearch(
     { engine, index },
-    { hits: restored?.results ?? [], status: restored?.status ?? '' },
+    { hits: (restored?.results ?? []) as readonly SearchHit[], status: restored?.status ?? '' },
   );
   const id = `${idPrefix}-field`;
   const live = engine !== '' && index !== '';

@@ -5,7 +5,6 @@ import type { Draft, Settled } from '../api/outbox.ts';
 import type { FormName } from '../contract/events.ts';
 import { checkFields, type FieldRule } from '../contract/field-rules.ts';
 import { errorSummaryTitle, keptOnDevice, type ToastText } from '../contract/messages.ts';
-import type { SearchHit } from '../contract/search.ts';
 import { appearance } from '../state/appearance.ts';
 import { showToast } from '../state/toasts.ts';
 import type { FieldErrors } from './FormContext.ts';
@@ -15,8 +14,13 @@ import { useWidgetScope } from './WidgetScope.ts';
 
 type Values = Record<string, string>;
 
-/** What the server wrote into a form when it answered without a script; `results` are a search's. */
-export type Restored = { title: string; errors: FieldErrors; status: string; results?: readonly SearchHit[] };
+/** What the server wrote into a form when it answered without a script; `results` are what it found, by field. */
+export type Restored = {
+  title: string;
+  errors: FieldErrors;
+  status: string;
+  results?: readonly Readonly<Record<string, string>>[];
+};
 
 /** What makes one form different from another. */
 export type FormKind = {

@@ -1,9 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { errorTitlePrefix } from '../../../widgets/contract/messages.ts';
-import type { SearchHit } from '../../../widgets/contract/search.ts';
 import { type FormFill, fillForm } from './fill-form.ts';
 import { fillList, type ListItem } from './fill-list.ts';
-import { fillResults } from './fill-results.ts';
+import { fillResults, type Result } from './fill-results.ts';
 import { setAttribute } from './set-attribute.ts';
 
 /** What goes into a shell. Everything is text and is escaped. */
@@ -16,7 +15,7 @@ export type PageFill = {
   lists?: Record<string, readonly ListItem[]>;
   /** Values of fields in the main part that are shown, by name. */
   typed?: Record<string, string>;
-  results?: readonly SearchHit[];
+  results?: readonly Result[];
   title?: (own: string) => string;
   form?: FormFill;
 };

@@ -1,21 +1,23 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { SearchHit } from '../../../widgets/contract/search.ts';
 import { setAttribute } from './set-attribute.ts';
 
+/** What was found: where its link leads, and a text for each `[data-field]` of its pattern. */
+export type Result = { path: string } & Readonly<Record<string, string>>;
+
 /**
- * Puts pages that were found into the search page. How one looks is in the page's `<template data-result>`;
+ * Puts what was found into a page that looks things up. How one looks is in the page's `<template data-result>`;
  * without any, what the page offers instead (`data-no-results`) stays.
  */
-export function fillResults(page: HTMLElement, hits: readonly SearchHit[]): void {
+export function fillResults(page: HTMLElement, results: readonly Result[]): void {
   const list = page.querySelector('main [data-results]');
   const pattern = page.querySelector('template[data-result]')?.innerHTML;
-  if (!list || !pattern || hits.length === 0) return;
-  list.set_content(hits.map((hit) => resultOf(pattern, hit)).join(''));
+  if (!list || !pattern || results.length === 0) return;
+  list.set_content(results.map((result) => filled(pattern, result)).join(''));
   list.removeAttribute('hidden');
   page.querySelector('main [data-no-results]')?.setAttribute('hidden', '');
 }
 
-function resultOf(pattern: string, { path, ...texts }: SearchHit): string {
+function filled(pattern: string, { path, ...texts }: Result): string {
   const item = parse(pattern);
   for (const [name, text] of Object.entries(texts)) {
     const field = item.querySelector(`[data-field="${name}"]`);

@@ -14,6 +14,7 @@ export const shellNames = [
   'failed',
   'post-not-found',
   'search',
+  'postal-code',
 ] as const;
 
 export type ShellName = (typeof shellNames)[number];

@@ -4,6 +4,7 @@ import type { Resolver } from '../../../site/redirects/create-resolver.ts';
 import { createResolver } from '../../../site/redirects/create-resolver.ts';
 import type { RedirectData } from '../../../site/redirects/redirect-data.ts';
 import { createFinder, type Finder } from '../../../widgets/contract/create-finder.ts';
+import type { PostalTable } from '../../../widgets/contract/postal-code.ts';
 import type { ShellName } from '../shells/shell-names.ts';
 
 /** What the build wrote down for old and mistyped addresses: the redirect check and the published posts. */
@@ -22,6 +23,8 @@ export type Dist = {
   oldAddresses(): OldAddresses | undefined;
   /** The search over its pages. */
   finder(): Finder | undefined;
+  /** Which postal codes belong to which place. */
+  postalTable(): PostalTable | undefined;
   /** CSP hashes of the styles inlined in a page (its path) or shell (`shells/<name>`). */
   styles(page: string): readonly string[];
 };
@@ -48,6 +51,7 @@ export function openDist(dir: string, watched: boolean): Dist {
     shell: (name) => read(join(dir, '_server', 'shells', `${name}.html`), String),
     oldAddresses: () => read(join(dir, '_server', 'redirects.json'), parseOldAddresses),
     finder: () => read(join(dir, '_server', 'search-index.json'), createFinder),
+    postalTable: () => read(join(dir, '_server', 'postal-codes.json'), parsePostalTable),
     styles: (page) => read(join(dir, '_server', 'styles.json'), parseStyles)?.[page] ?? [],
   };
 }
@@ -62,6 +66,10 @@ function htmlFiles(dir: string): string[] {
 
 function parseStyles(json: string): Record<string, string[]> {
   return JSON.parse(json) as Record<string, string[]>;
+}
+
+function parsePostalTable(json: string): PostalTable {
+  return JSON.parse(json) as PostalTable;
 }
 
 function parseOldAddresses(json: string): OldAddresses {

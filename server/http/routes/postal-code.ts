@@ -1,0 +1,40 @@
+import {
+  answerPostalCode,
+  postalField,
+  postalMessages,
+  postalPath,
+  readPostalCode,
+} from '../../../widgets/contract/postal-code.ts';
+import { searchTitle, tidyQuery } from '../../../widgets/contract/search.ts';
+import type { ReadRoute } from '../route.ts';
+
+/**
+ * `GET /locations/find?postal=`: decision 24. The page with the answer, or with what is wrong at the field, for
+ * browsers without a script.
+ */
+export const postalCode: ReadRoute = {
+  method: 'GET',
+  path: postalPath,
+  summary: 'Say which city a postal code belongs to, and how soon help is there.',
+  guards: { limit: 'search', origin: 'anyone' },
+  forPeople: true,
+  handle: ({ services, query }) => {
+    const page = { shell: 'postal-code', status: 200 } as const;
+    const asked = query.get(postalField);
+    if (asked === null) return { status: 200, page };
+    const typed = tidyQuery(asked);
+    const code = readPostalCode(typed);
+    const values = { [postalField]: typed };
+    if (!code) {
+      const fields = { [postalField]: postalMessages.wrong };
+      return { status: 200, page: { ...page, form: { action: postalPath, values, fields } } };
+    }
+    const table = services.dist.postalTable();
+    if (!table) throw new Error('The table of postal codes is missing: npm run build writes it');
+    const answer = answerPostalCode(table, code);
+    return {
+      status: 200,
+      page: { ...page, typed: values, results: [answer], title: (own) => searchTitle(answer.title, own) },
+    };
+  },
+};

@@ -1,0 +1,42 @@
+import { postalPath } from '../../widgets/contract/postal-code.ts';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { PostalAnswer } from '../../widgets/postal-code/PostalAnswer.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Page } from '../components/Page.tsx';
+import { PlacesTable } from '../components/PlacesTable.tsx';
+import { pathOf, places } from '../data/places.ts';
+import type { SiteContext } from './context.ts';
+
+const empty = { path: '/', title: 'What is known of a postal code', link: 'A page about the city' };
+
+/**
+ * `/locations/find`, as a static host serves it and as the shell that the server fills with the answer for a
+ * postal code. Search engines are not to list it: `/locations` says the same of every city.
+ */
+export function PostalCodePage({ site }: { site: SiteContext }) {
+  const page = {
+    path: postalPath,
+    title: 'Find your city by postal code',
+    description:
+      'Type a postal code: how soon someone answers, how soon a technician is on site, and the page of the city.',
+    indexable: false,
+    canonical: postalPath,
+    site,
+  };
+  return (
+    <Page page={page}>
+      <div className="postal-code-page wrap">
+        <Breadcrumbs path={page.path} exists={(path) => path === '/' || path === '/locations'} />
+        <h1 className="postal-code-page__title">{page.title}</h1>
+        <Placeholder widget="postal-code" options={{ table: site.postalCodes }} />
+        <template data-result="">
+          <PostalAnswer {...empty} />
+        </template>
+        <section className="postal-code-page__places">
+          <h2>Every city we serve</h2>
+          <PlacesTable places={places} linkOf={pathOf} />
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { postalMessages } from '../../widgets/contract/postal-code.ts';
+import { accessibilityFaults, sticksOut } from '../support/accessibility.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+const field = (page: Page) => page.getByRole('textbox', { name: postalMessages.label });
+const status = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasNotText: /newsletter/i })
+    .first();
+const button = (page: Page) => page.getByRole('button', { name: postalMessages.submit });
+
+async function open(width: number, path = '/locations', options = {}): Promise<Page> {
+  const page = await chromium.open(width, options);
+  await page.goto(site.server.url + path);
+  if (!('javaScriptEnabled' in options)) await scriptIsReady(page);
+  return page;
+}
+
+const isFocused = (page: Page) => field(page).evaluate((input) => input === document.activeElement);
+
+describe.each(widths)('at %i px', (width) => {
+  test.each(['/locations', '/locations/calgary', '/managed-it-services-ajax'])(
+    'on %s the answer comes with the third character, and nothing below moves',
+    async (path) => {
+      const page = await open(width, path);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      await field(page).pressSequentially('m5');
+      expect(await status(page).textContent()).toBe('');
+      await field(page).press('v');
+      await status(page).getByText('M5V is in Toronto.').waitFor();
+      expect(await status(page).textContent()).toContain('15minutes to a first answer');
+      expect(await height()).toBe(before);
+      await field(page).fill('l5b 1m2');
+      await status(page).getByText('L5B is in Mississauga.').waitFor();
+      expect(await height()).toBe(before);
+      await field(page).fill('K1A');
+      await status(page).getByRole('link', { name: 'Call' }).waitFor();
+      await field(page).fill('');
+      await expect.poll(() => status(page).textContent()).toBe('');
+      expect(await height()).toBe(before);
+    },
+  );
+
+  test('an error comes on leaving the field, not while typing, and goes at once', async () => {
+    const page = await open(width);
+    const error = page.getByText(postalMessages.wrong);
+    await field(page).pressSequentially('90210');
+    expect(await error.isVisible()).toBe(false);
+    await field(page).press('Tab');
+    await error.waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    const described = (await field(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
+    expect(described).toContain(await error.getAttribute('id'));
+    await field(page).fill('L6T');
+    await status(page).getByText('L6T is in Brampton.').waitFor();
+    expect(await error.isVisible()).toBe(false);
+    expect(await field(page).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('without a script the form is sent, and the server answers', async () => {
+    const page = await open(width, '/locations', { javaScriptEnabled: false });
+    await field(page).fill('m1b');
+    await button(page).click();
+    await status(page).getByText('M1B is in Scarborough.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/locations/find');
+    await status(page).getByRole('link', { name: 'IT support in Scarborough' }).click();
+    expect(new URL(page.url()).pathname).toBe('/locations/scarborough');
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing with an answer, with an error and with neither, %s',
+    async (colorScheme) => {
+      const page = await open(width, '/locations/oakville', { colorScheme });
+      for (const [typed, shown] of [
+        ['', postalMessages.idle],
+        ['L4B', 'L4B is in Richmond Hill.'],
+        ['K1A', 'K1A is not on our list.'],
+        ['90210', postalMessages.wrong],
+      ] as const) {
+        await field(page).fill(typed);
+        await field(page).blur();
+        await page.getByText(shown).waitFor();
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
+    },
+  );
+});
+
+test('with the keyboard alone: type, Enter, Tab to the page of the city', async () => {
+  const page = await open(1440);
+  await field(page).focus();
+  await page.keyboard.type('xx');
+  await page.keyboard.press('Enter');
+  await page.getByText(postalMessages.wrong).waitFor();
+  expect(await isFocused(page)).toBe(true);
+  await field(page).fill('L3R');
+  await status(page).getByText('L3R is in Markham.').waitFor();
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/locations');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/locations/markham');
+});
+
+test('what was typed before the script came is kept and answered', async () => {
+  const page = await chromium.open(390);
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/widgets-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.server.url}/locations`, { waitUntil: 'commit' });
+  await field(page).fill('l1n');
+  arrive();
+  await status(page).getByText('L1N is in Whitby.').waitFor();
+  expect(await field(page).inputValue()).toBe('l1n');
+});
+
+test('the table is fetched at the first use, and not before', async () => {
+  const page = await chromium.open(1440);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('postal-codes-') && asked.push(request.url()));
+  await page.goto(`${site.server.url}/locations`);
+  await scriptIsReady(page);
+  expect(asked).toEqual([]);
+  await field(page).focus();
+  await expect.poll(() => asked).toHaveLength(1);
+  await field(page).fill('M5V');
+  await status(page).getByText('Toronto').waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+test('where the table cannot be loaded the form is sent, and the server answers', async () => {
+  const page = await chromium.open(1440);
+  await page.route('**/assets/postal-codes-*', (route) => route.abort());
+  await page.goto(`${site.server.url}/locations`);
+  await scriptIsReady(page);
+  await field(page).fill('M5V');
+  await field(page).press('Enter');
+  await status(page).getByText('M5V is in Toronto.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/locations/find');
+});
+
+test.each([
+  ['M5V', 'M5V is in Toronto.'],
+  ['nonsense', postalMessages.wrong],
+])('what the server answered for %s stays as it is when the script takes over', async (typed, shown) => {
+  const page = await chromium.open(1440);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${site.server.url}/locations/find?postal=${typed}`);
+  await scriptIsReady(page);
+  await page.getByText(shown).waitFor();
+  expect(await field(page).inputValue()).toBe(typed);
+  expect(await page.getByText(shown).count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('the page one is on is not linked to itself', async () => {
+  const page = await open(1440, '/locations/oakville');
+  await field(page).fill('L6H');
+  await status(page).getByText('L6H is in Oakville.').waitFor();
+  expect(await status(page).getByRole('link').count()).toBe(0);
+});
+
+test('320 px wide needs no sideways scroll, with an answer and with an error', async () => {
+  const page = await open(320, '/managed-it-services-ajax');
+  for (const typed of ['L4B 1A1', '902']) {
+    await field(page).fill(typed);
+    await field(page).blur();
+    expect(await sticksOut(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,48 @@
+import type { PostalAnswer } from './postal-code.ts';
+
+/** What is known of a place, as the build knows it. */
+export type PostalFacts = {
+  name: string;
+  path: string;
+  /** Stated minutes to a first answer in an emergency; on-site hours are another claim (decision 20). */
+  minutes?: number | undefined;
+  hours?: number | undefined;
+  visits: 'on-site' | 'limited on-site' | 'remote';
+};
+
+/** What is said of a place (decision 24), for the table of postal codes. A time that is not stated is not shown. */
+export function placeAnswer(facts: PostalFacts, radiusKm: number): PostalAnswer {
+  const { name, path, minutes, hours } = facts;
+  return {
+    path,
+    title: `is in ${name}.`,
+    minutes: minutes ? String(minutes) : '',
+    toAnswer: minutes ? 'minutes to a first answer' : '',
+    hours: hours ? `under ${hours}` : '',
+    toVisit: hours ? 'hours to a technician on site' : '',
+    note: noteOf(facts, `within our ${radiusKm} km circle`),
+    link: `IT support in ${name}`,
+  };
+}
+
+function noteOf({ name, minutes, hours, visits }: PostalFacts, near: string): string {
+  if (visits === 'remote') return 'We help by phone and screen only.';
+  if (visits === 'limited on-site') return 'We help by phone and screen; visits are by appointment.';
+  const visit = `We visit: ${name} lies ${near}.`;
+  if (!minutes && !hours) return `${visit} We have no time to state for it; ask for one in writing.`;
+  return `Stated targets for an emergency. ${visit}`;
+}
+
+/** What is said of a code that is not in the table. */
+export function unlistedAnswer(phone: { display: string; e164: string }): PostalAnswer {
+  return {
+    path: `tel:${phone.e164}`,
+    title: 'is not on our list.',
+    minutes: '',
+    toAnswer: '',
+    hours: '',
+    toVisit: '',
+    note: 'We list the cities around our offices. Elsewhere, help by phone and screen may do. Call and ask.',
+    link: `Call ${phone.display}`,
+  };
+}

@@ -1,0 +1,55 @@
+import { postalField, postalMessages, postalPath } from '../contract/postal-code.ts';
+import type { OptionsOf, OptionTable } from '../runtime/options.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormContextProvider } from '../ui/FormContext.ts';
+import type { Restored } from '../ui/use-form.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+import { PostalAnswer } from './PostalAnswer.tsx';
+import { usePostalCode } from './use-postal-code.ts';
+
+export const postalCodeOptions = {
+  table: {
+    kind: 'text',
+    default: '',
+    about: 'Address of the table of postal codes; our own pages give it. Without it, the form opens our page.',
+  },
+  idPrefix: { kind: 'text', default: 'nl-postal-code', about: 'Begins the id of the field.' },
+} as const satisfies OptionTable;
+
+type PostalCodeProps = OptionsOf<typeof postalCodeOptions> & { restored?: Restored | undefined };
+
+/**
+ * The postal-code box (decision 24): which city a code belongs to, how soon help is there, and the page of that
+ * city. A plain form that the server answers; with the script, the answer comes with the third character. What
+ * comes below the field has its room kept free, so that nothing moves.
+ */
+export function PostalCode({ table, idPrefix, restored }: PostalCodeProps) {
+  const { origin, page } = useWidgetScope();
+  const { answer, errors, input, onSubmit, ...watching } = usePostalCode(table, {
+    answer: restored?.results?.[0],
+    errors: restored?.errors ?? {},
+  });
+  return (
+    <form className="nl-postal-code" action={origin + postalPath} method="get" onSubmit={onSubmit}>
+      <FormContextProvider value={{ idPrefix, errors }}>
+        <div className="nl-postal-code__row">
+          <Field
+            name={postalField}
+            label={postalMessages.label}
+            hint={postalMessages.hint}
+            control={(props) => (
+              <input {...props} {...watching} ref={input} autoComplete="postal-code" autoCapitalize="characters" />
+            )}
+          />
+          <Button type="submit">{postalMessages.submit}</Button>
+        </div>
+        <div className="nl-postal-code__answer" role="status" data-results="">
+          {/* The page one is on needs no link to itself. */}
+          {answer && <PostalAnswer key={answer.title} {...answer} link={answer.path === page ? '' : answer.link} />}
+        </div>
+        <p className="nl-postal-code__idle">{postalMessages.idle}</p>
+      </FormContextProvider>
+    </form>
+  );
+}
