@@ -140,7 +140,7 @@ test('the table is fetched at the first use, and not before', async () => {
   await field(page).focus();
   await expect.poll(() => asked).toHaveLength(1);
   await field(page).fill('M5V');
-  await status(page).getByText('Toronto').waitFor();
+  await status(page).getByText('M5V is in Toronto.').waitFor();
   expect(asked).toHaveLength(1);
 });
 
