@@ -54,7 +54,8 @@ export default async function build(eleventy: Eleventy) {
   // The author's guide is for who writes, not for who visits.
   eleventy.ignores.add(`${content}/README.md`);
 
-  // 3. Markdown becomes HTML, and a TSX layout becomes a document.
+  // 3. Markdown becomes HTML, and a TSX layout becomes a document. The front matter is read already (step 1).
+  eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
   eleventy.setLibrary('md', markdown);
   eleventy.addPreprocessor('claims', 'md', (_data, text) => withClaims(text));
   eleventy.addExtension('tsx', { key: '11ty.js', compile: compileTsx });

@@ -5,9 +5,10 @@ import { ensureInstalled } from './lib/install.mjs';
 import { dist, root } from './lib/paths.mjs';
 import { claimPort, freePort, wantedHost, wantedPort } from './lib/port.mjs';
 import { main, say } from './lib/say.mjs';
-import { buildSite, eleventy, forgetBuild, isFresh, viteBuild } from './lib/site-build.mjs';
+import { buildSite, eleventy, forgetBuild, isFresh } from './lib/site-build.mjs';
 import { watchedProcess } from './lib/watched-process.mjs';
 import { wholeBuild } from './lib/whole-build.mjs';
+import { viteBuild } from './lib/widgets-build.mjs';
 
 // `npm run dev`: widgets and pages are built again as they change, the server starts again, open pages reload.
 

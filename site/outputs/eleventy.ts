@@ -6,6 +6,7 @@ export type Eleventy = {
   addPreprocessor(name: string, formats: string, change: (data: object, text: string) => string): void;
   addPassthroughCopy(map: Record<string, string>): void;
   addTemplate(path: string, content: string | ((data: object) => string), data: object): void;
+  setFrontMatterParsingOptions(options: { engines: { yaml: () => object } }): void;
   addTransform(
     name: string,
     change: (this: { page: { url: string; outputPath: string } }, html: string) => string,

@@ -6,7 +6,7 @@ import { company } from '../data/company.ts';
 import { landingOf } from '../data/landing-topics.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
-import { createShareImages, type ShareCard } from './share-image.tsx';
+import type { ShareCard } from './share-image.tsx';
 
 /** Where drawn cards are kept between builds, by a hash of what they say and how they are drawn. */
 const cache = 'site/.cache/share';
@@ -22,6 +22,8 @@ export async function shareImages(pages: readonly ContentPage[], dist: string): 
   mkdirSync(join(dist, 'share'), { recursive: true });
   const missing = cards.filter(({ name }) => !existsSync(join(cache, name)));
   if (missing.length > 0) {
+    // Only here: most builds draw none, and what draws takes long to load.
+    const { createShareImages } = await import('./share-image.tsx');
     const draw = createShareImages();
     const queue = [...missing];
     const work = async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { dist, node, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
@@ -7,6 +8,7 @@ import { prune } from './prune.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem, say, seconds } from './say.mjs';
 import { stampOf } from './stamp.mjs';
+import { buildWidgets } from './widgets-build.mjs';
 
 /** Everything the built site depends on. */
 const inputs = [
@@ -19,11 +21,11 @@ const inputs = [
   'package-lock.json',
   'tools/lib/precompress.mjs',
   'tools/lib/site-build.mjs',
+  'tools/lib/widgets-build.mjs',
 ];
 
 const stampFile = join(dist, '_server', 'build-stamp.json');
 
-export const viteBuild = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.widgets.config.ts'];
 export const eleventy = [join(root, 'node_modules/@11ty/eleventy/cmd.cjs')];
 
 // The pages carry the origin (canonical links, structured data), so a build for another one is another build;
@@ -71,7 +73,7 @@ export async function buildSite() {
   const kept = { quick: before.quick, content: before.content() };
   say('Building …');
   await forgetBuild();
-  await step('widgets', () => nodeStep(viteBuild, 'The widgets could not be built (npm run build): see above.'));
+  await step('widgets', buildWidgets);
   await step('pages', () =>
     nodeStep([...eleventy, '--quiet'], 'The pages could not be built (npm run build): see above.'),
   );
@@ -82,7 +84,7 @@ export async function buildSite() {
   await prune(dist, since);
   await mkdir(join(dist, '_server'), { recursive: true });
   await writeFile(stampFile, JSON.stringify(kept));
-  say(`Built in ${seconds(started)}.`);
+  say(`Built in ${seconds(started)} (load ${loadavg()[0].toFixed(1)} on ${cpus().length} processors).`);
 }
 
 /** Builds only what is stale. */
