@@ -39,7 +39,14 @@ export function PostalCode({ table, idPrefix, restored }: PostalCodeProps) {
             label={postalMessages.label}
             hint={postalMessages.hint}
             control={(props) => (
-              <input {...props} {...watching} ref={input} autoComplete="postal-code" autoCapitalize="characters" />
+              <input
+                {...props}
+                {...watching}
+                ref={input}
+                type="text"
+                autoComplete="postal-code"
+                autoCapitalize="characters"
+              />
             )}
           />
           <Button type="submit">{postalMessages.submit}</Button>
