@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment, node, root } from './paths.mjs';
+import { environment } from './paths.mjs';
+import { freePort } from './port.mjs';
+import { copyProject } from './project-copy.mjs';
 import { Problem } from './say.mjs';
-import { buildSite, eleventy } from './site-build.mjs';
+import { buildSite } from './site-build.mjs';
 
 /** The middle of some numbers. */
 export function median(numbers) {
@@ -26,51 +29,67 @@ export async function fullBuild(rounds) {
   return median(times);
 }
 
-/** Settles with the time when the watcher says that it has written something. */
-function nextWrite(lines, deadline) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Problem('Eleventy did not answer to a changed page.')), deadline);
-    lines.onLine = (line) => {
-      if (!line.includes('Wrote ')) return;
-      clearTimeout(timer);
-      resolve(performance.now());
-    };
-  });
+/** The text of a page, when it holds `mark`; the server may be away for a moment. */
+async function pageWith(url, mark, deadline) {
+  while (performance.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    const html = await answer?.text().catch(() => '');
+    if (html?.includes(mark)) return;
+    await wait(5);
+  }
+  throw new Problem(`${url} does not show what was saved.`);
+}
+
+/** What settles when the development server tells an open page to load itself again. */
+async function openPage(origin) {
+  const events = await fetch(`${origin}/__dev/events`);
+  const told = async () => {
+    for await (const chunk of events.body) if (Buffer.from(chunk).includes('reload')) return;
+  };
+  return { told: told() };
 }
 
 /**
- * Milliseconds from saving one page to its new HTML, under Eleventy's watcher as `npm run dev` runs it;
- * median of some rounds. The page is saved with the text it has.
+ * Milliseconds from saving a page to its new HTML from `npm run dev`, with the open page told of it; median and
+ * longest of some rounds, in a copy of the project.
  * @param {number} rounds
  */
 export async function onePageRebuild(rounds) {
-  const content = join(root, 'site', 'content');
-  const page = readdirSync(content, { recursive: true }).find((path) => String(path).endsWith('.md'));
-  if (!page) throw new Problem('There is no page in site/content to change.');
-  const text = readFileSync(join(content, String(page)));
-
-  const watcher = spawn(node, [...eleventy, '--quiet', '--watch', '--incremental'], {
-    cwd: root,
-    env: environment(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = { onLine: (_line) => undefined };
-  watcher.stdout.setEncoding('utf8').on('data', (chunk) => {
-    for (const line of chunk.split('\n')) lines.onLine(line);
-  });
+  const { folder, remove } = copyProject();
+  const file = join(folder, 'site/content/(legal)/privacy-policy.md');
+  const text = readFileSync(file, 'utf8');
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const env = environment({ PORT: new URL(origin).port, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') });
+  const dev = spawn(process.execPath, ['tools/dev.mjs'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    await nextWrite(lines, 60_000);
+    await until(dev.stdout, 'The whole site');
     const times = [];
     for (let round = 0; round < rounds; round++) {
-      // The watcher takes a moment to listen again after a build.
-      await wait(1000);
-      const written = nextWrite(lines, 20_000);
+      await wait(500);
+      const mark = `Saved in round ${round}.`;
+      const page = await openPage(origin);
       const started = performance.now();
-      writeFileSync(join(content, String(page)), text);
-      times.push((await written) - started);
+      writeFileSync(file, `${text}\n\n${mark}\n`);
+      await Promise.all([page.told, pageWith(`${origin}/privacy-policy`, mark, started + 20_000)]);
+      times.push(performance.now() - started);
     }
-    return median(times);
+    return { median: median(times), longest: Math.max(...times) };
   } finally {
-    watcher.kill('SIGTERM');
+    const ended = once(dev, 'exit');
+    dev.kill('SIGTERM');
+    await ended;
+    remove();
   }
+}
+
+/** Settles when the command has printed `words`. */
+function until(stream, words) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Problem(`npm run dev did not say "${words}".`)), 120_000);
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      if (!chunk.includes(words)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
