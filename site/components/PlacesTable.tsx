@@ -30,7 +30,8 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
 
 function onSiteLine(place: Place): string {
   if (place.visits === 'remote') return 'served remotely';
-  return place.onSiteHours ? `under ${place.onSiteHours} hours` : 'by appointment';
+  if (place.onSiteHours) return `under ${place.onSiteHours} hours`;
+  return place.visits === 'on-site' ? 'yes, no time stated' : 'by appointment';
 }
 
 /** "27 km from Richmond Hill": between the city's centre and the nearer office, as the crow flies. */

@@ -23,6 +23,9 @@ export function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
         <PostList posts={shown} newestFirst={shownPage === 1} />
         <BlogPager number={shownPage} count={pageCount} />
         <Prose html={content} />
+        <p className="small blog-index__feeds">
+          Read it in a feed reader: <a href="/blog/feed.xml">Atom</a> or <a href="/blog/feed.json">JSON Feed</a>.
+        </p>
       </div>
       <ClosingBand title="A question it does not answer? Ask." action="Book Free Consultation" />
     </Page>
