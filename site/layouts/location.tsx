@@ -25,8 +25,8 @@ export function Location({ page, data, content }: LayoutProps<'location'>) {
         side={
           <>
             {!remote && <PlaceFacts place={place} />}
-            <PostalCodeBox site={page.site} title={`Not in ${place.name}?`} />
             <Points title={`Offices in ${place.name}`} points={data.localFeatures} />
+            <PostalCodeBox site={page.site} title={`Not in ${place.name}?`} />
           </>
         }
       >

@@ -27,9 +27,8 @@ export type PostalTable = {
 
 export const postalMessages = {
   label: 'Postal code of your office',
-  hint: 'Three characters will do: M5V or L6T.',
+  hint: 'For example M5V or L6T.',
   submit: 'Look it up',
-  idle: 'Your city, its times and its page appear here.',
   wrong: 'Type a Canadian postal code, such as M5V or L6T',
 } as const;
 

@@ -21,8 +21,7 @@ type PostalCodeProps = OptionsOf<typeof postalCodeOptions> & { restored?: Restor
 
 /**
  * The postal-code box (decision 24): which city a code belongs to, how soon help is there, and the page of that
- * city. A plain form that the server answers; with the script, the answer comes with the third character. What
- * comes below the field has its room kept free, so that nothing moves.
+ * city. A plain form that the server answers; with the script, the answer comes with the third character.
  */
 export function PostalCode({ table, idPrefix, restored }: PostalCodeProps) {
   const { origin, page } = useWidgetScope();
@@ -55,7 +54,6 @@ export function PostalCode({ table, idPrefix, restored }: PostalCodeProps) {
           {/* The page one is on needs no link to itself. */}
           {answer && <PostalAnswer key={answer.title} {...answer} link={answer.path === page ? '' : answer.link} />}
         </div>
-        <p className="nl-postal-code__idle">{postalMessages.idle}</p>
       </FormContextProvider>
     </form>
   );
