@@ -41,7 +41,7 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {page.path.startsWith('/blog') && (
+      {/^\/blog(\/|$)/.test(page.path) && (
         <link rel="alternate" type="application/atom+xml" title={`${company.name} blog`} href="/blog/feed.xml" />
       )}
       <link rel="preload" href={page.site.fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />

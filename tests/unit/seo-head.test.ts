@@ -49,6 +49,12 @@ test('a page is for search engines without limits on snippets; a second address 
   expect(alias).toContain('rel="canonical" href="https://site.example/a"');
 });
 
+test('pages of the blog tell feed readers where the feed is, other pages do not', () => {
+  const feed = 'rel="alternate" type="application/atom+xml"';
+  for (const path of ['/blog', '/blog/page/2', '/blog/x']) expect(head({ path })).toContain(feed);
+  for (const path of ['/', '/library/x', '/blogging']) expect(head({ path })).not.toContain(feed);
+});
+
 test('breadcrumbs carry the labels of the specification, later segments their slug in title case', () => {
   const labels = (path: string) => breadcrumbs(path).map(({ label }) => label);
   expect(labels('/locations/richmond-hill')).toEqual(['Home', 'Service Areas', 'Richmond Hill']);
