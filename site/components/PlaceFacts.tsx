@@ -1,4 +1,4 @@
-import { nearestOffice, type Place, serviceRadiusMetres } from '../data/places.ts';
+import { hasOffice, nearestOffice, type Place, serviceRadiusMetres } from '../data/places.ts';
 
 /** What is known of a city, as a list of facts; where the data has no value, none is shown (decision 24). */
 export function PlaceFacts({ place }: { place: Place }) {
@@ -11,8 +11,8 @@ export function PlaceFacts({ place }: { place: Place }) {
     place.onSiteHours && { name: 'Technician on site in an emergency', value: `under ${place.onSiteHours} hours` },
     { name: 'How we come', value: visitLine(place) },
     place.visits !== 'remote' && {
-      name: `From our ${office.city} office`,
-      value: km < 1 ? 'in the city' : `${Math.round(km)} km`,
+      name: hasOffice(place) ? 'Our office' : `From our ${office.city} office`,
+      value: hasOffice(place) ? 'in the city' : `${Math.round(km)} km`,
     },
     place.population2021 && { name: 'People, census of 2021', value: place.population2021.toLocaleString('en-CA') },
   ].filter((fact) => typeof fact === 'object' && fact !== null);

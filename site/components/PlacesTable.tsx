@@ -1,4 +1,4 @@
-import { nearestOffice, type Place } from '../data/places.ts';
+import { hasOffice, nearestOffice, type Place } from '../data/places.ts';
 
 /** Cities with their first answer and their time on site: stated targets. `linkOf` gives a city's page, when it has one. */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
@@ -37,6 +37,7 @@ function onSiteLine(place: Place): string {
 /** "27 km from Richmond Hill": between the city's centre and the nearer office, as the crow flies. */
 function distanceLine(place: Place): string {
   if (place.visits === 'remote') return 'by phone and screen';
+  if (hasOffice(place)) return 'our office';
   const { office, km } = nearestOffice(place);
-  return km < 1 ? 'our office' : `${Math.round(km)} km from ${office.city}`;
+  return `${Math.round(km)} km from ${office.city}`;
 }

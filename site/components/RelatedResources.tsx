@@ -23,7 +23,7 @@ export function RelatedResources({ related }: { related: Related }) {
               <a href={link.url} rel="noopener">
                 {link.title}
               </a>
-              <span className="related-resources__domain"> {link.domain}</span>
+              <span className="related-resources__domain">{link.domain}</span>
             </li>
           ))}
         </ul>

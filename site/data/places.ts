@@ -78,6 +78,11 @@ export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { off
   return nearest;
 }
 
+/** Whether one of our offices stands in the city. */
+export function hasOffice(place: Place): boolean {
+  return company.offices.some((office) => office.id === place.slug);
+}
+
 /** Haversine distance; the mean radius of the Earth is 6371 km. */
 function greatCircleKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -14,8 +14,8 @@ export function Assessment({ page, data, content }: LayoutProps<'assessment'>) {
       <Opening page={page} lead={data.lead} updated={data.updated} />
       <SideBySide
         side={
-          <section aria-labelledby="book">
-            <h2 id="book" className="points__title">
+          <section className="assessment-form" aria-labelledby="book">
+            <h2 id="book" className="assessment-form__title">
               Book it
             </h2>
             <Placeholder widget="contact-form" options={{ source: 'assessment', page: page.path }} />

@@ -1,7 +1,7 @@
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from './context.ts';
 
 /** A checklist: tick on the page or on paper; each item says why it is there. */
@@ -33,7 +33,7 @@ export function Checklist({ page, data, content }: LayoutProps<'checklist'>) {
               })}
           </fieldset>
         ))}
-        <Prose html={content} />
+        <ProseSections html={content} />
       </div>
       <PageEnd data={data} closing="Have us go through it with you." action="Get Free IT Assessment" />
     </Page>

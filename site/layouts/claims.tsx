@@ -1,6 +1,6 @@
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
 import { ScrollBox } from '../components/ScrollBox.tsx';
 import { certifications, claims } from '../data/claims.ts';
 import type { LayoutProps } from './context.ts';
@@ -51,7 +51,7 @@ export function Claims({ page, data, content }: LayoutProps<'claims'>) {
         </ul>
       </div>
       <div className="wrap section">
-        <Prose html={content} />
+        <ProseSections html={content} />
       </div>
     </Page>
   );

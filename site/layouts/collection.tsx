@@ -1,7 +1,7 @@
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
 import { ReadingList } from '../components/ReadingList.tsx';
 import type { ContentPage } from '../schema/read-pages.ts';
 import { childrenOf } from '../seo/tree.ts';
@@ -24,7 +24,7 @@ export function Collection({ page, data, content }: LayoutProps<'collection'>) {
             />
           </section>
         ))}
-        <Prose html={content} />
+        <ProseSections html={content} />
       </div>
       <ClosingBand title="A question it does not answer? Ask." action="Book Free Consultation" />
     </Page>

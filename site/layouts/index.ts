@@ -3,6 +3,7 @@ import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import { BlogPost, CaseStudy, Guide, Library, Whitepaper } from './article.tsx';
 import { Assessment } from './assessment.tsx';
 import { BlogIndex } from './blog-index.tsx';
+import { Brand } from './brand.tsx';
 import { Checklist } from './checklist.tsx';
 import { CityItSupport } from './city-it-support.tsx';
 import { Claims } from './claims.tsx';
@@ -54,6 +55,7 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   comparison: Comparison,
   notice: Notice,
   legal: Legal,
+  brand: Brand,
   checklist: Checklist,
   text: Text,
 };

@@ -2,7 +2,7 @@ import { ClosingBand } from '../components/ClosingBand.tsx';
 import { MorningList } from '../components/MorningList.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from './context.ts';
 
 /** All industries, each by the call that comes in on a bad morning. */
@@ -14,7 +14,7 @@ export function IndustryIndex({ page, data, content }: LayoutProps<'industry-ind
         <MorningList />
       </div>
       <div className="wrap section">
-        <Prose html={content} />
+        <ProseSections html={content} />
       </div>
       <ClosingBand title="Your trade is not listed? Call anyway." action="Book Free Consultation" />
     </Page>

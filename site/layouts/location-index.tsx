@@ -4,7 +4,7 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PlacesTable } from '../components/PlacesTable.tsx';
 import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
 import { pathOf, places } from '../data/places.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -34,7 +34,7 @@ export function LocationIndex({ page, data, content }: LayoutProps<'location-ind
         <PlacesTable places={places} linkOf={pathOf} />
       </div>
       <div className="wrap section area-text">
-        <Prose html={content} />
+        <ProseSections html={content} />
       </div>
       <ClosingBand title="Just outside the circle? Ask." action="Schedule On-Site Assessment" />
     </Page>

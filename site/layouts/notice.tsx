@@ -1,6 +1,6 @@
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from './context.ts';
 
 /** A page that answers something the visitor did; it sells nothing. */
@@ -9,7 +9,7 @@ export function Notice({ page, data, content }: LayoutProps<'notice'>) {
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} />
       <div className="wrap notice">
-        <Prose html={content} />
+        <ProseSections html={content} />
       </div>
     </Page>
   );

@@ -3,7 +3,7 @@ import { ClosingBand } from '../components/ClosingBand.tsx';
 import { FaqSection } from '../components/FaqSection.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
 import { pricing } from '../data/pricing.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -45,7 +45,7 @@ export function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
         </div>
       </section>
       <div className="wrap section">
-        <Prose html={content} />
+        <ProseSections html={content} />
       </div>
       <FaqSection faqs={data.faqs} />
       <ClosingBand title="Get a number for your office." action="Book Free Consultation" />

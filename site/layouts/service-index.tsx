@@ -1,7 +1,7 @@
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
 import { services } from '../data/services.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
 import { nameOf } from '../seo/name-of.ts';
@@ -53,7 +53,7 @@ export function ServiceIndex({ page, data, content }: LayoutProps<'service-index
             </ul>
           </section>
         )}
-        <Prose html={content} />
+        <ProseSections html={content} />
       </div>
       <ClosingBand title="Not sure which? Ask a technician." action="Book Free Consultation" />
     </Page>

@@ -1,6 +1,7 @@
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { siteMapGroups } from '../data/site-map.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
 import { nameOf } from '../seo/name-of.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -13,7 +14,9 @@ export function SiteMap({ page, data }: LayoutProps<'site-map'>) {
       (entry) => !claimed.has(entry.path) && entry.path !== page.path && !entry.hidden && group.has(entry.path),
     );
     for (const entry of listed) claimed.add(entry.path);
-    listed.sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+    // The index of a part comes before what is in it.
+    const depth = ({ path }: ContentPage) => Number(path.split('/').length > 2);
+    listed.sort((a, b) => depth(a) - depth(b) || nameOf(a).localeCompare(nameOf(b)));
     return { title: group.title, listed };
   });
   return (

@@ -1,7 +1,7 @@
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from './context.ts';
 
 /** A page that is mostly read: company pages, the two static landing pages. */
@@ -10,7 +10,7 @@ export function Text({ page, data, content }: LayoutProps<'text'>) {
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
       <div className="wrap section">
-        <Prose html={content} />
+        <ProseSections html={content} />
       </div>
       <PageEnd data={data} closing="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
     </Page>

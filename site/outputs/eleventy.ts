@@ -5,7 +5,7 @@ export type Eleventy = {
   addTemplateFormats(formats: string): void;
   addPreprocessor(name: string, formats: string, change: (data: object, text: string) => string): void;
   addPassthroughCopy(map: Record<string, string>): void;
-  addTemplate(path: string, content: string | ((data: object) => string), data: object): void;
+  addTemplate(path: string, content: string | ((data: object) => string | Promise<string>), data: object): void;
   setFrontMatterParsingOptions(options: { engines: { yaml: () => object } }): void;
   addTransform(
     name: string,

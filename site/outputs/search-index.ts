@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { type IndexedPage, indexOptions, type SearchIndexFile } from '../../widgets/contract/search-index.ts';
 import { wordsOf } from '../../widgets/contract/search-words.ts';
+import { landingOf } from '../data/landing-topics.ts';
 import { siteMapGroups } from '../data/site-map.ts';
 import { synonyms } from '../data/synonyms.ts';
 import type { KindName } from '../schema/kinds.ts';
@@ -18,15 +19,18 @@ import { writeWhole } from './write-whole.ts';
  */
 const wordsOfAll = 20_000;
 
-/** A page about the thing itself comes before the same thing in one city. */
+/** A page about the thing itself comes before the same thing in one city, unless that city is asked for. */
 const weights: Partial<Record<KindName, number>> = {
   service: 1.4,
   'sub-service': 1.2,
   industry: 1.2,
   pricing: 1.4,
-  contact: 1.4,
-  landing: 0.8,
-  'city-it-support': 0.85,
+  contact: 2,
+  location: 1.4,
+  home: 0.5,
+  landing: 0.25,
+  'city-it-support': 0.4,
+  'case-study': 0.6,
   comparison: 0.8,
   legal: 0.8,
   collection: 0.8,
@@ -34,7 +38,8 @@ const weights: Partial<Record<KindName, number>> = {
 };
 
 /** The index over all pages (specification, section 2, search), as text. */
-export function searchIndex(pages: readonly ContentPage[]): string {
+export function searchIndex(all: readonly ContentPage[]): string {
+  const pages = all.filter((page) => !page.hidden);
   const texts = pages.map((page) => wordsOf(textOf(page)));
   const bodies = distinctiveWords(texts, Math.floor(wordsOfAll / Math.max(1, pages.length)));
   const engine = new MiniSearch<IndexedPage>(indexOptions);
@@ -47,6 +52,7 @@ export function searchIndex(pages: readonly ContentPage[]): string {
       headings: [page.data.title, page.data.metaTitle ?? '', ...headingsOf(page.body)].join('\n'),
       body: (bodies[index] ?? []).join(' '),
       weight: weights[page.kind] ?? 1,
+      city: landingOf(page.path)?.city ?? /^\/it-support-(.+)$/.exec(page.path)?.[1],
     })),
   );
   const file: SearchIndexFile = { synonyms: synonyms.map((group) => [...group]), index: engine.toJSON() };

@@ -5,6 +5,7 @@ import satori from 'satori';
 import { contour, projection, smoothPath } from '../components/map/projection.ts';
 import { shore } from '../components/map/shore.ts';
 import { company } from '../data/company.ts';
+import { colour } from '../data/palette.ts';
 
 /** What one card says: the page's heading and the part of the site it stands in. */
 export type ShareCard = { title: string; section: string };
@@ -12,10 +13,7 @@ export type ShareCard = { title: string; section: string };
 /** Size that social networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-const ink = '#0e1713';
-const lime = '#b9f227';
-const paper = '#faf8f1';
-const fog = '#a9b5ae';
+const [ink, lime, paper, fog] = (['ink', 'accent', 'paper', 'fog'] as const).map((id) => colour(id).value);
 
 // satori cannot read woff2, so the cards use the static files of the same faces.
 const font = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));

@@ -1,4 +1,5 @@
 import type { SiteContext } from '../layouts/context.ts';
+import { grounds, wordmark, wordmarkFile } from './brand-files.tsx';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { llmsText } from './llms.ts';
 import { robotsText } from './robots.ts';
@@ -6,8 +7,8 @@ import { securityText } from './security-text.ts';
 import { sitemapXml } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Files for search engines, readers and agents: where each stands and what is in it. */
-export const textFiles: readonly { file: string; text: (site: SiteContext) => string }[] = [
+/** Files for search engines, readers, agents and whoever prints our mark: where each stands and what is in it. */
+export const textFiles: readonly { file: string; text: (site: SiteContext) => string | Promise<string> }[] = [
   { file: '/sitemap.xml', text: sitemapXml },
   { file: '/robots.txt', text: robotsText },
   { file: '/blog/feed.xml', text: atomFeed },
@@ -15,4 +16,5 @@ export const textFiles: readonly { file: string; text: (site: SiteContext) => st
   { file: '/llms.txt', text: llmsText },
   { file: '/.well-known/security.txt', text: securityText },
   { file: '/site.webmanifest', text: webManifest },
+  ...grounds.map((ground) => ({ file: wordmarkFile(ground), text: () => wordmark(ground) })),
 ];

@@ -80,12 +80,12 @@ export const kinds = [
   },
   { name: 'notice', matches: at('/thank-you', '/unsubscribe'), schema: plainPage, hidden: true },
   { name: 'legal', matches: at('/privacy-policy', '/terms-of-service', '/accessibility'), schema: legalPage },
+  { name: 'brand', matches: at('/brand'), schema: textPage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },
   {
     name: 'text',
     matches: at(
       '/about-us',
-      '/brand',
       '/partnerships',
       '/pipeda-compliance',
       '/roi-calculator',

@@ -1,15 +1,39 @@
 import { landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
+import type { KindName } from '../schema/kinds.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 
-/** What a page is called in a list: the short name of its service, industry or place, otherwise its heading. */
-export function nameOf({ path, data }: ContentPage): string {
+/** Pages that people look for by what they are, whatever their heading says. */
+const knownByAddress: ReadonlySet<KindName> = new Set([
+  'assessment',
+  'blog-index',
+  'brand',
+  'checklist',
+  'claims',
+  'collection',
+  'contact',
+  'home',
+  'industry-index',
+  'legal',
+  'location-index',
+  'pricing',
+  'service-index',
+  'site-map',
+  'text',
+]);
+
+/**
+ * What a page is called in a list: the short name of its service, industry or place; the last crumb for the
+ * pages everybody expects (Pricing, Privacy Policy); otherwise its heading.
+ */
+export function nameOf({ path, kind, data }: ContentPage): string {
   if ('name' in data && typeof data.name === 'string') return data.name;
   const landing = landingOf(path);
   if (landing) return `${landing.topic.name} in ${cityName(landing.city)}`;
   const [, family, city] = /^\/(locations\/|it-support-)(.+)$/.exec(path) ?? [];
   if (family && city) return family === 'locations/' ? cityName(city) : `IT support in ${cityName(city)}`;
-  return data.title;
+  return knownByAddress.has(kind) ? (breadcrumbs(path).at(-1)?.label ?? data.title) : data.title;
 }
 
 const cityName = (slug: string) => places.find((place) => place.slug === slug)?.name ?? slug;

@@ -47,6 +47,8 @@ describe('people find a page by their own word for it', () => {
     ['Office 365', '/services/cloud-solutions/microsoft-365'],
     ['how much does it cost', '/pricing'],
     ['dentist', '/industries/dental'],
+    ['backup', '/services/cloud-solutions/cloud-backup-dr'],
+    ['contact', '/contact-us'],
   ])('“%s” finds %s among the first three', (query, path) => {
     expect(paths(query).slice(0, 3)).toContain(path);
   });
@@ -66,6 +68,16 @@ describe('people find a page by their own word for it', () => {
   test('accents and capitals make no difference', () => {
     expect(find('BÁCKUP')).toEqual(find('backup'));
   });
+});
+
+test('a page about a topic in one city comes first only where its city is asked for', () => {
+  expect(paths('backup')[0]).not.toMatch(/^\/data-backup-/);
+  expect(paths('backup markham')[0]).toBe('/data-backup-markham');
+  expect(paths('cloud vaughan')[0]).toBe('/cloud-services-vaughan');
+});
+
+test('a page that only answers something done is not found', () => {
+  expect(paths('your request has reached us')).not.toContain('/thank-you');
 });
 
 test('a page with all words of a query comes before pages with some of them', () => {

@@ -13,6 +13,8 @@ export type IndexedPage = {
   body: string;
   /** How much a page of its kind counts against others: 1 is neither more nor less. */
   weight: number;
+  /** The city of a page about one topic in one city: such a page counts in full where its city is asked for. */
+  city?: string;
 };
 
 /** The file that the build writes and that the script and the server read. */
@@ -22,12 +24,13 @@ export type SearchIndexFile = { synonyms: string[][]; index: AsPlainObject };
 export const indexOptions: Options<IndexedPage> = {
   idField: 'path',
   fields: ['title', 'headings', 'summary', 'body'],
-  storeFields: ['title', 'section', 'summary', 'weight'],
+  storeFields: ['title', 'section', 'summary', 'weight', 'city'],
   tokenize: wordsOf,
   // The tokenizer has done it all.
   processTerm: (term) => term,
   searchOptions: {
     boost: { title: 5, headings: 2, summary: 2 },
-    boostDocument: (_path, _term, page) => Number(page?.weight ?? 1),
+    boostDocument: (_path, term, page) =>
+      wordsOf(String(page?.city ?? '')).includes(term) ? 1 : Number(page?.weight ?? 1),
   },
 };

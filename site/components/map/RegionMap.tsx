@@ -19,7 +19,6 @@ const labelSide: Record<string, 'left' | 'below' | 'above'> = {
   brampton: 'left',
   mississauga: 'left',
   etobicoke: 'left',
-  'north-york': 'above',
   pickering: 'above',
   ajax: 'below',
   whitby: 'above',

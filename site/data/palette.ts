@@ -1,0 +1,28 @@
+/** The colours as the brand page names them. `tokens.css` holds the same values for CSS, and a test keeps them equal. */
+export type Colour = {
+  /** Its token is `--nl-{id}`. */
+  id: string;
+  name: string;
+  /** Six hexadecimal digits. */
+  value: string;
+  use: string;
+  /** The ids of the colours it stands on or under, whose contrast is shown. */
+  beside: readonly string[];
+};
+
+export const palette = [
+  { id: 'ink', name: 'Ink', value: '#0e1713', use: 'Dark ground, and text on light', beside: ['paper'] },
+  { id: 'paper', name: 'Paper', value: '#faf8f1', use: 'Light ground, and text on ink', beside: [] },
+  { id: 'sand', name: 'Sand', value: '#efece1', use: 'Panels on paper', beside: ['ink'] },
+  { id: 'accent', name: 'Lime', value: '#b9f227', use: 'Behind ink text; marks on ink', beside: ['ink'] },
+  { id: 'moss', name: 'Moss', value: '#3d6410', use: 'Links and marks on light', beside: ['paper', 'sand'] },
+  { id: 'stone', name: 'Stone', value: '#55605a', use: 'Second-rank text on light', beside: ['paper', 'sand'] },
+  { id: 'fog', name: 'Fog', value: '#a9b5ae', use: 'Second-rank text on ink', beside: ['ink'] },
+] as const satisfies readonly Colour[];
+
+export type ColourId = (typeof palette)[number]['id'];
+
+/** The colour with an id. */
+export function colour(id: ColourId): Colour {
+  return palette.find((entry) => entry.id === id) as Colour;
+}

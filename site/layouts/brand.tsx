@@ -1,0 +1,51 @@
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
+import { Swatches } from '../components/Swatches.tsx';
+import { company } from '../data/company.ts';
+import { grounds, wordmarkFile } from '../outputs/brand-files.tsx';
+import type { LayoutProps } from './context.ts';
+
+const groundWords = { ink: 'dark', paper: 'light' } as const;
+
+/** The brand page shows what it speaks of: the mark to take along, the colours, the two typefaces at work. */
+export function Brand({ page, data, content }: LayoutProps<'brand'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <section className="brand-marks" aria-label="The mark">
+        {grounds.map((ground) => (
+          <figure className={`brand-marks__ground brand-marks__ground--${ground}`} key={ground}>
+            <img
+              src={wordmarkFile(ground)}
+              alt={`${company.shortName} on a ${groundWords[ground]} ground`}
+              height={64}
+            />
+            <figcaption>
+              <a href={wordmarkFile(ground)} download="">
+                For a {groundWords[ground]} ground (SVG)
+              </a>
+            </figcaption>
+          </figure>
+        ))}
+      </section>
+      <section className="wrap section brand-sheet" aria-label="Colours and typefaces">
+        <Swatches />
+        <div className="brand-sheet__faces">
+          <p className="brand-sheet__face brand-sheet__face--display">
+            Someone picks up. <span className="small">Bricolage Grotesque, bold, for headings</span>
+          </p>
+          <p className="brand-sheet__face">
+            When something breaks at ten past eight, one call is enough.{' '}
+            <span className="small">Instrument Sans, regular, for everything else</span>
+          </p>
+        </div>
+      </section>
+      <div className="wrap section brand-text">
+        <ProseSections html={content} />
+      </div>
+      <PageEnd data={data} closing="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+    </Page>
+  );
+}
