@@ -44,7 +44,7 @@ export function Resources({ today, newsletter }: ResourcesProps) {
           ))}
         </ul>
       </div>
-      <div className="resources__newsletter">
+      <div className="resources__newsletter no-print">
         <h3>One useful email a month</h3>
         {newsletter}
       </div>

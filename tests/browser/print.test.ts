@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, sticksOut } from '../support/accessibility.ts';
+import { pageKinds } from '../support/built-site.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+/** A4 between margins of 18 mm, in CSS pixels. */
+const paperWidth = 658;
+
+/** What is wrong with a page on paper; empty when nothing is. */
+async function paperFaults(page: Page): Promise<string[]> {
+  const pressed = await page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+    const useless = [...document.querySelectorAll('button, form, nav, [data-open]')].filter(shown);
+    const shut = [...document.querySelectorAll('main details > :not(summary)')].filter((answer) => !shown(answer));
+    return [
+      ...useless.map((element) => `of no use on paper: ${element.outerHTML.slice(0, 100)}`),
+      ...shut.map((answer) => `an answer stays shut: ${answer.textContent?.slice(0, 60)}`),
+    ];
+  });
+  return [...pressed, ...(await sticksOut(page)), ...(await accessibilityFaults(page))];
+}
+
+test('on paper every kind of page is whole: answers open, dark on white, nothing cut off, nothing to press', {
+  timeout: 300_000,
+}, async () => {
+  // A dark screen prints as a light one does.
+  const page = await chromium.open(paperWidth, { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  const found: string[] = [];
+  for (const path of pageKinds()) {
+    await page.goto(site.server.url + path);
+    await scriptIsReady(page);
+    found.push(...(await paperFaults(page)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
