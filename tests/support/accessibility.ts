@@ -8,7 +8,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @returns one line for each rule and element; empty when there is nothing
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags(tags).options({ rules: { 'target-size': { enabled: true } } });
+  const builder = new AxeBuilder({ page })
+    .withTags(tags)
+    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+    // No page of ours holds a frame of another origin; otherwise axe opens a window to collect what they found.
+    .setLegacyMode(true);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\s+/g, ' ')),
