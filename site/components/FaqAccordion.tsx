@@ -7,7 +7,7 @@ export function FaqAccordion({ faqs, level = 'h3' }: { faqs: readonly Faq[]; lev
     <div className="faq-accordion">
       {faqs.map((faq, index) => (
         <details className="faq-accordion__item" key={faq.id} open={index === 0}>
-          <summary className="faq-accordion__question">
+          <summary className="faq-accordion__question plus-mark">
             <Heading>{faq.question}</Heading>
           </summary>
           <div className="faq-accordion__answer">

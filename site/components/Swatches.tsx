@@ -15,7 +15,7 @@ export function Swatches() {
             <code>{value.toUpperCase()}</code>
           </p>
           <p className="small">{use}</p>
-          {beside.length > 0 && <p className="small swatches__contrast">{beside.map(against(value)).join(', ')}</p>}
+          <p className="small swatches__contrast">{beside.map(against(value)).join(', ')}</p>
         </li>
       ))}
     </ul>

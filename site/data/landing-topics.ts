@@ -21,6 +21,11 @@ export const landingTopics: readonly LandingTopic[] = [
   { prefix: 'it-consulting', name: 'IT consulting', about: '/services/vcio-it-consulting' },
 ];
 
+/** The city of a page about one topic, or about support, in one city; undefined for any other path. */
+export function cityOf(path: string): string | undefined {
+  return landingOf(path)?.city ?? /^\/it-support-(.+)$/.exec(path)?.[1];
+}
+
 /** Topic and city of a landing page's path; the longest prefix wins. Undefined for any other path. */
 export function landingOf(path: string): { topic: LandingTopic; city: string } | undefined {
   const topic = landingTopics

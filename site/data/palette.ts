@@ -12,7 +12,7 @@ export type Colour = {
 
 export const palette = [
   { id: 'ink', name: 'Ink', value: '#0e1713', use: 'Dark ground, and text on light', beside: ['paper'] },
-  { id: 'paper', name: 'Paper', value: '#faf8f1', use: 'Light ground, and text on ink', beside: [] },
+  { id: 'paper', name: 'Paper', value: '#faf8f1', use: 'Light ground, and text on ink', beside: ['ink'] },
   { id: 'sand', name: 'Sand', value: '#efece1', use: 'Panels on paper', beside: ['ink'] },
   { id: 'accent', name: 'Lime', value: '#b9f227', use: 'Behind ink text; marks on ink', beside: ['ink'] },
   { id: 'moss', name: 'Moss', value: '#3d6410', use: 'Links and marks on light', beside: ['paper', 'sand'] },

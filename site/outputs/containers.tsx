@@ -26,7 +26,7 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
   example: () => box('example', 'Worked example'),
   quote: () => ({ before: '<blockquote class="prose__box prose__quote">\n', after: '</blockquote>\n' }),
   faq: ({ question }) => ({
-    before: `<details class="prose-faq">\n${html(<summary>{question}</summary>)}\n`,
+    before: `<details class="prose-faq">\n${html(<summary className="plus-mark">{question}</summary>)}\n`,
     after: '</details>\n',
   }),
   cta: ({ label }) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { type IndexedPage, indexOptions, type SearchIndexFile } from '../../widgets/contract/search-index.ts';
 import { wordsOf } from '../../widgets/contract/search-words.ts';
-import { landingOf } from '../data/landing-topics.ts';
+import { cityOf } from '../data/landing-topics.ts';
 import { siteMapGroups } from '../data/site-map.ts';
 import { synonyms } from '../data/synonyms.ts';
 import type { KindName } from '../schema/kinds.ts';
@@ -52,7 +52,7 @@ export function searchIndex(all: readonly ContentPage[]): string {
       headings: [page.data.title, page.data.metaTitle ?? '', ...headingsOf(page.body)].join('\n'),
       body: (bodies[index] ?? []).join(' '),
       weight: weights[page.kind] ?? 1,
-      city: landingOf(page.path)?.city ?? /^\/it-support-(.+)$/.exec(page.path)?.[1],
+      city: cityOf(page.path),
     })),
   );
   const file: SearchIndexFile = { synonyms: synonyms.map((group) => [...group]), index: engine.toJSON() };

@@ -1,4 +1,4 @@
-import { landingOf } from '../data/landing-topics.ts';
+import { cityOf, landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
 import type { KindName } from '../schema/kinds.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
@@ -31,8 +31,8 @@ export function nameOf({ path, kind, data }: ContentPage): string {
   if ('name' in data && typeof data.name === 'string') return data.name;
   const landing = landingOf(path);
   if (landing) return `${landing.topic.name} in ${cityName(landing.city)}`;
-  const [, family, city] = /^\/(locations\/|it-support-)(.+)$/.exec(path) ?? [];
-  if (family && city) return family === 'locations/' ? cityName(city) : `IT support in ${cityName(city)}`;
+  if (kind === 'location') return cityName(path.slice('/locations/'.length));
+  if (kind === 'city-it-support') return `IT support in ${cityName(cityOf(path) ?? '')}`;
   return knownByAddress.has(kind) ? (breadcrumbs(path).at(-1)?.label ?? data.title) : data.title;
 }
 

@@ -3,7 +3,7 @@ import { plainText } from '../outputs/plain-text.ts';
 export type Question = { question: string; answer: string };
 
 /** A `faq` box as `outputs/containers.tsx` writes it. */
-const box = /<details class="prose-faq">\s*<summary>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
+const box = /<details class="prose-faq">\s*<summary class="plus-mark">([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
 
 /**
  * The questions that a page shows, in the order in which a reader meets them: the `faq` boxes of its text
