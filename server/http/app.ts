@@ -11,6 +11,7 @@ import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 import { createSender, type Sender } from './send.ts';
 import type { Services } from './services.ts';
+import { chooseService } from './static/choose-service.ts';
 import { createContentPolicy } from './static/content-policy.ts';
 import { redirectOld } from './static/redirect-old.ts';
 import { serveDist } from './static/serve-dist.ts';
@@ -38,6 +39,7 @@ export function createApp(services: Services): Express {
     else app.post(route.path, pipeline(route, services, send));
   }
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, otherMethods(path, services, send));
+  app.get('/contact-us', chooseService(services.dist, setPolicy));
   app.use(serveDist(services.dist, setPolicy));
   app.use(redirectOld(services.dist, send));
   app.use(unknownAddress(services, send));

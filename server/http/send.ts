@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ApiError } from './api-error.ts';
 import type { Reply, ShellPage } from './route.ts';
+import { sendHtml } from './send-html.ts';
 import type { Services } from './services.ts';
 import type { ListItem } from './shells/fill-list.ts';
 import { fillPage, type PageFill } from './shells/fill-page.ts';
@@ -25,7 +26,10 @@ export function createSender({ dist }: Services, setPolicy: ContentPolicy) {
       return;
     }
     setPolicy(req, res, dist.styles(`shells/${shell}`));
-    res.type('html').send(fillPage(html, fill));
+    // A mailed link's token, or what somebody typed about themselves.
+    const isPrivate = fill.hidden !== undefined || fill.form !== undefined;
+    if (isPrivate) res.type('html').send(fillPage(html, fill));
+    else sendHtml(req, res, fillPage(html, fill));
   }
 
   function page(req: Request, res: Response, { shell, status, ...fill }: ShellPage): void {

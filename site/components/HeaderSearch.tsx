@@ -44,12 +44,15 @@ export function SearchField({ id, label, focus }: { id: string; label: string; f
 }
 
 /**
- * The search in the header: a lens that lays a field over the bar. A popover, so it works without the script,
- * closes by Escape or a click elsewhere, and gives the focus back.
+ * The search in the header: a field where the bar has room for one, otherwise a lens that lays a field over the
+ * bar. A popover, so it works without the script, closes by Escape or a click elsewhere, and gives the focus back.
  */
 export function HeaderSearch() {
   return (
     <>
+      <div className="header-search__field">
+        <SearchField id="bar-search" label="Search this site" />
+      </div>
       <button className="header-search" type="button" popoverTarget={panelId} aria-haspopup="dialog">
         {lens}
         <span className="hidden-text">Search</span>

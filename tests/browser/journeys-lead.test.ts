@@ -113,10 +113,10 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('the service of a link to the contact page is chosen in its form', async () => {
-  const page = await chromium.open(1440);
+test.each([true, false])('the service of a link to the contact page is chosen in its form, script: %s', async (js) => {
+  const page = await chromium.open(1440, { javaScriptEnabled: js });
   await page.goto(`${site.server.url}/contact-us?service=dark-web-scan`);
-  await scriptIsReady(page);
+  if (js) await scriptIsReady(page);
   await expect
     .poll(() => bookingForm(page).getByRole('combobox', { name: 'Service' }).inputValue())
     .toBe('dark-web-scan');

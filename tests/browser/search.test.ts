@@ -13,6 +13,14 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
 
+/** The header's own field where there is room for it, otherwise the one that the lens opens. */
+async function fieldInHeader(page: Page) {
+  const own = page.getByRole('banner').getByRole('search').getByRole('searchbox', { name: 'Search this site' });
+  if (await own.isVisible()) return own;
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  return page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+}
+
 async function open(width: number, path = '/search', options = {}): Promise<Page> {
   const page = await chromium.open(width, options);
   await page.goto(site.server.url + path);
@@ -44,10 +52,7 @@ describe.each(widths)('at %i px', (width) => {
   test('the search in the header leads to the results, without a script too', async () => {
     for (const options of [{}, { javaScriptEnabled: false }]) {
       const page = await open(width, '/', options);
-      await page.getByRole('button', { name: 'Search', exact: true }).first().click();
-      const panel = page.getByRole('dialog', { name: 'Search' });
-      const inHeader = panel.getByRole('searchbox');
-      await expect.poll(() => inHeader.evaluate((input) => input === document.activeElement)).toBe(true);
+      const inHeader = await fieldInHeader(page);
       await inHeader.fill('phone system');
       await inHeader.press('Enter');
       await results(page).filter({ hasText: 'VoIP' }).first().waitFor();
@@ -64,7 +69,7 @@ describe.each(widths)('at %i px', (width) => {
       await field(page).fill('xqzzyqv');
       await status(page).getByText('Nothing found').waitFor();
       expect(await accessibilityFaults(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+      await (await fieldInHeader(page)).focus();
       expect(await accessibilityFaults(page)).toEqual([]);
     },
   );
@@ -129,11 +134,12 @@ test('where the search cannot be loaded the form is sent, and the server answers
   await results(page).filter({ hasText: 'VoIP' }).first().waitFor();
 });
 
-test('Escape closes the search in the header and gives the focus back', async () => {
+test('the lens in the header puts the focus into its field; Escape closes it and gives the focus back', async () => {
   const page = await open(390, '/');
   const opener = page.getByRole('button', { name: 'Search', exact: true }).first();
   await opener.click();
-  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  const inPanel = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  await expect.poll(() => inPanel.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' });
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
 import type { ContactAnswer } from '../contract/contact.ts';
-import { darkWebScan, serviceOptions } from '../contract/options.ts';
+import { contactServices } from '../contract/options.ts';
 import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { formOptions } from '../ui/form-options.ts';
 import type { Restored } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-const services = [...serviceOptions, darkWebScan];
-const values: readonly string[] = services.map(({ value }) => value);
+const values: readonly string[] = contactServices.map(({ value }) => value);
 
 export const contactFormOptions = {
   ...formOptions('nl-contact-form'),
@@ -29,7 +28,7 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
   const [answer, setAnswer] = useState<ContactAnswer>();
   const [asked, setAsked] = useState(service);
 
-  // After mount: the page is built without knowing the address it is asked for with.
+  // After mount: a static host answers with the page as it was built, whatever it was asked for with.
   useEffect(() => {
     const wanted = origin === '' ? new URLSearchParams(location.search).get('service') : null;
     if (wanted && values.includes(wanted)) setAsked(wanted);
@@ -42,7 +41,7 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
       ) : (
         <BookingForm
           form="contact-page"
-          services={services}
+          services={contactServices}
           service={asked}
           page={page}
           source={source}

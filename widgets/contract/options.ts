@@ -15,6 +15,9 @@ export const serviceOptions = [
 /** The contact page also takes the exit popup's offer (`/contact-us?service=dark-web-scan`). */
 export const darkWebScan = { value: 'dark-web-scan', label: 'Dark Web Scan' } as const satisfies Option;
 
+/** What the contact page's form offers, and what `?service=` may name. */
+export const contactServices = [...serviceOptions, darkWebScan];
+
 /** What the hero form sends as `service` and `message`: section 7. */
 export const heroService = 'Security Assessment';
 export const heroMessage = 'Security assessment requested from the hero form';

@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { errorSummaryTitle } from '../../../widgets/contract/messages.ts';
 import { setAttribute } from './set-attribute.ts';
+import { setValue } from './set-value.ts';
 
 export type FormFill = {
   /** Where the form posts to: tells it from others on the page. */
@@ -32,24 +33,6 @@ export function fillForm(page: HTMLElement, fill: FormFill): void {
   showSummary(form, fill.status ?? errorSummaryTitle, items);
   const status = form.querySelector('[data-slot="form-status"]');
   if (status && fill.status) status.textContent = fill.status;
-}
-
-function setValue(control: HTMLElement, value: string | undefined): void {
-  if (control.rawTagName === 'textarea') {
-    // A parser drops the first line break inside a textarea.
-    control.textContent = value?.startsWith('\n') || value?.startsWith('\r') ? `\n${value}` : (value ?? '');
-  } else if (control.rawTagName === 'select') {
-    const options = control.querySelectorAll('option');
-    const chosen = options.find((option) => (option.getAttribute('value') ?? option.text) === value);
-    if (!chosen) return;
-    for (const option of options) option.removeAttribute('selected');
-    chosen.setAttribute('selected', '');
-  } else if (['checkbox', 'radio'].includes(control.getAttribute('type') ?? '')) {
-    control.removeAttribute('checked');
-    if (value !== undefined && value === (control.getAttribute('value') ?? 'on')) control.setAttribute('checked', '');
-  } else if (value !== undefined) {
-    setAttribute(control, 'value', value);
-  }
 }
 
 /** Shows a field's error beneath it. Gives the summary's item for it. */

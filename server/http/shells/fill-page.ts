@@ -4,6 +4,7 @@ import { type FormFill, fillForm } from './fill-form.ts';
 import { fillList, type ListItem } from './fill-list.ts';
 import { fillResults, type Result } from './fill-results.ts';
 import { setAttribute } from './set-attribute.ts';
+import { setValue } from './set-value.ts';
 
 /** What goes into a shell. Everything is text and is escaped. */
 export type PageFill = {
@@ -33,7 +34,8 @@ export function fillPage(shell: string, fill: PageFill): string {
     changeTitle(page, (own) => errorTitlePrefix + own);
   }
   for (const [name, value] of Object.entries(fill.typed ?? {})) {
-    for (const field of page.querySelectorAll(`main input[name="${name}"]`)) setAttribute(field, 'value', value);
+    for (const field of page.querySelectorAll(`main input[name="${name}"], main select[name="${name}"]`))
+      setValue(field, value);
   }
   if (fill.results) fillResults(page, fill.results);
   if (fill.title) changeTitle(page, fill.title);

@@ -17,6 +17,8 @@ export type Dist = {
   watched: boolean;
   /** Whether a path, in its canonical spelling, is a page. */
   hasPage(path: string): boolean;
+  /** The HTML of a page, by its path. */
+  page(path: string): string | undefined;
   /** The HTML of the page for unknown addresses. */
   notFound(): string | undefined;
   shell(name: ShellName): string | undefined;
@@ -47,6 +49,7 @@ export function openDist(dir: string, watched: boolean): Dist {
       if (!canonicalSpelling.test(path) || hidden.has(path)) return false;
       return known ? known.has(fileOf(path)) : existsSync(fileOf(path));
     },
+    page: (path) => read(fileOf(path), String),
     notFound: () => read(join(dir, '404.html'), String),
     shell: (name) => read(join(dir, '_server', 'shells', `${name}.html`), String),
     oldAddresses: () => read(join(dir, '_server', 'redirects.json'), parseOldAddresses),

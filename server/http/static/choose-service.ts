@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import { contactServices } from '../../../widgets/contract/options.ts';
+import { sendHtml } from '../send-html.ts';
+import { fillPage } from '../shells/fill-page.ts';
+import type { ContentPolicy } from './content-policy.ts';
+import type { Dist } from './dist.ts';
+
+/**
+ * `/contact-us?service=`: the built page with that service chosen in its form, for browsers without a script too
+ * (specification, section 2). A service that the form does not offer leaves the page as it is.
+ */
+export function chooseService(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
+  const filled = new Map<string, { built: string; html: string }>();
+
+  function pageWith(service: string): string | undefined {
+    const built = dist.page('/contact-us');
+    if (built === undefined) return undefined;
+    const before = filled.get(service);
+    if (before?.built === built) return before.html;
+    const html = fillPage(built, { typed: { service } });
+    filled.set(service, { built, html });
+    return html;
+  }
+
+  return (req, res, next) => {
+    const service = new URLSearchParams(req.url.split('?')[1]).get('service');
+    const html = offered.has(service) ? pageWith(String(service)) : undefined;
+    if (html === undefined) return next();
+    res.locals.route = '/contact-us';
+    res.setHeader('Cache-Control', 'no-cache');
+    setPolicy(req, res, dist.styles('/contact-us'));
+    sendHtml(req, res, html);
+  };
+}
+
+const offered: ReadonlySet<string | null> = new Set(contactServices.map(({ value }) => value));
