@@ -82,30 +82,47 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
 
   async function commit(entries: Entry[]): Promise<void> {
     try {
-      const outcomes = await together(entries);
+      const outcomes = (await plainly(entries)) ?? (await carefully(entries));
       settle(entries, outcomes);
       for (const [index, entry] of entries.entries()) if (isAgain(outcomes[index])) await alone(entry);
     } catch (error) {
-      if (error instanceof TransactionLost && entries.length > 1) {
+      if (error instanceof TransactionLost) {
         for (const entry of entries) await alone(entry);
       } else {
-        const reason = classified(error instanceof TransactionLost ? error.cause : error);
-        for (const entry of entries) entry.reject(reason);
+        for (const entry of entries) entry.reject(classified(error));
       }
     }
   }
 
   async function alone(entry: Entry): Promise<void> {
     try {
-      const [outcome] = await together([entry]);
+      const [outcome] = (await plainly([entry])) ?? [];
       settle([entry], [isAgain(outcome) ? { error: outcome.error } : (outcome as Outcome)]);
     } catch (error) {
-      entry.reject(classified(error instanceof TransactionLost ? error.cause : error));
+      entry.reject(classified(error));
     }
   }
 
-  /** One transaction over all entries. Throws `TransactionLost` when none of it is kept. */
-  async function together(entries: Entry[]): Promise<Outcome[]> {
+  /**
+   * One transaction over all entries, which nearly always pass. When several did not, undefined: nothing of them
+   * is kept, and which of them it was is not known. Throws when there is no transaction to be had.
+   */
+  async function plainly(entries: Entry[]): Promise<Outcome[] | undefined> {
+    await connection.begin();
+    try {
+      const outcomes: Outcome[] = [];
+      for (const { work } of entries) outcomes.push({ value: await work(transaction) });
+      await connection.execute('commit');
+      return outcomes;
+    } catch (error) {
+      await rollback();
+      inserted.clear();
+      return entries.length === 1 ? [{ error: classified(error), again: isContention(error) }] : undefined;
+    }
+  }
+
+  /** One transaction in which each entry can fail by itself. Throws `TransactionLost` when none of it is kept. */
+  async function carefully(entries: Entry[]): Promise<Outcome[]> {
     await connection.begin();
     const outcomes: Outcome[] = [];
     for (const entry of entries) outcomes.push(await inSavepoint(entry.work));

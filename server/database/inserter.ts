@@ -20,18 +20,18 @@ export type Insert = <T extends Keyed>(
 
 /** One statement a table and row shape, written once: inserts are most of what a lead costs. */
 export function createInserter(kind: DatabaseKind, connection: Connection): Insert {
-  const statements = new Map<string, string>();
+  const statements = new Map<string, { columns: string[]; conflict: 'ignore' | undefined; sql: string }[]>();
 
   function statementFor(table: string, columns: string[], conflict?: 'ignore'): string {
-    const key = `${table} ${conflict ?? ''} ${columns.join()}`;
-    const known = statements.get(key);
-    if (known) return known;
+    const ofTable = statements.get(table) ?? [];
+    const known = ofTable.find((other) => other.conflict === conflict && sameColumns(other.columns, columns));
+    if (known) return known.sql;
     const places = columns.map((_, index) => (kind === 'sqlite' ? '?' : `$${index + 1}`));
     const ignore = conflict ? ' on conflict do nothing' : '';
     // SQLite tells the new row's number by itself, and `returning` costs it a third of the insert.
     const id = kind === 'sqlite' ? '' : ' returning id';
     const sql = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})${ignore}${id}`;
-    statements.set(key, sql);
+    statements.set(table, [...ofTable, { columns, conflict, sql }]);
     return sql;
   }
 
@@ -44,4 +44,8 @@ export function createInserter(kind: DatabaseKind, connection: Connection): Inse
     if (changes === 0) return undefined;
     return ('id' in row ? row.id : (rows[0]?.id ?? lastId)) as Id<T>;
   };
+}
+
+function sameColumns(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((column, place) => column === other[place]);
 }
