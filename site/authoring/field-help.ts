@@ -30,6 +30,8 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   benefits: 'What the client has from it.',
   firstWeek: 'The opening: what happens in the first week, moment by moment.',
   process: 'How the work goes on after that.',
+  works: 'What works today, by what it is about.',
+  gaps: 'What does not work yet: where, what, and what to do meanwhile.',
   notFor: 'When this service is the wrong choice.',
   deliverables: 'What is handed over.',
   badDay: 'The opening: the day that goes wrong in this trade.',

@@ -73,7 +73,7 @@ export function Header({ path }: { path: string }) {
             <span className="hidden-text">Close menu</span>
           </button>
         </div>
-        <SearchField id="menu-search" label="Search this site" />
+        <SearchField id="menu-search" label="Find a page" />
         <nav aria-label="Menu">
           <Links path={path} block="menu" />
         </nav>

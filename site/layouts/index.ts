@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
+import { Accessibility } from './accessibility.tsx';
 import { BlogPost, CaseStudy, Guide, Library, Whitepaper } from './article.tsx';
 import { Assessment } from './assessment.tsx';
 import { BlogIndex } from './blog-index.tsx';
@@ -55,6 +56,7 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   comparison: Comparison,
   notice: Notice,
   legal: Legal,
+  accessibility: Accessibility,
   brand: Brand,
   checklist: Checklist,
   text: Text,

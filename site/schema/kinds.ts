@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
+import { accessibilityPage } from './accessibility.ts';
 import { blogPage, caseStudyPage, guidePage, libraryPage, webinarPage, whitepaperPage } from './article.ts';
 import { collectionPage, pricingPage } from './collection.ts';
 import { checklistPage, legalPage, textPage } from './company-pages.ts';
@@ -79,7 +80,8 @@ export const kinds = [
     schema: comparisonPage,
   },
   { name: 'notice', matches: at('/thank-you', '/unsubscribe'), schema: plainPage, hidden: true },
-  { name: 'legal', matches: at('/privacy-policy', '/terms-of-service', '/accessibility'), schema: legalPage },
+  { name: 'legal', matches: at('/privacy-policy', '/terms-of-service'), schema: legalPage },
+  { name: 'accessibility', matches: at('/accessibility'), schema: accessibilityPage },
   { name: 'brand', matches: at('/brand'), schema: textPage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },
   {

@@ -6,6 +6,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 
 /** Pages that people look for by what they are, whatever their heading says. */
 const knownByAddress: ReadonlySet<KindName> = new Set([
+  'accessibility',
   'assessment',
   'blog-index',
   'brand',

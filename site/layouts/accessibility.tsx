@@ -1,0 +1,70 @@
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { Points } from '../components/Points.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { company } from '../data/company.ts';
+import type { LayoutProps } from './context.ts';
+
+/** The accessibility statement: first how to get past a barrier, then what works and what does not. */
+export function Accessibility({ page, data, content }: LayoutProps<'accessibility'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated}>
+        <section className="barrier" aria-labelledby="barrier">
+          <h2 id="barrier" className="barrier__title">
+            Stuck on a page?
+          </h2>
+          <p>A person helps you past it, by phone or mail.</p>
+          <p className="barrier__way">
+            <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+          </p>
+          <p>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </p>
+        </section>
+      </Opening>
+      <section className="wrap section access-works" aria-labelledby="works">
+        <h2 id="works" className="access-works__title">
+          What works
+        </h2>
+        <dl className="access-works__list">
+          {data.works.map(({ what, text }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="access-gaps ink" aria-labelledby="gaps">
+        <div className="wrap">
+          <h2 id="gaps" className="access-gaps__title">
+            What does not work yet
+          </h2>
+          <ul className="access-gaps__list">
+            {data.gaps.map(({ where, what, meanwhile }) => (
+              <li key={where}>
+                <h3>{where}</h3>
+                <p>{what}</p>
+                <p>
+                  <strong>Meanwhile:</strong> {meanwhile}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="small">If you find more, it belongs in this list. Please tell us.</p>
+        </div>
+      </section>
+      <div className="wrap section">
+        <ProseSections html={content} />
+        {data.changes.length > 0 && (
+          <div className="access-changes">
+            <Points title="Changes to this statement" points={data.changes} />
+          </div>
+        )}
+      </div>
+      <Sources sources={data.sources} />
+    </Page>
+  );
+}
