@@ -10,7 +10,10 @@ export type MinuteRulerProps = {
 /** All that can be read in so many minutes: the minutes on a ruler, a line a piece beside it. */
 export function MinuteRuler({ minutes, pieces, about }: MinuteRulerProps) {
   return (
-    <section className="minute-ruler" aria-labelledby={idOfMinutes(minutes)}>
+    <section
+      className={about ? 'minute-ruler' : 'minute-ruler minute-ruler--titles'}
+      aria-labelledby={idOfMinutes(minutes)}
+    >
       <h2 className="minute-ruler__minutes" id={idOfMinutes(minutes)}>
         <span className="minute-ruler__number">{minutes}</span> {minutes === 1 ? 'minute' : 'minutes'}
       </h2>
