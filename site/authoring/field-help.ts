@@ -10,7 +10,6 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   redirectFrom: 'Old addresses that lead here.',
   sources: 'Where numbers and rules from outside come from: title, publisher, url.',
   faqs: 'Questions that only this page answers.',
-  lists: 'The folders of pages that an index lists, in order, each with a heading.',
   takeaways: 'The whole piece in three to five lines, before the text.',
   category: 'The shelf of the library.',
   audience: 'Who should read it.',

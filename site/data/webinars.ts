@@ -17,3 +17,6 @@ export const webinars: readonly Webinar[] = [
     text: 'The ten principles, read as a to-do list for an office of twenty.',
   },
 ];
+
+/** Whether a webinar has not begun yet. */
+export const isToCome = ({ start }: Webinar, today: Date) => new Date(start) > today;

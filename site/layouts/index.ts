@@ -8,25 +8,30 @@ import { Brand } from './brand.tsx';
 import { Checklist } from './checklist.tsx';
 import { CityItSupport } from './city-it-support.tsx';
 import { Claims } from './claims.tsx';
-import { Collection } from './collection.tsx';
 import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
 import type { Layout, PageContext } from './context.ts';
 import { Home } from './home.tsx';
 import { Industry } from './industry.tsx';
 import { IndustryIndex } from './industry-index.tsx';
+import { KnowledgeHub } from './knowledge-hub.tsx';
 import { Landing } from './landing.tsx';
 import { Legal } from './legal.tsx';
+import { LibraryIndex } from './library-index.tsx';
 import { Location } from './location.tsx';
 import { LocationIndex } from './location-index.tsx';
 import { Notice } from './notice.tsx';
 import { Pricing } from './pricing.tsx';
+import { CaseStudyIndex, GuideIndex, WhitepaperIndex } from './resource-indexes.tsx';
+import { Resources } from './resources.tsx';
 import { Service } from './service.tsx';
 import { ServiceIndex } from './service-index.tsx';
 import { SiteMap } from './site-map.tsx';
 import { SubService } from './sub-service.tsx';
 import { Text } from './text.tsx';
+import { Videos } from './videos.tsx';
 import { WebinarPage } from './webinar.tsx';
+import { WebinarIndex } from './webinar-index.tsx';
 
 /** The layout of each kind of page. */
 const layouts: { [Name in KindName]: Layout<Name> } = {
@@ -39,7 +44,14 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   claims: Claims,
   'site-map': SiteMap,
   assessment: Assessment,
-  collection: Collection,
+  resources: Resources,
+  'guide-index': GuideIndex,
+  'whitepaper-index': WhitepaperIndex,
+  'case-study-index': CaseStudyIndex,
+  'webinar-index': WebinarIndex,
+  'library-index': LibraryIndex,
+  'knowledge-hub': KnowledgeHub,
+  videos: Videos,
   'blog-index': BlogIndex,
   library: Library,
   'blog-post': BlogPost,

@@ -6,27 +6,27 @@ import { SideBySide } from '../components/SideBySide.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import { webinarLine } from '../components/webinar-line.ts';
 import { company } from '../data/company.ts';
-import { webinars } from '../data/webinars.ts';
+import { isToCome, webinars } from '../data/webinars.ts';
 import { eventRecord } from '../seo/event-record.ts';
 import type { LayoutProps } from './context.ts';
 
 /** A webinar opens with its date: a past one is never shown as to come (decision 23). */
 export function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
   const webinar = webinars.find(({ slug }) => page.path.endsWith(`/${slug}`));
-  const { when, action } = webinar ? webinarLine(webinar, page.site.today) : { when: '', action: '' };
+  const toCome = webinar !== undefined && isToCome(webinar, page.site.today);
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={webinar ? [eventRecord(page, webinar.start)] : []}>
       <Opening page={page} lead={data.lead} tone="ink">
         <div className="webinar">
           {webinar && (
             <p className="webinar__when">
-              <time dateTime={webinar.start}>{when}</time>
+              <time dateTime={webinar.start}>{webinarLine(webinar, page.site.today).when}</time>
             </p>
           )}
           <p>
-            {action === 'Register.' ? 'Online, free. ' : 'This session has taken place. '}
+            {toCome ? 'Online, free. ' : 'This session has taken place. '}
             <a href={`mailto:${company.email}?subject=${encodeURIComponent(`Recording: ${page.title}`)}`}>
-              {action === 'Register.' ? 'Register by email' : 'Request the recording'}
+              {toCome ? 'Register by email' : 'Request the recording'}
             </a>
           </p>
         </div>

@@ -1,11 +1,9 @@
-import type { BlogPage } from '../schema/article.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
+import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
 
-export type Post = ContentPage & { data: BlogPage };
+export type Post = PageOf<'blog-post'>;
 
 /** The blog's posts, newest first. */
 export function posts(pages: readonly ContentPage[]): Post[] {
-  return pages
-    .filter((page): page is Post => page.kind === 'blog-post')
-    .sort((a, b) => b.data.publishDate.localeCompare(a.data.publishDate));
+  return pagesOfKind(pages, 'blog-post').sort((a, b) => b.data.publishDate.localeCompare(a.data.publishDate));
 }

@@ -33,7 +33,14 @@ const weights: Partial<Record<KindName, number>> = {
   'case-study': 0.6,
   comparison: 0.8,
   legal: 0.8,
-  collection: 0.8,
+  resources: 0.8,
+  'guide-index': 0.8,
+  'whitepaper-index': 0.8,
+  'case-study-index': 0.8,
+  'webinar-index': 0.8,
+  'library-index': 0.8,
+  'knowledge-hub': 0.8,
+  videos: 0.8,
   'blog-index': 0.8,
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { libraryShelfIds } from '../data/library-shelves.ts';
 import { common } from './page.ts';
 import { line } from './parts.ts';
 
@@ -12,16 +13,7 @@ const piece = {
 /** `/library/{slug}`. */
 export const libraryPage = z.strictObject({
   ...piece,
-  category: z.enum([
-    'managed-it',
-    'cybersecurity',
-    'cloud',
-    'strategy',
-    'compliance',
-    'ai',
-    'continuity',
-    'communication',
-  ]),
+  category: z.enum(libraryShelfIds),
   /** Who should read it. */
   audience: line,
   /** Things to tick off, for a checklist piece. */

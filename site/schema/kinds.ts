@@ -3,12 +3,12 @@ import { landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
 import { accessibilityPage } from './accessibility.ts';
 import { blogPage, caseStudyPage, guidePage, libraryPage, webinarPage, whitepaperPage } from './article.ts';
-import { collectionPage, pricingPage } from './collection.ts';
 import { checklistPage, legalPage, textPage } from './company-pages.ts';
 import { comparisonPage } from './comparison.ts';
 import { industryPage } from './industry.ts';
 import { type PlainPage, plainPage } from './page.ts';
 import { cityItSupportPage, landingPage, locationPage } from './place-pages.ts';
+import { pricingPage } from './pricing.ts';
 import { servicePage, subServicePage } from './service.ts';
 
 /** A kind of page: which addresses it has and what its front matter must say. Its layout has the same name. */
@@ -38,20 +38,14 @@ export const kinds = [
   { name: 'claims', matches: at('/claims-and-sources'), schema: plainPage },
   { name: 'site-map', matches: at('/sitemap'), schema: plainPage },
   { name: 'assessment', matches: at('/resources/cybersecurity-assessment'), schema: textPage },
-  {
-    name: 'collection',
-    matches: at(
-      '/resources',
-      '/resources/whitepapers',
-      '/resources/case-studies',
-      '/resources/it-guides',
-      '/resources/webinars',
-      '/knowledge-hub',
-      '/library',
-      '/blog/videos',
-    ),
-    schema: collectionPage,
-  },
+  { name: 'resources', matches: at('/resources'), schema: plainPage },
+  { name: 'guide-index', matches: at('/resources/it-guides'), schema: plainPage },
+  { name: 'whitepaper-index', matches: at('/resources/whitepapers'), schema: plainPage },
+  { name: 'case-study-index', matches: at('/resources/case-studies'), schema: plainPage },
+  { name: 'webinar-index', matches: at('/resources/webinars'), schema: plainPage },
+  { name: 'library-index', matches: at('/library'), schema: plainPage },
+  { name: 'knowledge-hub', matches: at('/knowledge-hub'), schema: plainPage },
+  { name: 'videos', matches: at('/blog/videos'), schema: plainPage },
   { name: 'blog-index', matches: at('/blog'), schema: plainPage },
   { name: 'library', matches: below(/^\/library\/[^/]+$/), schema: libraryPage },
   { name: 'blog-post', matches: below(/^\/blog\/[^/]+$/), schema: blogPage },

@@ -18,8 +18,9 @@ const files = builtFiles();
 const size = (path: string) => statSync(join(dist, path)).size;
 const compressedText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Long pages: articles of every kind, the home page with its dozen blocks, and the list of every page. */
-const isLong = (path: string) => /^(index|sitemap|(blog|library|resources\/[a-z]+)\/.+)\.html$/.test(path);
+/** Long pages: articles of every kind, the home page with its dozen blocks, and the lists of every page or article. */
+const isLong = (path: string) =>
+  /^(index|sitemap|knowledge-hub|library|(blog|library|resources\/[a-z]+)\/.+)\.html$/.test(path);
 
 describe('what a visitor downloads stays within its budget', () => {
   test('the visitor script, all widgets', () => {

@@ -6,8 +6,9 @@ import { findingOn, type Rule } from '../built-site.ts';
  */
 const limits = { page: 64_000, long: 112_000 };
 
-/** Articles, the home page with its blocks and the lists of every page. */
-const isLong = (path: string) => /^\/(sitemap|claims-and-sources)?$|^\/(blog|library|resources\/[a-z-]+)\/./.test(path);
+/** Articles, the home page with its blocks and the lists of every page, article or claim. */
+const isLong = (path: string) =>
+  /^\/(sitemap|claims-and-sources|knowledge-hub|library)?$|^\/(blog|library|resources\/[a-z-]+)\/./.test(path);
 
 /** No document is heavier than its kind may be. */
 export const pageSize: Rule = (site) =>

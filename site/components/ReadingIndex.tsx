@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../layouts/context.ts';
+import { ClosingBand } from './ClosingBand.tsx';
+import { Opening, type OpeningProps } from './Opening.tsx';
+import { Page } from './Page.tsx';
+import { ProseSections } from './ProseSections.tsx';
+
+export type ReadingIndexProps = {
+  page: PageContext;
+  /** The page's front matter. */
+  data: { metaTitle?: string; lead: string };
+  /** The page's own text, which stands below what it lists. */
+  content: string;
+  tone?: OpeningProps['tone'];
+  /** Beside the heading: a way into a long list. */
+  side?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page that leads to things to read: its answer, what it lists, its text, the closing line. */
+export function ReadingIndex({ page, data, content, tone, side, children }: ReadingIndexProps) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} tone={tone}>
+        {side}
+      </Opening>
+      <div className={tone === 'ink' ? 'reading-index reading-index--apart wrap' : 'reading-index wrap'}>
+        {children}
+        <ProseSections html={content} />
+      </div>
+      <ClosingBand title="A question it does not answer? Ask." action="Book Free Consultation" />
+    </Page>
+  );
+}

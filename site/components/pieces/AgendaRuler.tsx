@@ -1,0 +1,28 @@
+import { agendaParts } from '../../outputs/agenda.ts';
+import type { WebinarPage } from '../../schema/article.ts';
+
+/** Height of a minute on the ruler, in CSS pixels. */
+const minute = 9;
+
+/** The agenda of a session along a ruler: each part is as tall as it is long; the last, of open length, has no end. */
+export function AgendaRuler({ agenda }: Pick<WebinarPage, 'agenda'>) {
+  return (
+    <ol className="agenda-ruler">
+      {agendaParts(agenda).map((part) => (
+        <li
+          className={part.length === undefined ? 'agenda-ruler__part agenda-ruler__part--open' : 'agenda-ruler__part'}
+          key={part.minute}
+        >
+          {part.length !== undefined && (
+            <svg className="agenda-ruler__length" width="1" height={part.length * minute} aria-hidden="true" />
+          )}
+          <span className="agenda-ruler__minute">
+            <span className="hidden-text">Minute </span>
+            {part.minute}
+          </span>
+          <span>{part.topic}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

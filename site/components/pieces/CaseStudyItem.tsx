@@ -1,0 +1,26 @@
+import type { PageOf } from '../../outputs/pages-of-kind.ts';
+
+/** A story in its list: whether it is made up, what kind of business, and how it stood before and after. */
+export function CaseStudyItem({ path, data }: PageOf<'case-study'>) {
+  return (
+    <article className="case-study-item">
+      <p className="case-study-item__about">
+        {data.illustrative && <strong className="case-study-item__illustrative">Illustrative</strong>} {data.industry}:{' '}
+        {data.size}
+      </p>
+      <h2 className="case-study-item__title">
+        <a href={path}>{data.title}</a>
+      </h2>
+      <dl className="case-study-item__turn">
+        <div>
+          <dt>Before</dt>
+          <dd>{data.challenge}</dd>
+        </div>
+        <div>
+          <dt>After</dt>
+          <dd>{data.outcome}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

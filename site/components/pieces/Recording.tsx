@@ -1,0 +1,38 @@
+import { lengthLine } from '../../outputs/agenda.ts';
+import type { Session } from '../../outputs/sessions.ts';
+import { webinarDay } from '../webinar-line.ts';
+import { AgendaRuler } from './AgendaRuler.tsx';
+
+/** A session that was recorded: when, how long, what it covers, and its agenda along a ruler of minutes. */
+export function Recording({ page: { path, data }, webinar }: Session) {
+  return (
+    <article className="recording">
+      <div className="recording__about">
+        <h2 className="recording__title">
+          <a href={path}>{data.title}</a>
+        </h2>
+        <p>{data.description}</p>
+        <dl className="recording__facts">
+          {webinar && (
+            <div>
+              <dt>Held on</dt>
+              <dd>
+                <time dateTime={webinar.start}>{webinarDay(webinar)}</time>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Length</dt>
+            <dd>{lengthLine(data.agenda)}</dd>
+          </div>
+        </dl>
+        <p className="no-print">
+          <a href={path}>
+            Open the session<span className="hidden-text">: {data.title}</span>
+          </a>
+        </p>
+      </div>
+      <AgendaRuler agenda={data.agenda} />
+    </article>
+  );
+}

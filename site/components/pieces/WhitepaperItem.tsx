@@ -1,0 +1,30 @@
+import type { PageOf } from '../../outputs/pages-of-kind.ts';
+import { minutesLine, readingMinutes } from '../../outputs/reading-minutes.ts';
+
+/** A white paper in its list, as its title page: the abstract, and what stands behind it. */
+export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
+  const sources = data.sources.length;
+  return (
+    <article className="whitepaper-item">
+      <h2 className="whitepaper-item__title">
+        <a href={path}>{data.title}</a>
+      </h2>
+      <dl className="whitepaper-item__facts">
+        <div>
+          <dt>To read</dt>
+          <dd>{minutesLine(readingMinutes(body))}</dd>
+        </div>
+        {sources > 0 && (
+          <div>
+            <dt>Outside sources</dt>
+            <dd>{sources}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="whitepaper-item__abstract">
+        <p className="small">Abstract</p>
+        <p>{data.abstract}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+/** The shelves of the library in order: `category` in an article's front matter, and its name in plain words. */
+export const libraryShelves = {
+  cybersecurity: 'Security',
+  'managed-it': 'Everyday IT and support',
+  cloud: 'Cloud and Microsoft 365',
+  continuity: 'Backup and bad days',
+  compliance: 'Privacy and rules',
+  strategy: 'Budgets and plans',
+  ai: 'AI at work',
+  communication: 'Phones and messages',
+} as const;
+
+export type LibraryShelf = keyof typeof libraryShelves;
+
+export const libraryShelfIds = Object.keys(libraryShelves) as LibraryShelf[];

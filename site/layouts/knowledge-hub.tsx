@@ -1,0 +1,38 @@
+import { PartLinks } from '../components/PartLinks.tsx';
+import { idOfMinutes, MinuteRuler } from '../components/pieces/MinuteRuler.tsx';
+import { ReadingIndex } from '../components/ReadingIndex.tsx';
+import { piecesByMinutes } from '../outputs/pieces.ts';
+import { minutesLine, wordsAMinute } from '../outputs/reading-minutes.ts';
+import type { LayoutProps } from './context.ts';
+
+/** From so many pieces on, a line is a title and a kind: what each is about is on its own page. */
+const manyPieces = 60;
+
+/** Everything to look up, by how long it takes: for who has five minutes and not ten. */
+export function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
+  const groups = piecesByMinutes(page.site.pages);
+  const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  const parts = groups.map(({ minutes, pieces }) => ({
+    href: `#${idOfMinutes(minutes)}`,
+    label: minutesLine(minutes),
+    count: pieces.length,
+  }));
+  return (
+    <ReadingIndex
+      page={page}
+      data={data}
+      content={content}
+      side={<PartLinks title="How long have you got?" parts={parts} />}
+    >
+      <div className="knowledge-hub">
+        {groups.map((group) => (
+          <MinuteRuler key={group.minutes} {...group} about={count < manyPieces} />
+        ))}
+        <p className="small">
+          The minutes come from the number of words in each text, at {wordsAMinute} words a minute. Tables and
+          checklists can take you longer.
+        </p>
+      </div>
+    </ReadingIndex>
+  );
+}

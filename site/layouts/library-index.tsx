@@ -1,0 +1,36 @@
+import { PartLinks } from '../components/PartLinks.tsx';
+import { LibraryLine } from '../components/pieces/LibraryLine.tsx';
+import { ReadingIndex } from '../components/ReadingIndex.tsx';
+import { libraryShelfIds, libraryShelves } from '../data/library-shelves.ts';
+import { pagesOfKind } from '../outputs/pages-of-kind.ts';
+import type { LayoutProps } from './context.ts';
+
+/** From so many articles on, a line is a question and whom it is for: the answer is one click away. */
+const manyArticles = 40;
+
+/** The library by subject, a shelf a subject; one that is empty is not shown. */
+export function LibraryIndex({ page, data, content }: LayoutProps<'library-index'>) {
+  const articles = pagesOfKind(page.site.pages, 'library');
+  const shelves = libraryShelfIds
+    .map((id) => ({ id, label: libraryShelves[id], articles: articles.filter((entry) => entry.data.category === id) }))
+    .filter((shelf) => shelf.articles.length > 0);
+  const parts = shelves.map(({ id, label, articles }) => ({ href: `#${id}`, label, count: articles.length }));
+  return (
+    <ReadingIndex page={page} data={data} content={content} side={<PartLinks title="On the shelves" parts={parts} />}>
+      <div className="library-shelves">
+        {shelves.map((shelf) => (
+          <section className="library-shelves__shelf" key={shelf.id} aria-labelledby={shelf.id}>
+            <h2 className="library-shelves__name" id={shelf.id}>
+              {shelf.label}
+            </h2>
+            <ul className="library-shelves__articles">
+              {shelf.articles.map((article) => (
+                <LibraryLine key={article.path} article={article} answer={articles.length < manyArticles} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </ReadingIndex>
+  );
+}

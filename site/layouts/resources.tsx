@@ -1,0 +1,77 @@
+import { PartLinks } from '../components/PartLinks.tsx';
+import { readingFact, Shelf } from '../components/pieces/Shelf.tsx';
+import { ReadingIndex } from '../components/ReadingIndex.tsx';
+import { webinarDay } from '../components/webinar-line.ts';
+import { type PageOf, pagesOfKind } from '../outputs/pages-of-kind.ts';
+import { type Session, sessionsOf } from '../outputs/sessions.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
+import { pageAt } from '../seo/tree.ts';
+import type { LayoutProps } from './context.ts';
+
+/** The shelves of the resources side by side: the newest of each kind, and the way to all of it. */
+export function Resources({ page, data, content }: LayoutProps<'resources'>) {
+  const { pages, today } = page.site;
+  const { toCome, recorded } = sessionsOf(pages, today);
+  const sessions = [...toCome, ...recorded];
+  const elsewhere = [
+    { href: '/library', label: 'Library articles', count: pagesOfKind(pages, 'library').length },
+    { href: '/blog', label: 'Blog posts', count: pagesOfKind(pages, 'blog-post').length },
+    { href: '/blog/videos', label: 'Recordings, minute by minute', count: recorded.length },
+  ].filter(({ href }) => pageAt(pages, href));
+  return (
+    <ReadingIndex
+      page={page}
+      data={data}
+      content={content}
+      side={<PartLinks title="On shelves of their own" parts={elsewhere} />}
+    >
+      <div className="resource-shelves">
+        <Shelf
+          title="IT guides"
+          index={pageAt(pages, '/resources/it-guides')}
+          all="All guides"
+          pieces={newestFirst(pagesOfKind(pages, 'guide'))}
+          fact={readingFact}
+        />
+        <Shelf
+          title="White papers"
+          index={pageAt(pages, '/resources/whitepapers')}
+          all="All white papers"
+          pieces={newestFirst(pagesOfKind(pages, 'whitepaper'))}
+          fact={readingFact}
+        />
+        <Shelf
+          title="Client stories (illustrative)"
+          index={pageAt(pages, '/resources/case-studies')}
+          all="All stories"
+          pieces={newestFirst(pagesOfKind(pages, 'case-study'))}
+          fact={storyFact}
+        />
+        <Shelf
+          title="Webinars"
+          index={pageAt(pages, '/resources/webinars')}
+          all="All webinars"
+          pieces={sessions.map((session) => session.page)}
+          fact={({ path }) =>
+            sessionFact(
+              sessions.find((session) => session.page.path === path),
+              toCome,
+            )
+          }
+        />
+      </div>
+    </ReadingIndex>
+  );
+}
+
+/** By the day of the text. */
+function newestFirst<Piece extends ContentPage>(pieces: readonly Piece[]): Piece[] {
+  return pieces.toSorted((a, b) => b.data.updated.localeCompare(a.data.updated));
+}
+
+const storyFact = ({ data }: PageOf<'case-study'>) => `${data.industry}: ${data.size}`;
+
+function sessionFact(session: Session | undefined, toCome: readonly Session[]): string {
+  if (!session?.webinar) return 'Recording';
+  return `${toCome.includes(session) ? 'To come on' : 'Recording of'} ${webinarDay(session.webinar)}`;
+}

@@ -1,0 +1,20 @@
+import { Recording } from '../components/pieces/Recording.tsx';
+import { ReadingIndex } from '../components/ReadingIndex.tsx';
+import { sessionsOf } from '../outputs/sessions.ts';
+import type { LayoutProps } from './context.ts';
+
+/** The recordings, each with its agenda by the minute: for who wants one part and not the hour. */
+export function Videos({ page, data, content }: LayoutProps<'videos'>) {
+  const { recorded } = sessionsOf(page.site.pages, page.site.today);
+  return (
+    <ReadingIndex page={page} data={data} content={content} tone="ink">
+      {recorded.length > 0 && (
+        <div className="videos">
+          {recorded.map((session) => (
+            <Recording key={session.page.path} {...session} />
+          ))}
+        </div>
+      )}
+    </ReadingIndex>
+  );
+}

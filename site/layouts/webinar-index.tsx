@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { WebinarItem } from '../components/pieces/WebinarItem.tsx';
+import { ReadingIndex } from '../components/ReadingIndex.tsx';
+import { type Session, sessionsOf } from '../outputs/sessions.ts';
+import type { LayoutProps } from './context.ts';
+
+/** The webinars as a programme: what one can still come to stands before what one can ask for as a recording. */
+export function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
+  const { toCome, recorded } = sessionsOf(page.site.pages, page.site.today);
+  return (
+    <ReadingIndex page={page} data={data} content={content}>
+      <Programme title="To come" sessions={toCome} />
+      <Programme title="Recordings" sessions={recorded}>
+        <div className="webinar-programme__more">
+          <p>
+            What each covers, minute by minute: <a href="/blog/videos">all recordings with their agendas</a>.
+          </p>
+        </div>
+      </Programme>
+    </ReadingIndex>
+  );
+}
+
+type ProgrammeProps = { title: string; sessions: readonly Session[]; children?: ReactNode };
+
+function Programme({ title, sessions, children }: ProgrammeProps) {
+  if (sessions.length === 0) return null;
+  return (
+    <section className="webinar-programme">
+      <h2 className="webinar-programme__title">{title}</h2>
+      {sessions.map((session) => (
+        <WebinarItem key={session.page.path} {...session} />
+      ))}
+      {children}
+    </section>
+  );
+}

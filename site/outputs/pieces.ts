@@ -1,0 +1,26 @@
+import type { KindName } from '../schema/kinds.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
+import { readingMinutes } from './reading-minutes.ts';
+
+/** What a reader calls the kinds of page that are looked up and read, whatever folder they are in. */
+const namesOfKinds: Partial<Record<KindName, string>> = {
+  library: 'Library article',
+  guide: 'Guide',
+  whitepaper: 'White paper',
+  'blog-post': 'Blog post',
+};
+
+/** Something to read: what it is and how many minutes it takes. */
+export type Piece = { path: string; title: string; description: string; kind: string; minutes: number };
+
+/** All pieces to read, the shortest first; those of the same length by title. */
+export function piecesByMinutes(pages: readonly ContentPage[]): { minutes: number; pieces: Piece[] }[] {
+  const pieces = pages.flatMap(({ path, kind, data: { title, description }, body }) => {
+    const name = namesOfKinds[kind];
+    return name ? [{ path, title, description, kind: name, minutes: readingMinutes(body) }] : [];
+  });
+  const byTitle = pieces.toSorted((a, b) => a.title.localeCompare(b.title));
+  return [...Map.groupBy(byTitle, ({ minutes }) => minutes)]
+    .map(([minutes, pieces]) => ({ minutes, pieces }))
+    .sort((a, b) => a.minutes - b.minutes);
+}

@@ -1,0 +1,15 @@
+/** Words a minute that an adult reads of plain text, rounded down to stay on the careful side. */
+export const wordsAMinute = 200;
+
+const boxMark = /^:::.*$/gm;
+const linkTarget = /\]\([^)]*\)/g;
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’.,$%:-]*/gu;
+
+/** How many minutes a text of Markdown takes to read: its words, without marks and addresses; at least one. */
+export function readingMinutes(body: string): number {
+  const words = body.replace(boxMark, '').replace(linkTarget, ']').match(word)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsAMinute));
+}
+
+/** `1 minute`, `5 minutes`. */
+export const minutesLine = (minutes: number) => `${minutes} minute${minutes === 1 ? '' : 's'}`;

@@ -1,0 +1,6 @@
+import * as z from 'zod';
+import { common } from './page.ts';
+import { faqs } from './parts.ts';
+
+export const pricingPage = z.strictObject({ ...common, faqs });
+export type PricingPage = z.infer<typeof pricingPage>;

@@ -1,0 +1,27 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToString } from 'preact-render-to-string';
+import page from '../../site/layouts/page.tsx';
+import type { ContentPage } from '../../site/schema/read-pages.ts';
+import { siteContext } from './tiny-site.ts';
+
+/** A text of so many words. */
+export const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+/** What one reads in each element, in single spaces. */
+export const texts = (found: HTMLElement[]) => found.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+
+/** What stands in `main` of an index among these pages on a day, as the build makes it. */
+export function mainOf(index: ContentPage, pages: readonly ContentPage[], day = '2026-11-20'): HTMLElement {
+  const site = { ...siteContext([index, ...pages]), today: new Date(`${day}T12:00:00Z`) };
+  const html = renderToString(page({ site, page: { inputPath: index.file }, content: '' }));
+  return partOf(parse(html), 'main');
+}
+
+/** What an index lists of these pages, without its opening and its end. */
+export const listOf = (...args: Parameters<typeof mainOf>) => partOf(mainOf(...args), '.reading-index');
+
+function partOf(whole: HTMLElement, selector: string): HTMLElement {
+  const part = whole.querySelector(selector);
+  if (!part) throw new Error(`The page has no ${selector}`);
+  return part;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { listOf, texts, words } from '../support/index-page.ts';
+import { contentPage } from '../support/tiny-site.ts';
+
+const webinar = (slug: string) =>
+  contentPage(`/resources/webinars/${slug}`, {
+    kind: 'webinar',
+    front: {
+      agenda: [
+        { minute: 0, topic: `${slug} begins` },
+        { minute: 10, topic: `${slug} goes on` },
+        { minute: 36, topic: 'Questions' },
+      ],
+    },
+  });
+const webinars = [webinar('cybersecurity-toronto-smbs'), webinar('pipeda-compliance-walkthrough'), webinar('undated')];
+
+describe('the videos page', () => {
+  const videos = contentPage('/blog/videos', { kind: 'videos' });
+
+  test('shows recordings, newest first, and no session that is still to come', () => {
+    const between = listOf(videos, webinars, '2025-01-18');
+    expect(texts(between.querySelectorAll('h2'))).toEqual([
+      '/resources/webinars/cybersecurity-toronto-smbs',
+      '/resources/webinars/undated',
+    ]);
+    const after = listOf(videos, webinars);
+    expect(texts(after.querySelectorAll('h2'))[0]).toBe('/resources/webinars/pipeda-compliance-walkthrough');
+    expect(after.querySelectorAll('h2')).toHaveLength(3);
+  });
+
+  test('gives the agenda of each by the minute, its day and its length', () => {
+    const [first] = listOf(videos, webinars).querySelectorAll('article');
+    expect(texts(first?.querySelectorAll('ol li') ?? [])).toEqual([
+      'Minute 0pipeda-compliance-walkthrough begins',
+      'Minute 10pipeda-compliance-walkthrough goes on',
+      'Minute 36Questions',
+    ]);
+    expect(texts(first?.querySelectorAll('dd') ?? [])).toEqual(['January 22, 2025', '36 minutes, then questions']);
+  });
+
+  test('draws each part as tall as it is long, and the last without an end', () => {
+    const [first] = listOf(videos, webinars).querySelectorAll('article');
+    const heights = first?.querySelectorAll('li svg').map((part) => Number(part.getAttribute('height'))) ?? [];
+    expect(heights).toHaveLength(2);
+    expect((heights[1] ?? 0) / (heights[0] ?? 0)).toBeCloseTo(26 / 10);
+  });
+});
+
+test('the list of webinars has those to come before the recordings', () => {
+  const index = contentPage('/resources/webinars', { kind: 'webinar-index' });
+  const headings = (day: string) => texts(listOf(index, webinars.slice(0, 2), day).querySelectorAll('h2, h3'));
+  expect(headings('2025-01-01')).toEqual([
+    'To come',
+    '/resources/webinars/cybersecurity-toronto-smbs',
+    '/resources/webinars/pipeda-compliance-walkthrough',
+  ]);
+  expect(headings('2025-01-18')).toEqual([
+    'To come',
+    '/resources/webinars/pipeda-compliance-walkthrough',
+    'Recordings',
+    '/resources/webinars/cybersecurity-toronto-smbs',
+  ]);
+});
+
+describe('the resources', () => {
+  const resources = contentPage('/resources', { kind: 'resources' });
+  const guides = ['2026-03-01', '2026-01-01', '2026-04-01', '2026-02-01'].map((updated) =>
+    contentPage(`/resources/guides/of-${updated}`, { kind: 'guide', front: { updated } }),
+  );
+  const index = contentPage('/resources/it-guides', { kind: 'guide-index' });
+
+  test('show the newest three of a shelf and the way to all of it', () => {
+    expect(texts(listOf(resources, [index, ...guides]).querySelectorAll('section li a'))).toEqual([
+      '/resources/guides/of-2026-04-01',
+      '/resources/guides/of-2026-03-01',
+      '/resources/guides/of-2026-02-01',
+    ]);
+    const all = listOf(resources, [index, ...guides]).querySelector('a[href="/resources/it-guides"]');
+    expect(all?.text).toBe('All guides');
+  });
+
+  test('have no empty shelf', () => {
+    expect(texts(listOf(resources, [index, ...guides]).querySelectorAll('h2'))).toEqual(['IT guides']);
+  });
+});
+
+test('the library stands by subject, in plain words, with no empty shelf', () => {
+  const article = (slug: string, category: string) =>
+    contentPage(`/library/${slug}`, { kind: 'library', front: { category, audience: 'Owners' }, body: words(800) });
+  const main = listOf(contentPage('/library', { kind: 'library-index' }), [
+    article('budget', 'strategy'),
+    article('moving', 'cloud'),
+    article('licences', 'cloud'),
+  ]);
+  expect(texts(main.querySelectorAll('h2, section a'))).toEqual([
+    'Cloud and Microsoft 365',
+    '/library/licences',
+    '/library/moving',
+    'Budgets and plans',
+    '/library/budget',
+  ]);
+  expect(main.text).toContain('4 minutes. For: Owners');
+});
+
+test('a story says that it is made up, unless a real client stands behind it', () => {
+  const story = (slug: string, illustrative: boolean) =>
+    contentPage(`/resources/case-studies/${slug}`, {
+      kind: 'case-study',
+      front: {
+        industry: 'Dental',
+        size: '14 people',
+        challenge: 'Torn copies.',
+        outcome: 'Back by one.',
+        illustrative,
+      },
+    });
+  const index = contentPage('/resources/case-studies', { kind: 'case-study-index' });
+  const stories = listOf(index, [story('made-up', true), story('real', false)]).querySelectorAll('article');
+  expect(texts(stories)).toEqual([
+    'Illustrative Dental: 14 people/resources/case-studies/made-upBeforeTorn copies.AfterBack by one.',
+    'Dental: 14 people/resources/case-studies/realBeforeTorn copies.AfterBack by one.',
+  ]);
+});
+
+test('a guide shows its parts, each with a link to it', () => {
+  const guide = contentPage('/resources/guides/x', {
+    kind: 'guide',
+    front: { audience: 'Owners' },
+    body: '## First, count\n\nText.\n\n## Then move\n\n### A detail\n\nText.',
+  });
+  const index = contentPage('/resources/it-guides', { kind: 'guide-index' });
+  const links = listOf(index, [guide]).querySelectorAll('article ol a');
+  expect(links.map((link) => `${link.text} ${link.getAttribute('href')}`)).toEqual([
+    'First, count /resources/guides/x#first-count',
+    'Then move /resources/guides/x#then-move',
+  ]);
+});
