@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
+import { About } from './about.tsx';
 import { BlogPost, CaseStudy, Guide, Library, Whitepaper } from './article.tsx';
 import { Assessment } from './assessment.tsx';
 import { BlogIndex } from './blog-index.tsx';
@@ -19,6 +20,7 @@ import { Legal } from './legal.tsx';
 import { Location } from './location.tsx';
 import { LocationIndex } from './location-index.tsx';
 import { Notice } from './notice.tsx';
+import { Partnerships } from './partnerships.tsx';
 import { Pricing } from './pricing.tsx';
 import { Service } from './service.tsx';
 import { ServiceIndex } from './service-index.tsx';
@@ -55,6 +57,8 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   comparison: Comparison,
   notice: Notice,
   legal: Legal,
+  about: About,
+  partnerships: Partnerships,
   brand: Brand,
   checklist: Checklist,
   text: Text,

@@ -6,6 +6,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 
 /** Pages that people look for by what they are, whatever their heading says. */
 const knownByAddress: ReadonlySet<KindName> = new Set([
+  'about',
   'assessment',
   'blog-index',
   'brand',
@@ -17,6 +18,7 @@ const knownByAddress: ReadonlySet<KindName> = new Set([
   'industry-index',
   'legal',
   'location-index',
+  'partnerships',
   'pricing',
   'service-index',
   'site-map',
