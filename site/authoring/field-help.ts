@@ -49,5 +49,11 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   criteria: 'The rows of the scorecard: what to ask, a good sign, a bad sign.',
   effective: 'The day from which the text holds.',
   changes: 'What changed against the version before.',
+  habits: 'How the work is done, each habit with a way to test it.',
+  wrongFirm: 'When somebody else is the better choice, and what to do then.',
+  beforeYouDecide: 'What to ask to see before signing.',
+  ways: 'Who may work with us: each kind of reader with its own part, as two lists or case by case.',
+  howItStarts: 'From the first lines to an agreement, in order.',
+  refusals: 'What we do not do, with the reason where it needs one.',
   items: 'The things to tick off, in groups, each with its reason.',
 };

@@ -150,6 +150,12 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>;
 
+/** How a claim's status is said. */
+export const statusWords = { stated: 'stated', target: 'stated target', retired: 'retired' } as const satisfies Record<
+  Claim['status'],
+  string
+>;
+
 export type ClaimId = keyof typeof claims;
 
 /** The figures of the structured business record; the rating is also visible on the page (decision 21). */

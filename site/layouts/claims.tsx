@@ -2,10 +2,8 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { ScrollBox } from '../components/ScrollBox.tsx';
-import { certifications, claims } from '../data/claims.ts';
+import { certifications, claims, statusWords } from '../data/claims.ts';
 import type { LayoutProps } from './context.ts';
-
-const status = { stated: 'stated', target: 'stated target', retired: 'retired' } as const;
 
 /** Every claim the site makes, with both readings where the provider states two (decision 20). */
 export function Claims({ page, data, content }: LayoutProps<'claims'>) {
@@ -34,7 +32,7 @@ export function Claims({ page, data, content }: LayoutProps<'claims'>) {
                   <td>
                     <time dateTime={claim.asOf}>{claim.asOf}</time>
                   </td>
-                  <td>{status[claim.status]}</td>
+                  <td>{statusWords[claim.status]}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { RegionMap } from '../components/map/RegionMap.tsx';
+import { Offices } from '../components/Offices.tsx';
 import { Page } from '../components/Page.tsx';
 import { company } from '../data/company.ts';
 import { hours } from '../data/hours.ts';
@@ -42,18 +43,7 @@ export function Contact({ page, data }: LayoutProps<'contact'>) {
             <div className="contact__map ink">
               <RegionMap frame={frame} show={['vaughan', 'markham', 'north-york', 'scarborough', 'etobicoke']} />
             </div>
-            <ul className="contact__offices">
-              {company.offices.map((office) => (
-                <li key={office.id}>
-                  <h3>{office.city}</h3>
-                  <address>
-                    {office.street}
-                    <br />
-                    {office.city}, {office.region} {office.postalCode}
-                  </address>
-                </li>
-              ))}
-            </ul>
+            <Offices />
             <p>
               Rather write? <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
+import { About } from './about.tsx';
 import { Accessibility } from './accessibility.tsx';
 import { BlogPost, CaseStudy, Guide, Library, Whitepaper } from './article.tsx';
 import { Assessment } from './assessment.tsx';
@@ -21,6 +22,7 @@ import { LibraryIndex } from './library-index.tsx';
 import { Location } from './location.tsx';
 import { LocationIndex } from './location-index.tsx';
 import { Notice } from './notice.tsx';
+import { Partnerships } from './partnerships.tsx';
 import { Pricing } from './pricing.tsx';
 import { CaseStudyIndex, GuideIndex, WhitepaperIndex } from './resource-indexes.tsx';
 import { Resources } from './resources.tsx';
@@ -69,6 +71,8 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   notice: Notice,
   legal: Legal,
   accessibility: Accessibility,
+  about: About,
+  partnerships: Partnerships,
   brand: Brand,
   checklist: Checklist,
   text: Text,

@@ -4,7 +4,7 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from './context.ts';
 
-/** A page that is mostly read: company pages, the two static landing pages. */
+/** A page that is mostly read: tools, rules, the two static landing pages. */
 export function Text({ page, data, content }: LayoutProps<'text'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

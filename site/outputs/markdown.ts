@@ -3,6 +3,7 @@ import container from 'markdown-it-container';
 import { containers, isContainer } from '../schema/containers.ts';
 import { readOpening } from '../schema/containers-in-text.ts';
 import { wrappingOf } from './containers.tsx';
+import { fragmentOf } from './fragment-of.ts';
 
 /** Plain Markdown with typographic quotes and the boxes of `schema/containers.ts`; HTML in it is shown, not run. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
@@ -29,14 +30,12 @@ markdown.renderer.rules.table_open = (tokens, index) => {
 };
 markdown.renderer.rules.table_close = () => '</table></section>\n';
 
-// Headings have ids made of their words, so that a part of a page can be linked to.
+// Headings have ids, each its own.
 markdown.core.ruler.push('heading_ids', (state) => {
   const taken = new Set<string>();
   for (const [index, token] of state.tokens.entries()) {
     if (token.type !== 'heading_open') continue;
-    const words = (state.tokens[index + 1]?.content ?? '').toLowerCase().match(/[a-z0-9]+/g) ?? ['part'];
-    // An id begins with a letter, so that a style or a script can name it.
-    const base = words.join('-').replace(/^(?=\d)/, 'part-');
+    const base = fragmentOf(state.tokens[index + 1]?.content ?? '');
     let id = base;
     for (let copy = 2; taken.has(id); copy++) id = `${base}-${copy}`;
     taken.add(id);

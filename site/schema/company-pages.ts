@@ -1,10 +1,71 @@
 import * as z from 'zod';
 import { common } from './page.ts';
-import { faqs, line } from './parts.ts';
+import { faqs, line, moments, pageLink, paragraph } from './parts.ts';
 
-/** Company pages, resource indexes and tools: a heading, an answer and text. */
+/** Resource pages and tools: a heading, an answer and text. */
 export const textPage = z.strictObject({ ...common, faqs: faqs.optional() });
 export type TextPage = z.infer<typeof textPage>;
+
+/** `/about-us`: whom one deals with, how they work, and whom they send elsewhere. */
+export const aboutPage = z.strictObject({
+  ...common,
+  /** How the work is done; `test` is how a stranger may check it. */
+  habits: z
+    .array(
+      z.strictObject({
+        habit: z.string().min(5).max(60),
+        text: z.string().min(40).max(300),
+        test: line,
+        link: pageLink.optional(),
+      }),
+    )
+    .min(3)
+    .max(8),
+  /** When somebody else is the better choice, and what to do then. */
+  wrongFirm: z
+    .array(z.strictObject({ when: line, instead: line }))
+    .min(3)
+    .max(8),
+  /** What to ask to see before signing. */
+  beforeYouDecide: paragraph,
+  faqs,
+});
+export type AboutPage = z.infer<typeof aboutPage>;
+
+/** One of two lists that stand against each other. */
+const side = z.strictObject({ title: z.string().min(3).max(60), lines: z.array(line).min(1).max(6) });
+
+/** A way to work with us, for one kind of reader. */
+const way = z.strictObject({
+  /** Ends the sentence "You are …". */
+  you: z.string().min(5).max(60),
+  title: z.string().min(5).max(60),
+  text: paragraph,
+  /** Who does what, as two lists … */
+  sides: z.array(side).length(2).optional(),
+  /** … or case by case. */
+  situations: z
+    .array(z.strictObject({ situation: line, weTake: line, staysWithYou: line }))
+    .min(2)
+    .max(8)
+    .optional(),
+  link: pageLink.optional(),
+});
+export type Way = z.infer<typeof way>;
+
+/** `/partnerships`: who may share a client with us, how, and where to write. */
+export const partnershipsPage = z.strictObject({
+  ...common,
+  ways: z.array(way).min(2).max(6),
+  howItStarts: moments,
+  /** What we do not do, with the reason where it needs one. */
+  refusals: z
+    .array(z.strictObject({ what: line, why: line.optional(), link: pageLink.optional() }))
+    .min(2)
+    .max(6),
+  faqs,
+});
+export type PartnershipsPage = z.infer<typeof partnershipsPage>;
 
 /** Legal pages say from when they hold and what changed. */
 export const legalPage = z.strictObject({

@@ -3,7 +3,7 @@ import { landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
 import { accessibilityPage } from './accessibility.ts';
 import { blogPage, caseStudyPage, guidePage, libraryPage, webinarPage, whitepaperPage } from './article.ts';
-import { checklistPage, legalPage, textPage } from './company-pages.ts';
+import { aboutPage, checklistPage, legalPage, partnershipsPage, textPage } from './company-pages.ts';
 import { comparisonPage } from './comparison.ts';
 import { industryPage } from './industry.ts';
 import { type PlainPage, plainPage } from './page.ts';
@@ -76,13 +76,13 @@ export const kinds = [
   { name: 'notice', matches: at('/thank-you', '/unsubscribe'), schema: plainPage, hidden: true },
   { name: 'legal', matches: at('/privacy-policy', '/terms-of-service'), schema: legalPage },
   { name: 'accessibility', matches: at('/accessibility'), schema: accessibilityPage },
+  { name: 'about', matches: at('/about-us'), schema: aboutPage },
+  { name: 'partnerships', matches: at('/partnerships'), schema: partnershipsPage },
   { name: 'brand', matches: at('/brand'), schema: textPage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },
   {
     name: 'text',
     matches: at(
-      '/about-us',
-      '/partnerships',
       '/pipeda-compliance',
       '/roi-calculator',
       '/cybersecurity-tracker',

@@ -30,3 +30,7 @@ export const moments = z
   .array(z.strictObject({ when: z.string().min(2).max(24), what: z.string().min(15).max(240) }))
   .min(3)
   .max(6);
+
+/** The way on to another page of ours. `url`, because an address is no text of the page. */
+export const pageLink = z.strictObject({ text: z.string().min(3).max(80), url: z.string().startsWith('/') });
+export type PageLink = z.infer<typeof pageLink>;

@@ -6,6 +6,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 
 /** Pages that people look for by what they are, whatever their heading says. */
 const knownByAddress: ReadonlySet<KindName> = new Set([
+  'about',
   'accessibility',
   'assessment',
   'blog-index',
@@ -21,6 +22,7 @@ const knownByAddress: ReadonlySet<KindName> = new Set([
   'legal',
   'library-index',
   'location-index',
+  'partnerships',
   'pricing',
   'resources',
   'service-index',

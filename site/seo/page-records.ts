@@ -13,6 +13,18 @@ export function serviceRecord({ path, description, site }: PageContext, name: st
   };
 }
 
+/** That a page is about the business itself. */
+export function aboutRecord({ path, title, description, site }: PageContext): object {
+  return {
+    '@type': 'AboutPage',
+    '@id': `${site.origin}${path}#page`,
+    url: site.origin + path,
+    name: title,
+    description,
+    about: { '@id': `${site.origin}/#business` },
+  };
+}
+
 /** One FAQPage record of the questions that the page shows; none where it shows none. */
 export function faqRecords({ path, site, faqs = [] }: PageContext): object[] {
   if (faqs.length === 0) return [];

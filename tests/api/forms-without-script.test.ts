@@ -99,8 +99,24 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
     expect([summary?.hasAttribute('hidden'), summary?.hasAttribute('autofocus')]).toEqual([false, true]);
   });
 
+  test('a form that comes back still says on which page it was begun, and nothing else that was hidden', async () => {
+    for (const typed of [
+      { ...booking, name: '', form: 'contact-page' },
+      { ...hero, name: '', form: 'hero-form' },
+    ]) {
+      const document = await page(
+        await server.postForm('/api/contacts', { ...typed, page: '/partnerships', website: '' }),
+      );
+      expect(field(document, 'page').getAttribute('value')).toBe('/partnerships');
+      expect(field(document, 'form').getAttribute('value')).toBe(typed.form);
+    }
+    const forged = await page(await server.postForm('/api/contacts', { ...booking, name: '', form: 'forged' }));
+    expect(field(forged, 'form').getAttribute('value')).toBe('contact-page');
+  });
+
   test('nothing typed becomes markup', async () => {
-    const answer = await server.postForm('/api/contacts', { ...booking, name: nasty, email: nasty, message: nasty });
+    const typed = { ...booking, name: nasty, email: nasty, message: nasty, page: nasty };
+    const answer = await server.postForm('/api/contacts', typed);
     const html = await answer.text();
     expect(html).not.toContain('<script>alert(1)');
     expect(html).not.toContain('</textarea></title>');

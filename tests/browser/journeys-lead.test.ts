@@ -19,8 +19,8 @@ import {
 const site = useRealSite();
 const chromium = useChromium();
 
-/** The lead is kept once under its reference, staff have all of it, and the visitor has the reference. */
-async function expectLeadAndMails(visitor: Visitor, reference: string): Promise<void> {
+/** The lead is kept once under its reference, staff have all of it (`words` too), and the visitor has the reference. */
+async function expectLeadAndMails(visitor: Visitor, reference: string, words: readonly string[] = []): Promise<void> {
   const leads = (await site.server.leads()).filter((line) => line.includes(visitor.email));
   expect(leads).toHaveLength(1);
   expect(leads[0]).toContain(reference);
@@ -29,7 +29,7 @@ async function expectLeadAndMails(visitor: Visitor, reference: string): Promise<
   expect(confirmation?.text).toContain(reference);
   await expect.poll(() => site.mail.to(staffAddress).some((mail) => mail.text?.includes(visitor.email))).toBe(true);
   const staffMail = site.mail.to(staffAddress).find((mail) => mail.text?.includes(visitor.email));
-  for (const word of [reference, visitor.company, visitor.phone]) expect(staffMail?.text).toContain(word);
+  for (const word of [reference, visitor.company, visitor.phone, ...words]) expect(staffMail?.text).toContain(word);
   expect(staffMail?.replyTo).toMatchObject([{ address: visitor.email }]);
 }
 
@@ -113,13 +113,33 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test.each([true, false])('the service of a link to the contact page is chosen in its form, script: %s', async (js) => {
-  const page = await chromium.open(1440, { javaScriptEnabled: js });
-  await page.goto(`${site.server.url}/contact-us?service=dark-web-scan`);
-  if (js) await scriptIsReady(page);
-  await expect
-    .poll(() => bookingForm(page).getByRole('combobox', { name: 'Service' }).inputValue())
-    .toBe('dark-web-scan');
+test.each([
+  ['of a link to the contact page', '/contact-us?service=dark-web-scan', 'dark-web-scan', true],
+  ['of a link to the contact page, without a script', '/contact-us?service=dark-web-scan', 'dark-web-scan', false],
+  ['that partners should name', '/partnerships', 'general', true],
+])('the service %s is chosen in its form', async (_whose, path, service, javaScriptEnabled) => {
+  const page = await chromium.open(1440, { javaScriptEnabled });
+  await page.goto(site.server.url + path);
+  if (javaScriptEnabled) await scriptIsReady(page);
+  await expect.poll(() => bookingForm(page).getByRole('combobox', { name: 'Service' }).inputValue()).toBe(service);
+});
+
+test('without JavaScript a partner finds their part and writes from the page; staff see which, after an error too', async () => {
+  const visitor = newVisitor();
+  const page = await chromium.open(390, { javaScriptEnabled: false });
+  await page.goto(`${site.server.url}/partnerships`);
+  await page.getByRole('navigation', { name: 'You are …' }).getByRole('link', { name: 'another IT firm' }).click();
+  const heading = page.getByRole('heading', { name: 'For other IT firms' });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120);
+
+  await fillBooking(page, { ...visitor, phone: '555' });
+  await sendBooking(page);
+  await page.waitForLoadState();
+  expect(await page.title()).toMatch(/^Error: /);
+  await bookingForm(page).getByLabel('Phone').fill(visitor.phone);
+  await sendBooking(page);
+  await page.waitForLoadState();
+  await expectLeadAndMails(visitor, referenceIn(await page.getByRole('main').textContent()), ['/partnerships']);
 });
 
 test('errors get a summary that takes the focus and leads to each field', async () => {

@@ -6,6 +6,8 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 const kinds = [
   '/',
   '/contact-us',
+  '/about-us',
+  '/partnerships',
   '/services',
   '/services/managed-it',
   '/services/ai-consulting',

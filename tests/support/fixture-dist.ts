@@ -14,7 +14,7 @@ const field = (form: string, name: string, control: string) =>
 const form = (id: string, action: string, fields: string) =>
   `<form method="post" action="${action}">` +
   '<div class="nl-summary" data-error-summary tabindex="-1" hidden><p class="nl-summary__title"></p><ul></ul></div>' +
-  `<input type="hidden" name="form" value="${id}"><div aria-hidden="true"><input name="website" tabindex="-1"></div>` +
+  `<input type="hidden" name="form" value="${id}"><input type="hidden" name="page" value=""><div aria-hidden="true"><input name="website" tabindex="-1"></div>` +
   `${fields}<p class="nl-form__status" data-slot="form-status" role="status"></p><button>Send</button></form>`;
 
 const options = (values: readonly string[]) =>

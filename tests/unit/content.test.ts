@@ -43,41 +43,41 @@ function problems(): string[] {
 }
 
 test('a folder is the address, and a folder in parentheses is not part of it', () => {
-  write('(company)/about-us.md', front);
+  write('(company)/sitemap.md', front);
   write('services/index.md', front);
   write('index.md', front);
   expect(readPages(folder).map(({ path, kind }) => [path, kind])).toEqual([
-    ['/about-us', 'text'],
+    ['/sitemap', 'site-map'],
     ['/', 'home'],
     ['/services', 'service-index'],
   ]);
 });
 
 test('all mistakes of all files are said at once, each with file, line, field and what to do', () => {
-  write('about-us.md', front.replace('lead:', 'laed:'));
+  write('sitemap.md', front.replace('lead:', 'laed:'));
   write('brand.md', front.replace('2026-11-20', 'soon'));
   write('nowhere/at/all/page.md', front);
   expect(problems()).toEqual([
-    expect.stringMatching(/^about-us\.md:1 lead is missing\. Add it\.$/),
-    expect.stringMatching(/^about-us\.md:4 laed is not a field.*Did you mean "lead"\?$/),
     expect.stringMatching(/^brand\.md:5 updated /),
     expect.stringMatching(/^nowhere\/at\/all\/page\.md:1 .*No kind of page/),
+    expect.stringMatching(/^sitemap\.md:1 lead is missing\. Add it\.$/),
+    expect.stringMatching(/^sitemap\.md:4 laed is not a field.*Did you mean "lead"\?$/),
   ]);
 });
 
 test('a file without front matter and one with broken YAML are named', () => {
-  writeFileSync(join(folder, 'about-us.md'), 'Just text.');
+  writeFileSync(join(folder, 'sitemap.md'), 'Just text.');
   write('brand.md', 'title: "open');
   expect(problems()).toEqual([
-    expect.stringMatching(/^about-us\.md:1 .*does not start with front matter/),
     expect.stringMatching(/^brand\.md:\d .*Mend the lines/),
+    expect.stringMatching(/^sitemap\.md:1 .*does not start with front matter/),
   ]);
 });
 
 test('a claim that nobody makes is refused with the one that was meant, and a claim in the text is known', () => {
-  write('about-us.md', front, 'We aim at {claim:uptme}.');
-  expect(problems()).toEqual([expect.stringMatching(/^about-us\.md:7 \{claim:uptme\} .*mean \{claim:uptime\}/)]);
-  write('about-us.md', front, 'We aim at {claim:uptime}.');
+  write('sitemap.md', front, 'We aim at {claim:uptme}.');
+  expect(problems()).toEqual([expect.stringMatching(/^sitemap\.md:7 \{claim:uptme\} .*mean \{claim:uptime\}/)]);
+  write('sitemap.md', front, 'We aim at {claim:uptime}.');
   expect(readPages(folder)[0]?.claims).toEqual(['uptime']);
 });
 

@@ -2,6 +2,9 @@
 
 export type Option = { value: string; label: string };
 
+/** The option for whoever wants none of the others. */
+export const generalAssessment = { value: 'general', label: 'General Assessment' } as const satisfies Option;
+
 export const serviceOptions = [
   { value: 'managed-it', label: 'Managed IT Services' },
   { value: 'cybersecurity', label: 'Cybersecurity' },
@@ -9,7 +12,7 @@ export const serviceOptions = [
   { value: 'vcio', label: 'vCIO Consulting' },
   { value: 'business-continuity', label: 'Business Continuity' },
   { value: 'voip', label: 'VoIP Solutions' },
-  { value: 'general', label: 'General Assessment' },
+  generalAssessment,
 ] as const satisfies readonly Option[];
 
 /** The contact page also takes the exit popup's offer (`/contact-us?service=dark-web-scan`). */

@@ -15,9 +15,10 @@ export type FormFill = {
 };
 
 const valuesKept = new Set(['input', 'select', 'textarea']);
-/** Never filled: hidden inputs are the build's, the honeypot is nobody's. */
+/** Never filled: hidden inputs are the build's, but for the page on which the visitor began; the honeypot is nobody's. */
 const notTheVisitors = new Set(['hidden', 'submit', 'button']);
 const honeypot = 'website';
+const begunOn = 'page';
 
 /** Puts a refused form post back into its form, with the errors at the fields, in the summary and in the status line. */
 export function fillForm(page: HTMLElement, fill: FormFill): void {
@@ -26,7 +27,8 @@ export function fillForm(page: HTMLElement, fill: FormFill): void {
   if (!form) return;
   for (const control of form.querySelectorAll('[name]')) {
     const name = control.getAttribute('name') ?? '';
-    if (!valuesKept.has(control.rawTagName) || notTheVisitors.has(control.getAttribute('type') ?? '')) continue;
+    if (!valuesKept.has(control.rawTagName)) continue;
+    if (name !== begunOn && notTheVisitors.has(control.getAttribute('type') ?? '')) continue;
     if (name !== honeypot) setValue(control, Object.hasOwn(fill.values, name) ? fill.values[name] : undefined);
   }
   const items = Object.entries(fill.fields).map(([name, message]) => showError(form, name, message));

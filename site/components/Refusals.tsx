@@ -1,0 +1,29 @@
+import type { PageLink } from '../schema/parts.ts';
+
+export type Refusal = { what: string; why?: string | undefined; link?: PageLink | undefined };
+
+type RefusalsProps = { id: string; title: string; refusals: readonly Refusal[] };
+
+/** A band of what the firm is not for or does not do: each line struck off, with its reason or the way out where there is one. */
+export function Refusals({ id, title, refusals }: RefusalsProps) {
+  return (
+    <section className="refusals" aria-labelledby={id}>
+      <div className="wrap section refusals__body">
+        <h2 id={id}>{title}</h2>
+        <ul className="refusals__list">
+          {refusals.map(({ what, why, link }) => (
+            <li className="refusals__refusal" key={what}>
+              <strong className="refusals__what">{what}</strong>
+              {why && (
+                <span className="refusals__why">
+                  {' '}
+                  {why} {link && <a href={link.url}>{link.text}</a>}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

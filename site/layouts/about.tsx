@@ -1,0 +1,98 @@
+import { ClaimFigure } from '../components/Claim.tsx';
+import { RegionMap } from '../components/map/RegionMap.tsx';
+import { Offices } from '../components/Offices.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
+import { Refusals } from '../components/Refusals.tsx';
+import type { ClaimId } from '../data/claims.ts';
+import { company } from '../data/company.ts';
+import { hours } from '../data/hours.ts';
+import { aboutRecord } from '../seo/page-records.ts';
+import type { LayoutProps } from './context.ts';
+
+const stated: readonly ClaimId[] = ['since', 'employees', 'cities', 'monitoring', 'firmSize'];
+const frame = { north: 43.94, south: 43.6, west: -79.62, east: -79.17, width: 460 };
+const orientation = ['vaughan', 'markham', 'north-york', 'etobicoke'];
+
+/** Whom one deals with: what to ask for first, each statement with its date, habits to test, and whom they send away. */
+export function About({ page, data, content }: LayoutProps<'about'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[aboutRecord(page)]}>
+      <Opening page={page} lead={data.lead} updated={data.updated}>
+        <section className="about-ask" aria-labelledby="before">
+          <h2 id="before" className="about-ask__title">
+            Before you decide
+          </h2>
+          <p>
+            {data.beforeYouDecide} <a href="/contact-us">Write to us</a> and name a day.
+          </p>
+        </section>
+      </Opening>
+      <section className="about-claims ink" aria-labelledby="statements">
+        <div className="wrap">
+          <div className="about-claims__head">
+            <h2 id="statements">What we state about ourselves</h2>
+            <p className="about-claims__note">
+              These are our own statements. <a href="/claims-and-sources">Claims and sources</a> lists each with its
+              date and says which are targets. We would sooner have you check than believe.
+            </p>
+          </div>
+          <dl>
+            {stated.map((id) => (
+              <ClaimFigure key={id} id={id} dated />
+            ))}
+          </dl>
+        </div>
+      </section>
+      <div className="wrap section">
+        <ProseSections html={content} />
+      </div>
+      <section className="habits wrap" aria-labelledby="habits">
+        <h2 id="habits">Habits you can test</h2>
+        {data.habits.map(({ habit, text, test, link }) => (
+          <div className="habits__habit" key={habit}>
+            <h3>{habit}</h3>
+            <p>{text}</p>
+            <p className="habits__test">
+              <strong>Test us:</strong> {test} {link && <a href={link.url}>{link.text}</a>}
+            </p>
+          </div>
+        ))}
+      </section>
+      <Refusals
+        id="wrong-firm"
+        title="When we are the wrong firm"
+        refusals={data.wrongFirm.map(({ when, instead }) => ({ what: when, why: instead }))}
+      />
+      <section className="find-us ink" aria-labelledby="find-us">
+        <div className="wrap find-us__body">
+          <div className="find-us__text">
+            <h2 id="find-us">Where to find us</h2>
+            <p className="lead">Two offices, one team, one phone number.</p>
+            <p className="find-us__phone">
+              <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+            </p>
+            <Offices />
+            <p>
+              Support hours are Monday to Friday, {hours.opens} to {hours.closes} Toronto time, with an emergency line
+              for the rest of the week. What the drive means for you is on <a href="/locations">the location pages</a>.
+            </p>
+          </div>
+          <RegionMap
+            frame={frame}
+            show={orientation}
+            label={`Map: our offices in ${company.offices.map(({ city }) => city).join(' and ')}, and Lake Ontario`}
+          />
+        </div>
+      </section>
+      <PageEnd
+        apart
+        data={data}
+        closing="Find out where you stand. It costs nothing."
+        action="Get Free IT Assessment"
+      />
+    </Page>
+  );
+}

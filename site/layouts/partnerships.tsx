@@ -1,0 +1,61 @@
+import { bookingMessages } from '../../widgets/contract/messages.ts';
+import { generalAssessment } from '../../widgets/contract/options.ts';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { FaqSection } from '../components/FaqSection.tsx';
+import { JumpList } from '../components/JumpList.tsx';
+import { Moments } from '../components/Moments.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
+import { Refusals } from '../components/Refusals.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { WayIn } from '../components/WayIn.tsx';
+import { company } from '../data/company.ts';
+import { fragmentOf } from '../outputs/fragment-of.ts';
+import type { LayoutProps } from './context.ts';
+
+/** Who may share a client with us: each reader finds their own part at the top, and the form at the end. */
+export function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated}>
+        <JumpList
+          title="You are …"
+          links={data.ways.map(({ you, title }) => ({ text: you, fragment: fragmentOf(title) }))}
+        />
+      </Opening>
+      <div className="wrap">
+        {data.ways.map((way) => (
+          <WayIn key={way.title} way={way} id={fragmentOf(way.title)} />
+        ))}
+        <ProseSections html={content} />
+      </div>
+      <Refusals id="not-done" title="What we do not do" refusals={data.refusals} />
+      <section className="first-lines ink" aria-labelledby="how-it-starts">
+        <div className="wrap">
+          <h2 id="how-it-starts">How it starts</h2>
+          <Moments moments={data.howItStarts} form="ruler" />
+        </div>
+      </section>
+      <section className="wrap section write-to-us no-print" aria-labelledby="write">
+        <div className="write-to-us__notes">
+          <h2 id="write">Write the two lines</h2>
+          <p>
+            Clients use the same form, so its button says “{bookingMessages.submit}”. What you get is a talk. Under
+            Service, choose {generalAssessment.label}. Under Message, say who you are and whom you serve.
+          </p>
+          <p>
+            We see that you wrote from this page, and it reaches the person who decides. Rather talk? Call{' '}
+            <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
+          </p>
+        </div>
+        <Placeholder
+          widget="contact-form"
+          options={{ source: 'partnerships', page: page.path, service: generalAssessment.value }}
+        />
+      </section>
+      <FaqSection faqs={data.faqs} />
+      <Sources sources={data.sources} />
+    </Page>
+  );
+}
