@@ -48,5 +48,9 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   criteria: 'The rows of the scorecard: what to ask, a good sign, a bad sign.',
   effective: 'The day from which the text holds.',
   changes: 'What changed against the version before.',
+  applies: 'The opening: questions in order, where a yes and a no lead, and what the answers come to. Links work.',
+  principles: 'What the law asks, in its own order; `technical` where IT does most of it. Links work around the list.',
+  breach: 'What goes wrong first, the five steps of the day it is found, what it costs. Links work.',
+  firstAfternoon: 'How to begin, with the checklist. Links work.',
   items: 'The things to tick off, in groups, each with its reason.',
 };

@@ -1,7 +1,8 @@
 import type { Question } from '../seo/shown-faqs.ts';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FaqSection } from './FaqSection.tsx';
-import { type Source, Sources } from './Sources.tsx';
+import type { Source } from './SourceList.tsx';
+import { Sources } from './Sources.tsx';
 
 export type PageEndProps = {
   /** The page's front matter. */

@@ -9,6 +9,7 @@ import { CityItSupport } from './city-it-support.tsx';
 import { Claims } from './claims.tsx';
 import { Collection } from './collection.tsx';
 import { Comparison } from './comparison.tsx';
+import { Compliance } from './compliance.tsx';
 import { Contact } from './contact.tsx';
 import type { Layout, PageContext } from './context.ts';
 import { Home } from './home.tsx';
@@ -56,6 +57,7 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   notice: Notice,
   legal: Legal,
   brand: Brand,
+  compliance: Compliance,
   checklist: Checklist,
   text: Text,
 };

@@ -5,6 +5,7 @@ import { blogPage, caseStudyPage, guidePage, libraryPage, webinarPage, whitepape
 import { collectionPage, pricingPage } from './collection.ts';
 import { checklistPage, legalPage, textPage } from './company-pages.ts';
 import { comparisonPage } from './comparison.ts';
+import { compliancePage } from './compliance.ts';
 import { industryPage } from './industry.ts';
 import { type PlainPage, plainPage } from './page.ts';
 import { cityItSupportPage, landingPage, locationPage } from './place-pages.ts';
@@ -81,13 +82,13 @@ export const kinds = [
   { name: 'notice', matches: at('/thank-you', '/unsubscribe'), schema: plainPage, hidden: true },
   { name: 'legal', matches: at('/privacy-policy', '/terms-of-service', '/accessibility'), schema: legalPage },
   { name: 'brand', matches: at('/brand'), schema: textPage },
+  { name: 'compliance', matches: at('/pipeda-compliance'), schema: compliancePage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },
   {
     name: 'text',
     matches: at(
       '/about-us',
       '/partnerships',
-      '/pipeda-compliance',
       '/roi-calculator',
       '/cybersecurity-tracker',
       '/privacy-choices',

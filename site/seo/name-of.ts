@@ -12,6 +12,7 @@ const knownByAddress: ReadonlySet<KindName> = new Set([
   'checklist',
   'claims',
   'collection',
+  'compliance',
   'contact',
   'home',
   'industry-index',
