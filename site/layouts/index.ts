@@ -12,6 +12,7 @@ import { Comparison } from './comparison.tsx';
 import { Compliance } from './compliance.tsx';
 import { Contact } from './contact.tsx';
 import type { Layout, PageContext } from './context.ts';
+import { DentalCompliance } from './dental-compliance.tsx';
 import { Home } from './home.tsx';
 import { Industry } from './industry.tsx';
 import { IndustryIndex } from './industry-index.tsx';
@@ -24,6 +25,7 @@ import { Pricing } from './pricing.tsx';
 import { Service } from './service.tsx';
 import { ServiceIndex } from './service-index.tsx';
 import { SiteMap } from './site-map.tsx';
+import { SmallBusiness } from './small-business.tsx';
 import { SubService } from './sub-service.tsx';
 import { Text } from './text.tsx';
 import { WebinarPage } from './webinar.tsx';
@@ -59,6 +61,8 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   brand: Brand,
   compliance: Compliance,
   checklist: Checklist,
+  'dental-compliance': DentalCompliance,
+  'small-business': SmallBusiness,
   text: Text,
 };
 

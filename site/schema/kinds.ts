@@ -10,6 +10,7 @@ import { industryPage } from './industry.ts';
 import { type PlainPage, plainPage } from './page.ts';
 import { cityItSupportPage, landingPage, locationPage } from './place-pages.ts';
 import { servicePage, subServicePage } from './service.ts';
+import { dentalCompliancePage, smallBusinessPage } from './static-landing.ts';
 
 /** A kind of page: which addresses it has and what its front matter must say. Its layout has the same name. */
 export type Kind = {
@@ -85,16 +86,14 @@ export const kinds = [
   { name: 'compliance', matches: at('/pipeda-compliance'), schema: compliancePage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },
   {
+    name: 'dental-compliance',
+    matches: at('/cybersecurity-compliance-dentists-gta'),
+    schema: dentalCompliancePage,
+  },
+  { name: 'small-business', matches: at('/best-smb-it-support-toronto'), schema: smallBusinessPage },
+  {
     name: 'text',
-    matches: at(
-      '/about-us',
-      '/partnerships',
-      '/roi-calculator',
-      '/cybersecurity-tracker',
-      '/privacy-choices',
-      '/cybersecurity-compliance-dentists-gta',
-      '/best-smb-it-support-toronto',
-    ),
+    matches: at('/about-us', '/partnerships', '/roi-calculator', '/cybersecurity-tracker', '/privacy-choices'),
     schema: textPage,
   },
 ] as const satisfies readonly Kind[];

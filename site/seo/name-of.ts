@@ -14,6 +14,7 @@ const knownByAddress: ReadonlySet<KindName> = new Set([
   'collection',
   'compliance',
   'contact',
+  'dental-compliance',
   'home',
   'industry-index',
   'legal',
@@ -21,6 +22,7 @@ const knownByAddress: ReadonlySet<KindName> = new Set([
   'pricing',
   'service-index',
   'site-map',
+  'small-business',
   'text',
 ]);
 
