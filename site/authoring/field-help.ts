@@ -61,5 +61,8 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   measures: 'The rows of the sheet to fill in with a pen, with a sentence before and after. Links work in both.',
   targets: 'Our own claims, shown beside the sheet.',
   targetsNote: 'What these targets are and are not. Links work.',
+  board: 'The opening: where something might be kept or loaded, in a word or two what is, and a sentence.',
+  kept: 'What lies on the reader’s device: what, from when, until when. A test holds it against the script.',
+  keptNote: 'What is not kept.',
   items: 'The things to tick off, in groups, each with its reason.',
 };

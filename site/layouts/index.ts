@@ -22,6 +22,7 @@ import { Location } from './location.tsx';
 import { LocationIndex } from './location-index.tsx';
 import { Notice } from './notice.tsx';
 import { Pricing } from './pricing.tsx';
+import { PrivacyChoices } from './privacy-choices.tsx';
 import { Service } from './service.tsx';
 import { ServiceIndex } from './service-index.tsx';
 import { SiteMap } from './site-map.tsx';
@@ -58,6 +59,7 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   comparison: Comparison,
   notice: Notice,
   legal: Legal,
+  'privacy-choices': PrivacyChoices,
   brand: Brand,
   compliance: Compliance,
   checklist: Checklist,

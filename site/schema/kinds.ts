@@ -3,7 +3,7 @@ import { landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
 import { blogPage, caseStudyPage, guidePage, libraryPage, webinarPage, whitepaperPage } from './article.ts';
 import { collectionPage, pricingPage } from './collection.ts';
-import { checklistPage, legalPage, textPage } from './company-pages.ts';
+import { checklistPage, legalPage, privacyChoicesPage, textPage } from './company-pages.ts';
 import { comparisonPage } from './comparison.ts';
 import { compliancePage } from './compliance.ts';
 import { industryPage } from './industry.ts';
@@ -82,6 +82,7 @@ export const kinds = [
   },
   { name: 'notice', matches: at('/thank-you', '/unsubscribe'), schema: plainPage, hidden: true },
   { name: 'legal', matches: at('/privacy-policy', '/terms-of-service', '/accessibility'), schema: legalPage },
+  { name: 'privacy-choices', matches: at('/privacy-choices'), schema: privacyChoicesPage },
   { name: 'brand', matches: at('/brand'), schema: textPage },
   { name: 'compliance', matches: at('/pipeda-compliance'), schema: compliancePage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },
@@ -93,7 +94,7 @@ export const kinds = [
   { name: 'small-business', matches: at('/best-smb-it-support-toronto'), schema: smallBusinessPage },
   {
     name: 'text',
-    matches: at('/about-us', '/partnerships', '/roi-calculator', '/cybersecurity-tracker', '/privacy-choices'),
+    matches: at('/about-us', '/partnerships', '/roi-calculator', '/cybersecurity-tracker'),
     schema: textPage,
   },
 ] as const satisfies readonly Kind[];

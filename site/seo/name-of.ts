@@ -20,6 +20,7 @@ const knownByAddress: ReadonlySet<KindName> = new Set([
   'legal',
   'location-index',
   'pricing',
+  'privacy-choices',
   'service-index',
   'site-map',
   'small-business',

@@ -10,7 +10,7 @@ export function FirstAfternoon({ text, sources }: { text: string; sources: reado
         <div className="first-afternoon__start">
           <h2 id="a-first-afternoon">A first afternoon</h2>
           <MarkdownText text={text} />
-          <p>
+          <p className="no-print">
             <Button href="/pipeda-compliance-checklist">The checklist, to tick and print</Button>
           </p>
         </div>
