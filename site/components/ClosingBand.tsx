@@ -1,14 +1,27 @@
 import { company } from '../data/company.ts';
 import { BookingButton, Button } from './Button.tsx';
 
+export type ClosingBandProps = {
+  title: string;
+  /** What the booking button says. */
+  action: string;
+  /** A second way on, between booking and the phone. */
+  also?: { href: string; label: string };
+};
+
 /** The last thing on a page: one sentence, the booking dialog, the phone. */
-export function ClosingBand({ title, action }: { title: string; action: string }) {
+export function ClosingBand({ title, action, also }: ClosingBandProps) {
   return (
     <section className="closing-band ink">
       <div className="wrap closing-band__body">
         <h2>{title}</h2>
         <p className="closing-band__actions">
           <BookingButton variant="accent">{action}</BookingButton>
+          {also && (
+            <Button href={also.href} variant="quiet">
+              {also.label}
+            </Button>
+          )}
           <Button href={`tel:${company.phone.e164}`} variant="quiet">
             {company.phone.display}
           </Button>

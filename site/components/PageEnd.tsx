@@ -1,7 +1,8 @@
 import type { Question } from '../seo/shown-faqs.ts';
-import { ClosingBand } from './ClosingBand.tsx';
+import { ClosingBand, type ClosingBandProps } from './ClosingBand.tsx';
 import { FaqSection } from './FaqSection.tsx';
-import { type Source, Sources } from './Sources.tsx';
+import type { Source } from './SourceList.tsx';
+import { Sources } from './Sources.tsx';
 
 export type PageEndProps = {
   /** The page's front matter. */
@@ -11,17 +12,18 @@ export type PageEndProps = {
   /** The last sentence and its button. */
   closing: string;
   action: string;
+  also?: ClosingBandProps['also'];
   /** Whether the questions keep a distance from a band of another colour above them. */
   apart?: boolean;
 };
 
 /** How a page ends: its questions, its sources, one sentence with a button. */
-export function PageEnd({ data: { faqs, sources }, faqTitle, closing, action, apart = false }: PageEndProps) {
+export function PageEnd({ data: { faqs, sources }, faqTitle, closing, action, also, apart = false }: PageEndProps) {
   const end = (
     <>
       {faqs && <FaqSection faqs={faqs} title={faqTitle} />}
       <Sources sources={sources} />
-      <ClosingBand title={closing} action={action} />
+      <ClosingBand title={closing} action={action} also={also} />
     </>
   );
   return apart ? <div className="service-questions">{end}</div> : end;

@@ -28,7 +28,8 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
   );
 }
 
-function onSiteLine(place: Place): string {
+/** How soon a technician stands in a city, in words for a narrow column. */
+export function onSiteLine(place: Place): string {
   if (place.visits === 'remote') return 'served remotely';
   if (place.onSiteHours) return `under ${place.onSiteHours} hours`;
   return place.visits === 'on-site' ? 'yes, no time stated' : 'by appointment';

@@ -1,4 +1,4 @@
-export type Source = { title: string; publisher?: string; url: string };
+import { type Source, SourceList } from './SourceList.tsx';
 
 /** Where a page's outside facts come from. Nothing is shown for a page without any. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
@@ -8,16 +8,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <h2 id="sources" className="sources__title">
         Sources
       </h2>
-      <ol className="sources__list">
-        {sources.map((source) => (
-          <li key={source.url}>
-            <a href={source.url} rel="noopener">
-              {source.title}
-            </a>
-            {source.publisher && `, ${source.publisher}`}
-          </li>
-        ))}
-      </ol>
+      <SourceList sources={sources} />
     </section>
   );
 }

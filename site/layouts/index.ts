@@ -10,8 +10,10 @@ import { Checklist } from './checklist.tsx';
 import { CityItSupport } from './city-it-support.tsx';
 import { Claims } from './claims.tsx';
 import { Comparison } from './comparison.tsx';
+import { Compliance } from './compliance.tsx';
 import { Contact } from './contact.tsx';
 import type { Layout, PageContext } from './context.ts';
+import { DentalCompliance } from './dental-compliance.tsx';
 import { Home } from './home.tsx';
 import { Industry } from './industry.tsx';
 import { IndustryIndex } from './industry-index.tsx';
@@ -24,11 +26,13 @@ import { LocationIndex } from './location-index.tsx';
 import { Notice } from './notice.tsx';
 import { Partnerships } from './partnerships.tsx';
 import { Pricing } from './pricing.tsx';
+import { PrivacyChoices } from './privacy-choices.tsx';
 import { CaseStudyIndex, GuideIndex, WhitepaperIndex } from './resource-indexes.tsx';
 import { Resources } from './resources.tsx';
 import { Service } from './service.tsx';
 import { ServiceIndex } from './service-index.tsx';
 import { SiteMap } from './site-map.tsx';
+import { SmallBusiness } from './small-business.tsx';
 import { SubService } from './sub-service.tsx';
 import { Text } from './text.tsx';
 import { Videos } from './videos.tsx';
@@ -73,8 +77,12 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   accessibility: Accessibility,
   about: About,
   partnerships: Partnerships,
+  'privacy-choices': PrivacyChoices,
   brand: Brand,
+  compliance: Compliance,
   checklist: Checklist,
+  'dental-compliance': DentalCompliance,
+  'small-business': SmallBusiness,
   text: Text,
 };
 

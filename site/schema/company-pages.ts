@@ -75,6 +75,33 @@ export const legalPage = z.strictObject({
 });
 export type LegalPage = z.infer<typeof legalPage>;
 
+/** `/privacy-choices`: what the site keeps and loads; the text says what else a reader may choose. */
+export const privacyChoicesPage = z.strictObject({
+  ...common,
+  board: z
+    .array(
+      z.strictObject({
+        where: z.string().min(5).max(40),
+        state: z.string().min(3).max(24),
+        text: z.string().min(20).max(200),
+      }),
+    )
+    .min(2)
+    .max(5),
+  kept: z
+    .array(
+      z.strictObject({
+        what: z.string().min(10).max(140),
+        when: z.string().min(10).max(140),
+        until: z.string().min(10).max(280),
+      }),
+    )
+    .min(1)
+    .max(8),
+  keptNote: line,
+});
+export type PrivacyChoicesPage = z.infer<typeof privacyChoicesPage>;
+
 /** The compliance checklist: each item says why it is there. */
 export const checklistPage = z.strictObject({
   ...common,

@@ -3,13 +3,22 @@ import { landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
 import { accessibilityPage } from './accessibility.ts';
 import { blogPage, caseStudyPage, guidePage, libraryPage, webinarPage, whitepaperPage } from './article.ts';
-import { aboutPage, checklistPage, legalPage, partnershipsPage, textPage } from './company-pages.ts';
+import {
+  aboutPage,
+  checklistPage,
+  legalPage,
+  partnershipsPage,
+  privacyChoicesPage,
+  textPage,
+} from './company-pages.ts';
 import { comparisonPage } from './comparison.ts';
+import { compliancePage } from './compliance.ts';
 import { industryPage } from './industry.ts';
 import { type PlainPage, plainPage } from './page.ts';
 import { cityItSupportPage, landingPage, locationPage } from './place-pages.ts';
 import { pricingPage } from './pricing.ts';
 import { servicePage, subServicePage } from './service.ts';
+import { dentalCompliancePage, smallBusinessPage } from './static-landing.ts';
 
 /** A kind of page: which addresses it has and what its front matter must say. Its layout has the same name. */
 export type Kind = {
@@ -78,18 +87,19 @@ export const kinds = [
   { name: 'accessibility', matches: at('/accessibility'), schema: accessibilityPage },
   { name: 'about', matches: at('/about-us'), schema: aboutPage },
   { name: 'partnerships', matches: at('/partnerships'), schema: partnershipsPage },
+  { name: 'privacy-choices', matches: at('/privacy-choices'), schema: privacyChoicesPage },
   { name: 'brand', matches: at('/brand'), schema: textPage },
+  { name: 'compliance', matches: at('/pipeda-compliance'), schema: compliancePage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },
   {
+    name: 'dental-compliance',
+    matches: at('/cybersecurity-compliance-dentists-gta'),
+    schema: dentalCompliancePage,
+  },
+  { name: 'small-business', matches: at('/best-smb-it-support-toronto'), schema: smallBusinessPage },
+  {
     name: 'text',
-    matches: at(
-      '/pipeda-compliance',
-      '/roi-calculator',
-      '/cybersecurity-tracker',
-      '/privacy-choices',
-      '/cybersecurity-compliance-dentists-gta',
-      '/best-smb-it-support-toronto',
-    ),
+    matches: at('/roi-calculator', '/cybersecurity-tracker'),
     schema: textPage,
   },
 ] as const satisfies readonly Kind[];

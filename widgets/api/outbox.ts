@@ -60,8 +60,9 @@ export function createOutbox({ client, tokens, store, signal, waiting, late }: P
       const unsent = read();
       if (!unsent) return undefined;
       const delivery = await deliver(client, tokens, unsent, until);
-      if (delivery.kind === 'unreachable') store.put(postponed(unsent, delivery.retryAfter));
-      else store.remove(key);
+      if (delivery.kind !== 'unreachable') store.remove(key);
+      // What the visitor has given up in the meantime is not brought back.
+      else if (store.get(key)) store.put(postponed(unsent, delivery.retryAfter));
       return { unsent, delivery };
     });
   }

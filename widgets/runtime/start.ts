@@ -7,6 +7,7 @@ import { createResender } from '../api/resend.ts';
 import { createUnsentStore } from '../api/unsent-store.ts';
 import type { Emit } from '../contract/events.ts';
 import { keepTicks } from '../page/keep-ticks.ts';
+import { showKept } from '../page/kept-here.ts';
 import { followPageFrame } from '../page/page-frame.ts';
 import { followReducedMotion } from '../state/appearance.ts';
 import { createApi } from './create-api.ts';
@@ -41,10 +42,11 @@ export async function start(version: string): Promise<void> {
 
   const sheet = createStyleSheet();
   const emit: Emit = (name, detail) => emitFrom(document, name, detail);
+  const store = createUnsentStore();
   const outbox = createOutbox({
     client,
     tokens: createFormTokens(client, signal),
-    store: createUnsentStore(),
+    store,
     signal,
     waiting: () => resender.look(),
     late: lateAnswers(emit),
@@ -72,7 +74,10 @@ export async function start(version: string): Promise<void> {
   window.northlume = api;
   await domReady(signal);
   if (script?.dataset.widget) mountAtScript(script);
-  if (origin === '') keepTicks(signal);
+  if (origin === '') {
+    keepTicks(signal);
+    showKept(store, signal);
+  }
   host.scan(document);
   replay(api, takeQueue(stub));
   emit('ready', { version });

@@ -1,0 +1,46 @@
+/**
+ * What this device keeps now, with a button for each thing. The script shows and erases it (`[data-kept-here]`,
+ * widgets/page/kept-here.ts); without the script only the way by hand is there.
+ */
+export function KeptHere() {
+  return (
+    <section className="kept-here" aria-labelledby="kept-here">
+      <h2 id="kept-here" className="kept-here__title">
+        On this device now
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: what is kept is no group of form fields */}
+      <div
+        className="kept-here__state"
+        data-kept-here=""
+        hidden
+        role="group"
+        aria-labelledby="kept-here"
+        aria-live="polite"
+        tabIndex={-1}
+      >
+        <p className="kept-here__thing" data-kept="nothing" hidden>
+          <strong>Nothing of this site is kept here.</strong>
+        </p>
+        <div className="kept-here__thing" data-kept="request" hidden>
+          <p>
+            <strong>A request that has not reached us.</strong> Once erased it is not sent again: you give it up.
+          </p>
+          <button type="button" className="button button--quiet">
+            Erase it and give up the request
+          </button>
+        </div>
+        <div className="kept-here__thing" data-kept="ticks" hidden>
+          <p>
+            <strong>The boxes you ticked on a checklist.</strong>
+          </p>
+          <button type="button" className="button button--quiet">
+            Erase the ticks
+          </button>
+        </div>
+      </div>
+      <p className="small">
+        By hand: in your browser’s settings, look for site data or cookies, find this site’s address, and clear it.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { markdown } from '../outputs/markdown.ts';
+
+/** A paragraph of front matter in which Markdown links and emphasis work; HTML in it is shown, not run. */
+export function MarkdownText({ text, className }: { text: string; className?: string }) {
+  return <p className={className} dangerouslySetInnerHTML={{ __html: markdown.renderInline(text) }} />;
+}

@@ -1,0 +1,32 @@
+import { pathOf, places } from '../../data/places.ts';
+import type { SmallBusinessPage } from '../../schema/static-landing.ts';
+import { MarkdownText } from '../MarkdownText.tsx';
+import { onSiteLine } from '../PlacesTable.tsx';
+
+/** Where we come, by region: each city with its page and how soon someone stands there in an emergency. */
+export function Regions({ lead, regions, note }: SmallBusinessPage['areas']) {
+  return (
+    <>
+      <MarkdownText text={lead} />
+      <ul className="regions">
+        {regions.map(({ region, cities }) => (
+          <li key={region}>
+            <h3 className="regions__name">{region}</h3>
+            <ul className="regions__cities">
+              {places
+                .filter(({ slug }) => cities.includes(slug))
+                .map((place) => (
+                  <li className="regions__city" key={place.slug}>
+                    <a href={pathOf(place)}>{place.name}</a>
+                    <span className="small">{onSiteLine(place)}</span>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="small">Time on site in an emergency, a stated target.</p>
+      <MarkdownText text={note} className="indexed-page__note" />
+    </>
+  );
+}

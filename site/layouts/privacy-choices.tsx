@@ -1,0 +1,50 @@
+import { KeptHere } from '../components/KeptHere.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import type { LayoutProps } from './context.ts';
+
+/** What the site keeps about its reader and how that is switched off: the answers first, as a board. Nothing is sold on it. */
+export function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <div className="privacy-board ink">
+        <dl className="wrap privacy-board__rows">
+          {data.board.map(({ where, state, text }) => (
+            <div className="privacy-board__row" key={where}>
+              <dt>{where}</dt>
+              <dd className="privacy-board__state">{state}</dd>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <SideBySide side={<KeptHere />}>
+        <section className="kept-things" aria-labelledby="kept">
+          <h2 id="kept">What is kept, and until when</h2>
+          <ul className="kept-things__list">
+            {data.kept.map(({ what, when, until }) => (
+              <li key={what}>
+                <h3>{what}</h3>
+                <dl className="kept-things__times">
+                  <dt>When</dt>
+                  <dd>{when}</dd>
+                  <dt>Until</dt>
+                  <dd>{until}</dd>
+                </dl>
+              </li>
+            ))}
+          </ul>
+          <p>{data.keptNote}</p>
+        </section>
+      </SideBySide>
+      <div className="wrap section kept-things-after">
+        <ProseSections html={content} />
+      </div>
+      <Sources sources={data.sources} />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { ClaimFigure } from '../components/Claim.tsx';
+import { IllustrativeStories } from '../components/indexed/IllustrativeStories.tsx';
+import { IndexedPage, sectionsOfText } from '../components/indexed/IndexedPage.tsx';
+import { Regions } from '../components/indexed/Regions.tsx';
+import { ResultsSheet } from '../components/indexed/ResultsSheet.tsx';
+import { MarkdownText } from '../components/MarkdownText.tsx';
+import { serviceRecord } from '../seo/page-records.ts';
+import type { LayoutProps } from './context.ts';
+
+/** Support for small businesses: where and what, three made-up stories, and a sheet to hold any provider to. */
+export function SmallBusiness({ page, data, content }: LayoutProps<'small-business'>) {
+  return (
+    <IndexedPage
+      page={page}
+      data={data}
+      graph={[serviceRecord(page, 'Small-business IT support', 'Toronto')]}
+      sections={[
+        { id: 'service-areas', title: 'Service areas', body: <Regions {...data.areas} /> },
+        ...sectionsOfText(content),
+        {
+          id: 'client-success-stories',
+          title: 'Client success stories',
+          body: <IllustrativeStories stories={data.stories} />,
+        },
+        {
+          id: 'results',
+          title: 'Results',
+          body: (
+            <>
+              <ResultsSheet {...data.measures} />
+              <div className="own-targets">
+                <dl className="own-targets__figures">
+                  {data.targets.map((id) => (
+                    <ClaimFigure id={id} key={id} />
+                  ))}
+                </dl>
+                <MarkdownText text={data.targetsNote} />
+              </div>
+            </>
+          ),
+        },
+      ]}
+      end={{
+        closing: 'Talk it over with a technician.',
+        action: 'Book Free Consultation',
+        also: { href: '/resources/cybersecurity-assessment', label: 'Free IT audit' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+test('the PIPEDA page asks in order, each question with its yes and its no', async () => {
+  const page = await chromium.open(1440);
+  await page.goto(`${site.server.url}/pipeda-compliance`);
+  const questions = page.getByRole('region', { name: 'Does it apply?' }).getByRole('listitem');
+  expect(await questions.count()).toBe(4);
+  for (const question of await questions.all()) {
+    expect(await question.getByRole('heading', { level: 3 }).innerText()).toMatch(/\?$/);
+    expect(await question.getByRole('term').allInnerTexts()).toEqual(['Yes', 'No']);
+    expect(await question.getByRole('definition').count()).toBe(2);
+  }
+});
+
+test('it has the ten principles, and the five steps of the bad day in their order', async () => {
+  const page = await chromium.open(1440);
+  await page.goto(`${site.server.url}/pipeda-compliance`);
+  const principles = page.getByRole('region', { name: 'The ten principles, at a desk' });
+  expect(await principles.getByRole('heading', { level: 3 }).count()).toBe(10);
+  const day = page.getByRole('region', { name: 'The day you find out' });
+  expect(await day.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'Stop it.',
+    'Write.',
+    'Weigh.',
+    'Tell.',
+    'Keep.',
+  ]);
+});
+
+test('it leads to the checklist and, beside it, to the law itself', async () => {
+  const page = await chromium.open(1440);
+  await page.goto(`${site.server.url}/pipeda-compliance`);
+  const start = page.getByRole('region', { name: 'A first afternoon' });
+  const law = await start.getByRole('listitem').getByRole('link').all();
+  expect(law.length).toBe(3);
+  for (const link of law)
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/(laws-lois\.justice\.gc|www\.ontario)\.ca\//);
+  await start.getByRole('link', { name: 'The checklist, to tick and print' }).click();
+  await page.waitForURL('**/pipeda-compliance-checklist');
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+/** The sections that the specification names (section 2, static landing pages), in its order. */
+const pages = [
+  {
+    path: '/cybersecurity-compliance-dentists-gta',
+    sections: [
+      'Why it matters',
+      'Compliance requirements',
+      'Common threats',
+      'Solutions',
+      'Practice types',
+      'Benefits',
+    ],
+    also: 'Free security assessment',
+  },
+  {
+    path: '/best-smb-it-support-toronto',
+    sections: ['Service areas', 'Services', 'Client success stories', 'Results'],
+    also: 'Free IT audit',
+  },
+];
+
+describe.each(pages)('$path', ({ path, sections, also }) => {
+  test('its index names its sections in their order and leads to each', async () => {
+    const page = await chromium.open(1440);
+    await page.goto(site.server.url + path);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    expect(await links.allTextContents()).toEqual(sections);
+    for (const name of sections) {
+      await links.filter({ hasText: new RegExp(`^${name}$`) }).click();
+      const heading = page
+        .getByRole('region', { name, exact: true })
+        .getByRole('heading', { level: 2, name, exact: true });
+      expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`);
+    }
+  });
+
+  test('it ends with a consultation, which opens the booking dialog, and the free assessment', async () => {
+    const page = await chromium.open(1440);
+    await page.goto(site.server.url + path);
+    await scriptIsReady(page);
+    const main = page.getByRole('main');
+    const link = main.getByRole('link', { name: also, exact: true }).last();
+    expect(await link.getAttribute('href')).toBe('/resources/cybersecurity-assessment');
+    const consultation = main.getByRole('link', { name: 'Book Free Consultation' });
+    expect(await consultation.getAttribute('href')).toBe('/contact-us');
+    await consultation.click();
+    await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+  });
+});
+
+test('each story for small businesses says where, how many people, and that it is illustrative', async () => {
+  const page = await chromium.open(390);
+  await page.goto(`${site.server.url}/best-smb-it-support-toronto`);
+  const stories = await page.getByRole('article').allInnerTexts();
+  expect(stories.length).toBe(3);
+  for (const story of stories) expect(story).toMatch(/\d+ employees[^]*Illustrative/);
+});
+
+test('the results are a sheet with room to write: one column for now, one for ninety days on', async () => {
+  const page = await chromium.open(658);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${site.server.url}/best-smb-it-support-toronto`);
+  const sheet = page.getByRole('region', { name: 'Results' }).getByRole('table');
+  expect(await sheet.getByRole('columnheader').allInnerTexts()).toEqual(['Measure', 'Now', 'In 90 days']);
+  const cells = await sheet.getByRole('cell').all();
+  expect(cells.length).toBe(12);
+  for (const cell of cells) {
+    expect(await cell.innerText()).toBe('');
+    const box = await cell.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(40);
+  }
+});
