@@ -11,6 +11,7 @@ export const folderOf: Partial<Record<KindName, string>> = {
   whitepaper: 'resources/whitepapers',
   'case-study': 'resources/case-studies',
   webinar: 'resources/webinars',
+  'ai-service': 'services',
   service: 'services',
   'sub-service': 'services',
   industry: 'industries',

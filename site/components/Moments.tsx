@@ -2,9 +2,9 @@ export type Moment = { when: string; what: string };
 
 /**
  * Moments in order. `clock`: a column of times, for a day that goes wrong; `ruler`: along a line, for
- * the first hour or the first week.
+ * the first hour or the first week; `list`: rows that want no attention.
  */
-export function Moments({ moments, form }: { moments: readonly Moment[]; form: 'clock' | 'ruler' }) {
+export function Moments({ moments, form }: { moments: readonly Moment[]; form: 'clock' | 'ruler' | 'list' }) {
   return (
     <ol className={`moments moments--${form}`}>
       {moments.map((moment) => (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import { About } from './about.tsx';
 import { Accessibility } from './accessibility.tsx';
+import { AiService } from './ai-service.tsx';
 import { BlogPost, CaseStudy, Guide, Library, Whitepaper } from './article.tsx';
 import { Assessment } from './assessment.tsx';
 import { BlogIndex } from './blog-index.tsx';
@@ -65,6 +66,7 @@ const layouts: { [Name in KindName]: Layout<Name> } = {
   whitepaper: Whitepaper,
   'case-study': CaseStudy,
   webinar: WebinarPage,
+  'ai-service': AiService,
   service: Service,
   'sub-service': SubService,
   industry: Industry,

@@ -12,7 +12,7 @@ import type { LayoutProps } from './context.ts';
 export function ServiceIndex({ page, data, content }: LayoutProps<'service-index'>) {
   const pages = childrenOf(page.site.pages, '/services');
   const listed = (path: string) => services.findIndex((service) => path === `/services/${service.slug}`);
-  const isAi = ({ path }: ContentPage) => services[listed(path)]?.family === 'ai';
+  const isAi = ({ kind }: ContentPage) => kind === 'ai-service';
   // The services of the list first, in its order; pages about parts of one after them.
   const place = ({ path }: ContentPage) => (listed(path) < 0 ? services.length : listed(path));
   const core = pages.filter((entry) => !isAi(entry)).sort((a, b) => place(a) - place(b));

@@ -2,17 +2,14 @@ import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
-import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
+import { ServiceSide } from '../components/ServiceSide.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { nameOf } from '../seo/name-of.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import { childrenOf } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
 
 /** A service opens with what happens in the first week. */
 export function Service({ page, data, content }: LayoutProps<'service'>) {
-  const parts = childrenOf(page.site.pages, page.path);
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
       <Opening page={page} lead={data.lead} tone="ink" />
@@ -24,28 +21,7 @@ export function Service({ page, data, content }: LayoutProps<'service'>) {
           <Moments moments={data.firstWeek} form="ruler" />
         </div>
       </section>
-      <SideBySide
-        side={
-          <>
-            <Points title="What we do" points={data.features} mark="tick" />
-            <Points title="What you have from it" points={data.benefits} />
-            {parts.length > 0 && (
-              <nav className="points" aria-labelledby="parts">
-                <h2 id="parts" className="points__title">
-                  Parts of this service
-                </h2>
-                <ul className="points__list points__list--rule">
-                  {parts.map((part) => (
-                    <li key={part.path}>
-                      <a href={part.path}>{nameOf(part)}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-          </>
-        }
-      >
+      <SideBySide side={<ServiceSide page={page} data={data} />}>
         <Prose html={content} />
       </SideBySide>
       <section className="service-process" aria-labelledby="process">

@@ -22,6 +22,7 @@ const wordsOfAll = 20_000;
 /** A page about the thing itself comes before the same thing in one city, unless that city is asked for. */
 const weights: Partial<Record<KindName, number>> = {
   service: 1.4,
+  'ai-service': 1.4,
   'sub-service': 1.2,
   industry: 1.2,
   pricing: 1.4,

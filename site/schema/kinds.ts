@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
+import { services } from '../data/services.ts';
 import { accessibilityPage } from './accessibility.ts';
 import { blogPage, caseStudyPage, guidePage, libraryPage, webinarPage, whitepaperPage } from './article.ts';
 import {
@@ -17,7 +18,7 @@ import { industryPage } from './industry.ts';
 import { type PlainPage, plainPage } from './page.ts';
 import { cityItSupportPage, landingPage, locationPage } from './place-pages.ts';
 import { pricingPage } from './pricing.ts';
-import { servicePage, subServicePage } from './service.ts';
+import { aiServicePage, servicePage, subServicePage } from './service.ts';
 import { dentalCompliancePage, smallBusinessPage } from './static-landing.ts';
 
 /** A kind of page: which addresses it has and what its front matter must say. Its layout has the same name. */
@@ -35,6 +36,7 @@ const at =
     paths.includes(path);
 const below = (pattern: RegExp) => (path: string) => pattern.test(path);
 const cities = new Set(places.map((place) => place.slug));
+const aiServices = services.filter(({ family }) => family === 'ai').map(({ slug }) => `/services/${slug}`);
 
 /** The first kind whose `matches` holds is the page's. */
 export const kinds = [
@@ -62,6 +64,7 @@ export const kinds = [
   { name: 'whitepaper', matches: below(/^\/resources\/whitepapers\/[^/]+$/), schema: whitepaperPage },
   { name: 'case-study', matches: below(/^\/resources\/case-studies\/[^/]+$/), schema: caseStudyPage },
   { name: 'webinar', matches: below(/^\/resources\/webinars\/[^/]+$/), schema: webinarPage },
+  { name: 'ai-service', matches: at(...aiServices), schema: aiServicePage },
   { name: 'service', matches: below(/^\/services\/[^/]+$/), schema: servicePage },
   { name: 'sub-service', matches: below(/^\/services\/[^/]+\/[^/]+$/), schema: subServicePage },
   { name: 'industry', matches: below(/^\/industries\/[^/]+$/), schema: industryPage },

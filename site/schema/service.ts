@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { common } from './page.ts';
 import { faqs, line, moments, steps } from './parts.ts';
 
-/** `/services/{slug}`, core and AI services: specification, section 3, service. */
+/** `/services/{slug}`: specification, section 3, service. */
 export const servicePage = z.strictObject({
   ...common,
   /** The service's name as it stands in lists. */
@@ -20,6 +20,20 @@ export const servicePage = z.strictObject({
   faqs,
 });
 export type ServicePage = z.infer<typeof servicePage>;
+
+const decisions = z.array(line).min(2).max(4);
+
+/** An AI service: a service that also says who decides what. */
+export const aiServicePage = z.strictObject({
+  ...servicePage.shape,
+  /** What the software does without asking. */
+  alone: decisions,
+  /** Where it waits for a person. */
+  asks: decisions,
+  /** What it is not allowed at all. */
+  never: decisions,
+});
+export type AiServicePage = z.infer<typeof aiServicePage>;
 
 /** `/services/{service}/{slug}`: specification, section 3, sub-service. */
 export const subServicePage = z.strictObject({

@@ -65,6 +65,18 @@ test('all mistakes of all files are said at once, each with file, line, field an
   ]);
 });
 
+test('an AI service says who decides what; another service and a part of an AI service need not', () => {
+  write('services/chatbot-development.md', front);
+  write('services/voip.md', front);
+  write('services/ai-consulting/ai-strategy.md', front);
+  const missing = problems().filter((problem) => / (alone|asks|never) is missing/.test(problem));
+  expect(missing.map((problem) => problem.replace(/ is missing.*/, ''))).toEqual([
+    'services/chatbot-development.md:1 alone',
+    'services/chatbot-development.md:1 asks',
+    'services/chatbot-development.md:1 never',
+  ]);
+});
+
 test('a file without front matter and one with broken YAML are named', () => {
   writeFileSync(join(folder, 'sitemap.md'), 'Just text.');
   write('brand.md', 'title: "open');

@@ -9,6 +9,7 @@ const fewestWords: Partial<Record<KindName, number>> = {
   'city-it-support': 400,
   location: 400,
   service: 450,
+  'ai-service': 450,
   industry: 450,
   comparison: 450,
   'sub-service': 300,

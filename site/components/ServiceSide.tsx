@@ -1,0 +1,30 @@
+import type { PageContext } from '../layouts/context.ts';
+import type { ServicePage } from '../schema/service.ts';
+import { nameOf } from '../seo/name-of.ts';
+import { childrenOf } from '../seo/tree.ts';
+import { Points } from './Points.tsx';
+
+/** What stands beside the text of a service: what is done, what it gives, the pages of its parts. */
+export function ServiceSide({ page, data }: { page: PageContext; data: Pick<ServicePage, 'features' | 'benefits'> }) {
+  const parts = childrenOf(page.site.pages, page.path);
+  return (
+    <>
+      <Points title="What we do" points={data.features} mark="tick" />
+      <Points title="What you have from it" points={data.benefits} />
+      {parts.length > 0 && (
+        <nav className="points" aria-labelledby="parts">
+          <h2 id="parts" className="points__title">
+            Parts of this service
+          </h2>
+          <ul className="points__list points__list--rule">
+            {parts.map((part) => (
+              <li key={part.path}>
+                <a href={part.path}>{nameOf(part)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Moments } from '../components/Moments.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { ServiceSide } from '../components/ServiceSide.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { WhoDecides } from '../components/WhoDecides.tsx';
+import { serviceRecord } from '../seo/page-records.ts';
+import type { LayoutProps } from './context.ts';
+
+/** An AI service opens with what the software does alone, when it asks a person, and what it never does. */
+export function AiService({ page, data, content }: LayoutProps<'ai-service'>) {
+  const steps = data.process.map(({ step, text }) => ({ when: step, what: text }));
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
+      <Opening page={page} lead={data.lead} tone="ink" />
+      <WhoDecides data={data} />
+      <SideBySide side={<ServiceSide page={page} data={data} />}>
+        <Prose html={content} />
+      </SideBySide>
+      <div className="ai-course wrap">
+        <section aria-labelledby="first-week">
+          <h2 id="first-week" className="ai-course__title">
+            The first week
+          </h2>
+          <Moments moments={data.firstWeek} form="list" />
+        </section>
+        <section aria-labelledby="process">
+          <h2 id="process" className="ai-course__title">
+            After that
+          </h2>
+          <Moments moments={steps} form="list" />
+        </section>
+        <section className="ai-course__not" aria-labelledby="not-for">
+          <h2 id="not-for" className="ai-course__title">
+            Not for you?
+          </h2>
+          <p className="lead">{data.notFor}</p>
+        </section>
+      </div>
+      <PageEnd
+        apart
+        data={data}
+        closing="Ask where that line would run in your office."
+        action="Book Free Consultation"
+      />
+    </Page>
+  );
+}
