@@ -42,7 +42,7 @@ export function Partnerships({ page, data, content }: LayoutProps<'partnerships'
           <h2 id="write">Write the two lines</h2>
           <p>
             Clients use the same form, so its button says “{bookingMessages.submit}”. What you get is a talk. Under
-            Service, choose {generalAssessment.label}. Under Message, say who you are and whom you serve.
+            Service, leave {generalAssessment.label}. Under Message, say who you are and whom you serve.
           </p>
           <p>
             We see that you wrote from this page, and it reaches the person who decides. Rather talk? Call{' '}

@@ -117,6 +117,7 @@ test.each([
   ['of a link to the contact page', '/contact-us?service=dark-web-scan', 'dark-web-scan', true],
   ['of a link to the contact page, without a script', '/contact-us?service=dark-web-scan', 'dark-web-scan', false],
   ['that partners should name', '/partnerships', 'general', true],
+  ['that partners should name, without a script', '/partnerships', 'general', false],
 ])('the service %s is chosen in its form', async (_whose, path, service, javaScriptEnabled) => {
   const page = await chromium.open(1440, { javaScriptEnabled });
   await page.goto(site.server.url + path);

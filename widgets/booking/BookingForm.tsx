@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { company } from '../../site/data/company.ts';
 import { leadSent } from '../analytics/lead-sent.ts';
 import { track } from '../analytics/track.ts';
@@ -55,6 +55,8 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
 
+  // Written into the built page too. What is asked for later is chosen only while nothing else is.
+  const [initial] = useState(service || undefined);
   const element = state.form;
   useEffect(() => {
     const select = service && element.current ? fieldNamed(element.current, 'service') : undefined;
@@ -79,6 +81,7 @@ export function BookingForm(props: BookingFormProps) {
           label="Service"
           placeholder="Select a service"
           options={services}
+          initial={initial}
           onChange={chosen}
         />
         <TextAreaField wide optional name="message" label="Message" />

@@ -9,17 +9,19 @@ type SelectFieldProps = {
   /** The words of the empty first choice. */
   placeholder: string;
   options: readonly Option[];
+  /** The value that is chosen at first. */
+  initial?: string | undefined;
   wide?: boolean;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 
 /** One choice of a list; empty until the visitor chooses. */
-export function SelectField({ placeholder, options, onChange, ...field }: SelectFieldProps) {
+export function SelectField({ placeholder, options, initial, onChange, ...field }: SelectFieldProps) {
   return (
     <Field
       {...field}
       control={(props) => (
-        <select {...props} required autoComplete="off" onChange={onChange}>
+        <select {...props} required autoComplete="off" defaultValue={initial} onChange={onChange}>
           <option value="">{placeholder}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
