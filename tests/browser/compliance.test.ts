@@ -11,7 +11,7 @@ test('the PIPEDA page asks in order, each question with its yes and its no', asy
   const questions = page.getByRole('region', { name: 'Does it apply?' }).getByRole('listitem');
   expect(await questions.count()).toBe(4);
   for (const question of await questions.all()) {
-    expect(await question.getByRole('heading', { level: 3 }).innerText()).toMatch(/\?$/);
+    expect(await question.getByRole('heading', { level: 3 }).textContent()).toMatch(/\?$/);
     expect(await question.getByRole('term').allInnerTexts()).toEqual(['Yes', 'No']);
     expect(await question.getByRole('definition').count()).toBe(2);
   }

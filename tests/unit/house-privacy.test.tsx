@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { KeptHere } from '../../site/components/KeptHere.tsx';
+
+/** What lies on a visitor's device, the words of both privacy pages that say so, and the part of `KeptHere` that erases it. */
+const told: Record<string, { words: RegExp; part: string }> = {
+  'api/unsent-store.ts': {
+    words: /request that (could not be sent yet|has not reached us)|request on its way to us/i,
+    part: 'request',
+  },
+  'page/keep-ticks.ts': { words: /boxes of a checklist|ticks on a checklist/i, part: 'ticks' },
+};
+
+const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;
+
+test('whatever is kept on a visitor’s device is told on both privacy pages', () => {
+  const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const keeping = files.filter((file) => storage.test(readFileSync(join('widgets', file), 'utf8')));
+  expect(keeping.sort()).toEqual(Object.keys(told).sort());
+  for (const page of ['privacy-policy', 'privacy-choices']) {
+    const text = readFileSync(`site/content/(legal)/${page}.md`, 'utf8');
+    for (const { words } of Object.values(told)) expect(text).toMatch(words);
+  }
+});
+
+test('whatever is kept can be erased on the page of privacy choices, which otherwise says that nothing is kept', () => {
+  const parts = [...renderToStaticMarkup(<KeptHere />).matchAll(/data-kept="([^"]+)"/g)].map(([, part]) => part);
+  expect(parts).toEqual(['nothing', ...Object.values(told).map(({ part }) => part)]);
+});
