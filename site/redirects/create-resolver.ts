@@ -1,8 +1,8 @@
 import { canonicalPath } from './canonical-path.ts';
-import { matcher } from './matcher.ts';
 import { oldPath } from './old-path.ts';
 import type { RedirectData } from './redirect-data.ts';
 import { rulesInOrder } from './rules-in-order.ts';
+import { rulesToAsk } from './rules-to-ask.ts';
 
 /** What becomes of an address: the rule that fired, and where it leads (null: nowhere). */
 export type Decision = { rule: string; why: string; to: string | null };
@@ -19,7 +19,7 @@ export function createResolver(data: RedirectData) {
   const valid = new Set(data.valid);
   const files = new Set(data.files.map((path) => path.toLowerCase()));
   const rules = rulesInOrder(data);
-  const asked = rules.map((rule) => ({ rule, targetFor: matcher(rule.match) }));
+  const rulesFor = rulesToAsk(rules);
 
   /** Which rule fires for `path` (as requested) with `search` (`?a=b`, or empty), and why. */
   function explain(path: string, search = ''): Decision {
@@ -30,7 +30,7 @@ export function createResolver(data: RedirectData) {
       if (page !== undefined && valid.has(page)) return isPage;
     }
     if (files.has(old)) return isFile;
-    for (const { rule, targetFor } of asked) {
+    for (const { rule, targetFor } of rulesFor(old)) {
       const to = targetFor(old, search);
       // A build refuses targets that are not there; a draft build only warns, and then not found is the truth.
       if (to !== undefined) return { rule: rule.name, why: rule.why, to: valid.has(to) ? to : null };

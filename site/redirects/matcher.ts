@@ -1,3 +1,4 @@
+import { firstKeyword } from './first-keyword.ts';
 import type { Match, PatternMatch } from './rule.ts';
 
 /** Where a rule leads an address (`path` as `oldPath` gives it), or undefined when it does not fit. */
@@ -13,8 +14,7 @@ export function matcher(match: Match): Matcher {
     case 'pattern':
       return byKeyword(match);
     case 'parameter':
-      return (_path, search) =>
-        search.length > 1 && hasAny(new URLSearchParams(search), match.names) ? match.to : undefined;
+      return byParameter(match.names, match.to);
   }
 }
 
@@ -25,14 +25,19 @@ function parentOf(path: string): string {
   return third < 0 ? '' : path.slice(0, third);
 }
 
-function byKeyword({ prefix = '/', pattern, keywords, otherwise }: PatternMatch): Matcher {
-  const beginnings = keywords.map(({ keyword, to }) => ({ beginning: `-${keyword}`, to }));
+function byKeyword({ prefix = '/', quick, pattern, keywords, otherwise }: PatternMatch): Matcher {
+  const keywordOf = keywords.length > 0 ? firstKeyword(keywords, prefix.length - 1) : () => undefined;
   return (path) => {
-    if (!path.startsWith(prefix) || !pattern.test(path)) return undefined;
-    if (beginnings.length === 0) return otherwise;
-    const words = path.replaceAll('/', '-');
-    return beginnings.find(({ beginning }) => words.includes(beginning))?.to ?? otherwise;
+    if ((quick && !quick(path)) || !path.startsWith(prefix) || !pattern.test(path)) return undefined;
+    return keywordOf(path)?.to ?? otherwise;
   };
+}
+
+function byParameter(names: readonly string[], to: string): Matcher {
+  const asWritten = new RegExp(`(?:^\\??|&)(?:${names.join('|')})(?:=|&|$)`);
+  // Only a percent sign can hide a name; to take a query apart costs as much as the rest of the check.
+  const hidden = (search: string) => search.includes('%') && hasAny(new URLSearchParams(search), names);
+  return (_path, search) => (search !== '' && (asWritten.test(search) || hidden(search)) ? to : undefined);
 }
 
 const hasAny = (parameters: URLSearchParams, names: readonly string[]) => names.some((name) => parameters.has(name));

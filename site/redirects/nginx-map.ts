@@ -41,10 +41,13 @@ function linesOf({ match }: Rule): Line[] {
   if (match.by === 'parameter') return [];
   const { pattern, keywords, otherwise } = match;
   return [
-    ...keywords.map(({ keyword, to }): Line => [`~*^(?=.*[/-]${keyword})(?=${fromStart(pattern)})`, to]),
+    ...keywords.map(({ keyword, to }): Line => [`~*^(?=.*${words(keyword)})(?=${fromStart(pattern)})`, to]),
     [`~*${pattern.source}`, otherwise],
   ];
 }
+
+/** Words of a path, parted by hyphens or slashes. */
+const words = (keyword: string) => `-${keyword}`.replaceAll('-', '[/-]');
 
 /** A pattern to be looked for from the start of the path. */
 const fromStart = ({ source }: RegExp) => (source.startsWith('^') ? source.slice(1) : `.*${source}`);

@@ -9,13 +9,16 @@ export type Match =
   | { by: 'parameter'; names: readonly string[]; to: string };
 
 /**
- * A pattern that the path fits (valid in PCRE too, for nginx). Then the first keyword decides with which a
- * word of the path begins: `legal` fits `/legal-firm`, not `/paralegal`.
+ * A pattern that the path fits (valid in PCRE too, for nginx). Then the first keyword of the list decides with
+ * which a word of the path begins, wherever it stands: `legal` fits `/legal-firm`, not `/paralegal`. Slashes
+ * part words as hyphens do: `managed-it` fits `/managed/it`.
  */
 export type PatternMatch = {
   by: 'pattern';
-  /** What every such path begins with: a quick question that spares most paths the pattern. */
+  /** What every such path begins with: a slash, and more where the rule knows it. */
   prefix?: string;
+  /** A cheap question to which every path that fits the pattern says yes: it spares most paths the pattern. */
+  quick?: (path: string) => boolean;
   pattern: RegExp;
   keywords: readonly Keyword[];
   otherwise: string;

@@ -41,7 +41,7 @@ describe('the nginx map', () => {
       fc.property(plain, (path) => {
         expect(nginx(path, '') || null).toBe(resolveRedirect(path));
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, examples: [['/managed/it/7']] },
     );
   });
 

@@ -5,5 +5,12 @@ import { topics } from './topics.ts';
 export const length: Rule = {
   name: '5-length',
   why: 'The address is longer than 100 characters.',
-  match: { by: 'pattern', pattern: /^.{101}/, keywords: topics, otherwise: '/' },
+  match: {
+    by: 'pattern',
+    quick: ({ length }) => length > 100,
+    // Written out: `.{101}` is counted one by one, which takes four times as long.
+    pattern: new RegExp(`^${'.'.repeat(101)}`),
+    keywords: topics,
+    otherwise: '/',
+  },
 };

@@ -16,5 +16,14 @@ export const numeric: readonly Rule[] = [
       otherwise: '/blog',
     },
   },
-  { name: '4-numeric', why, match: { by: 'pattern', pattern: /\/[0-9]+$/, keywords: topics, otherwise: '/' } },
+  {
+    name: '4-numeric',
+    why,
+    match: { by: 'pattern', quick: endsInDigit, pattern: /\/[0-9]+$/, keywords: topics, otherwise: '/' },
+  },
 ];
+
+function endsInDigit(path: string): boolean {
+  const last = path.charCodeAt(path.length - 1);
+  return last >= 48 && last <= 57;
+}

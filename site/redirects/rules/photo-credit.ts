@@ -4,5 +4,11 @@ import type { Rule } from '../rule.ts';
 export const photoCredit: Rule = {
   name: '7-photo-credit',
   why: 'The address is that of a photo credit.',
-  match: { by: 'pattern', pattern: /^\/[^/]*photo-credit[^/]*$/, keywords: [], otherwise: '/' },
+  match: {
+    by: 'pattern',
+    quick: (path) => path.includes('photo-credit'),
+    pattern: /^\/[^/]*photo-credit[^/]*$/,
+    keywords: [],
+    otherwise: '/',
+  },
 };

@@ -12,6 +12,7 @@ export const words: Rule = {
   why: 'The address is a slug of four or more words: an old article.',
   match: {
     by: 'pattern',
+    quick: (path) => path.includes('-'),
     pattern: new RegExp(`^/(?!(?:${exceptions.join('|')})$)-*[a-z0-9]+(?:-+[a-z0-9]+){3,}-*$`),
     keywords: [],
     otherwise: '/blog',
