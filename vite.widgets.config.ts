@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import dts from 'vite-plugin-dts';
 import project from './package.json' with { type: 'json' };
 
 /** `WIDGETS_REACT=19` builds with the real React into a folder of its own, so that the browser tests run on both. */
 const onReact = process.env.WIDGETS_REACT === '19';
 const outDir = process.env.WIDGETS_OUT ?? (onReact ? 'node_modules/.cache/widgets-react' : 'dist');
 
-// Written types set off the watcher that waits for changes, without end.
+// While somebody works on a widget, a quick build counts for more than a small one.
 const watching = process.argv.includes('--watch');
 
 const inHouse = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -36,7 +35,6 @@ export default defineConfig({
         ],
   },
   plugins: [
-    ...(outDir === 'dist' && !watching ? [dts({ include: ['widgets'], entryRoot: '.', outDirs: 'dist/types' })] : []),
     shadowStyles(),
     withoutNotes(),
     pinned(),

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { fullBuild, onePageRebuild } from './lib/bench-build.mjs';
+import { coldBuild, fullBuild, onePageRebuild } from './lib/bench-build.mjs';
 import { buildGrowth } from './lib/bench-growth.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -31,9 +31,11 @@ await main(async () => {
   );
 
   const build = await fullBuild(3);
+  const cold = await coldBuild();
   const rebuild = await onePageRebuild(5);
   say('\nBuild');
   line('everything, caches warm (median of 3)', `${build.toFixed(1)} s (aim ≤ 10)`);
+  line('everything, share images warm alone', `${cold.toFixed(1)} s (aim ≤ 10)`);
   line(
     'one changed page, saved to shown',
     `${rebuild.median.toFixed(0)} ms, longest of 5 ${rebuild.longest.toFixed(0)} (aim ≤ 500)`,

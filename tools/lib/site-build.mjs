@@ -8,7 +8,7 @@ import { prune } from './prune.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem, say, seconds } from './say.mjs';
 import { stampOf } from './stamp.mjs';
-import { buildWidgets } from './widgets-build.mjs';
+import { buildTypes, buildWidgets } from './widgets-build.mjs';
 
 /** Everything the built site depends on. */
 const inputs = [
@@ -19,6 +19,7 @@ const inputs = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'tools/lib/kept-build.mjs',
   'tools/lib/precompress.mjs',
   'tools/lib/site-build.mjs',
   'tools/lib/widgets-build.mjs',
@@ -74,9 +75,10 @@ export async function buildSite() {
   say('Building …');
   await forgetBuild();
   await step('widgets', buildWidgets);
-  await step('pages', () =>
-    nodeStep([...eleventy, '--quiet'], 'The pages could not be built (npm run build): see above.'),
-  );
+  await Promise.all([
+    step('types', buildTypes),
+    step('pages', () => nodeStep([...eleventy, '--quiet'], 'The pages could not be built (npm run build): see above.')),
+  ]);
   await step('compress', async () => {
     const { files, compressed } = await precompress(dist);
     return `${files} files, ${compressed} of ${files * 2} results new`;
