@@ -34,11 +34,7 @@ export default defineConfig({
           { find: /^react$/, replacement: inHouse('widgets/react/react.ts') },
         ],
   },
-  plugins: [
-    shadowStyles(),
-    withoutNotes(),
-    pinned(),
-  ],
+  plugins: [shadowStyles(), withoutNotes(), pinned()],
   build: {
     outDir,
     emptyOutDir: false,
