@@ -22,7 +22,9 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     copy = copyProject();
     original = readFileSync(fileOf(path), 'utf8');
     dev = await startDev(copy.folder);
-    await vi.waitUntil(() => dev.said().includes('Watching'), patience);
+    // The script is made anew, for work, and the pages with it: a save while their watcher starts again would be
+    // shown by the build of the whole, and told to nobody whose page these tests have asked for since.
+    await vi.waitUntil(() => dev.said().includes('The whole site is built'), patience);
   }, 4 * minutes);
 
   afterAll(async () => {
