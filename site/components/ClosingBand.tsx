@@ -2,15 +2,20 @@ import { company } from '../data/company.ts';
 import { BookingButton, Button } from './Button.tsx';
 
 export type ClosingBandProps = {
-  title: string;
+  /** Where nothing is closer to what was read: the free assessment. */
+  title?: string;
   /** What the booking button says. */
-  action: string;
+  action?: string;
   /** A second way on, between booking and the phone. */
   also?: { href: string; label: string };
 };
 
 /** The last thing on a page: one sentence, the booking dialog, the phone. */
-export function ClosingBand({ title, action, also }: ClosingBandProps) {
+export function ClosingBand({
+  title = 'Find out where you stand. It costs nothing.',
+  action = 'Get Free IT Assessment',
+  also,
+}: ClosingBandProps) {
   return (
     <section className="closing-band ink">
       <div className="wrap closing-band__body">

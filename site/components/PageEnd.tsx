@@ -9,9 +9,9 @@ export type PageEndProps = {
   data: { faqs?: readonly Question[]; sources: readonly Source[] };
   /** Over the questions, where "Questions" says too little. */
   faqTitle?: string;
-  /** The last sentence and its button. */
-  closing: string;
-  action: string;
+  /** The last sentence and its button; as in `ClosingBand` when absent. */
+  closing?: string;
+  action?: string;
   also?: ClosingBandProps['also'];
   /** Whether the questions keep a distance from a band of another colour above them. */
   apart?: boolean;
@@ -26,5 +26,5 @@ export function PageEnd({ data: { faqs, sources }, faqTitle, closing, action, al
       <ClosingBand title={closing} action={action} also={also} />
     </>
   );
-  return apart ? <div className="service-questions">{end}</div> : end;
+  return apart ? <div className="page-end">{end}</div> : end;
 }

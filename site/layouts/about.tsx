@@ -87,12 +87,7 @@ export function About({ page, data, content }: LayoutProps<'about'>) {
           />
         </div>
       </section>
-      <PageEnd
-        apart
-        data={data}
-        closing="Find out where you stand. It costs nothing."
-        action="Get Free IT Assessment"
-      />
+      <PageEnd apart data={data} />
     </Page>
   );
 }

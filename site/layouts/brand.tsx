@@ -45,7 +45,7 @@ export function Brand({ page, data, content }: LayoutProps<'brand'>) {
       <div className="wrap section brand-text">
         <ProseSections html={content} />
       </div>
-      <PageEnd data={data} closing="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+      <PageEnd data={data} />
     </Page>
   );
 }

@@ -21,12 +21,7 @@ export function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
       </div>
       <FirstAfternoon text={data.firstAfternoon} sources={data.sources} />
       {/* The sources stand beside the first afternoon already. */}
-      <PageEnd
-        apart
-        data={{ faqs: data.faqs, sources: [] }}
-        closing="Find out where you stand. It costs nothing."
-        action="Get Free IT Assessment"
-      />
+      <PageEnd apart data={{ faqs: data.faqs, sources: [] }} />
     </Page>
   );
 }

@@ -40,7 +40,7 @@ export function Home({ page, data }: LayoutProps<'home'>) {
       <About />
       <QuickFaqs />
       <ExpertFaqs />
-      <ClosingBand title="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+      <ClosingBand />
     </Page>
   );
 }

@@ -50,7 +50,7 @@ export function Landing({ page, data, content }: LayoutProps<'landing'>) {
         <NearbyPages page={page} topic={topic} place={place} />
         <Sources sources={data.sources} />
       </div>
-      <ClosingBand title="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+      <ClosingBand />
     </Page>
   );
 }

@@ -40,12 +40,7 @@ export function Service({ page, data, content }: LayoutProps<'service'>) {
           </p>
         </div>
       </section>
-      <PageEnd
-        apart
-        data={data}
-        closing="Find out where you stand. It costs nothing."
-        action="Get Free IT Assessment"
-      />
+      <PageEnd apart data={data} />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ export function Text({ page, data, content }: LayoutProps<'text'>) {
       <div className="wrap section">
         <ProseSections html={content} />
       </div>
-      <PageEnd data={data} closing="Find out where you stand. It costs nothing." action="Get Free IT Assessment" />
+      <PageEnd data={data} />
     </Page>
   );
 }

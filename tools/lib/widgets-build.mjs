@@ -18,6 +18,7 @@ const inputs = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'tools/lib/kept-build.mjs',
   'tools/lib/widgets-build.mjs',
 ];
 

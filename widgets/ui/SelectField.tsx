@@ -15,7 +15,7 @@ type SelectFieldProps = {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 
-/** One choice of a list; empty until the visitor chooses. */
+/** One choice of a list; without `initial`, empty until the visitor chooses. */
 export function SelectField({ placeholder, options, initial, onChange, ...field }: SelectFieldProps) {
   return (
     <Field
