@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
+import { componentsOf } from './shown-later.ts';
 
 /**
  * The CSS that a page uses, inlined. A file `HeroMap.css` styles the block `hero-map` and goes into a
- * page whose HTML has that class; a widget's file `Field.css` styles `nl-field`. Tokens, base and
- * print go into every page. The files need no list: the class names are the list.
+ * page whose HTML has that class; a widget's file `Field.css` styles `nl-field`, and comes with every component
+ * that may show one later, as a sent form shows its answer. Tokens, base and print go into every page. The files
+ * need no list: the class names are the list.
  */
 type Block = { name: string; css: string; matches: (classes: ReadonlySet<string>) => boolean };
 
@@ -31,13 +33,30 @@ function blocksIn(folder: string, prefix: string, version: (url: string) => stri
     });
 }
 
+/** The blocks of the widgets, each also for the pages that have a component which may show it. */
+function widgetBlocks(version: (url: string) => string): Block[] {
+  const blocks = blocksIn('widgets', 'nl-', version);
+  const nameOf = (file: string) => `nl-${kebab(basename(file, '.tsx'))}`;
+  const components = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const shownBy = components.map((file) => ({
+    name: nameOf(file),
+    shows: new Set(componentsOf(join('widgets', file)).map(nameOf)),
+  }));
+  return blocks.map((block) => {
+    const hosts = shownBy.filter(({ shows }) => shows.has(block.name)).map(({ name }) => name);
+    return { ...block, matches: (classes) => [block.name, ...hosts].some((name) => classes.has(name)) };
+  });
+}
+
 /** Reads all CSS once. `version` adds a content hash to the address of a file in `site/public`. */
 export function createStyles(version: (url: string) => string) {
   const whole = (files: string[]): Block[] =>
     files.map((file) => ({ name: file, css: minified(file, version), matches: () => true }));
   const blocks = [
     ...whole(always),
-    ...blocksIn('widgets', 'nl-', version),
+    ...widgetBlocks(version),
     ...blocksIn('site/components', '', version),
     ...blocksIn('site/layouts', '', version),
     ...whole(last),
