@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import ts from 'typescript';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './repository.ts';
 
 /** A part of the repository and the other parts that it may import. Imports within a part are always allowed. */
@@ -12,21 +12,21 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
 /** Every module name of a file: import, export … from, import(), import type, and `import('…')` as a type. */
 function moduleNames(file: SourceFile): string[] {
-  const kind = /\.(tsx|jsx)$/.test(file.path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const tree = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, false, kind);
+  const { program, errors } = parseSync(file.path, file.text);
+  if (errors.length > 0) throw new Error(`${file.path}: ${errors.map(({ message }) => message).join('; ')}`);
   const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
-      if (ts.isStringLiteral(node.moduleSpecifier)) names.push(node.moduleSpecifier.text);
-    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const name = node.arguments[0];
-      if (name && ts.isStringLiteralLike(name)) names.push(name.text);
-    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-      if (ts.isStringLiteral(node.argument.literal)) names.push(node.argument.literal.text);
-    }
-    ts.forEachChild(node, visit);
+  const add = ({ source }: { source: ESTree.Expression | null }): void => {
+    if (source?.type === 'Literal' && typeof source.value === 'string') names.push(source.value);
+    if (source?.type === 'TemplateLiteral' && source.quasis.length === 1)
+      names.push(source.quasis[0]?.value.cooked ?? '');
   };
-  visit(tree);
+  new Visitor({
+    ImportDeclaration: add,
+    ExportAllDeclaration: add,
+    ExportNamedDeclaration: add,
+    ImportExpression: add,
+    TSImportType: add,
+  }).visit(program);
   return names;
 }
 
