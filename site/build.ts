@@ -36,12 +36,12 @@ export default async function build(eleventy: Eleventy) {
   // 2. What every layout may know.
   const site = {
     origin: siteOrigin(),
-    script: scriptAddress(dist),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
     postalCodes: postalTableAddress(dist),
     fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
     pages,
     shareImages: await shareImages(pages, dist),
+    script: await scriptAddress(dist),
     today,
   } satisfies SiteContext;
   eleventy.addGlobalData('site', site);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,11 +10,19 @@ export function versioned(url: string): string {
   return `${url}?v=${hashOf(readFileSync(join('site/public', url)))}`;
 }
 
+/** Whoever builds the script beside the pages (tools/lib/site-build.mjs) says when it is there. */
+async function scriptBuilt(): Promise<void> {
+  if (!process.channel) return;
+  await once(process, 'message');
+  process.disconnect();
+}
+
 /**
  * Copies the built visitor script to an address that changes with its content; returns that address.
- * @throws when the script has not been built yet.
+ * @throws when there is no built script.
  */
-export function scriptAddress(dist: string): string {
+export async function scriptAddress(dist: string): Promise<string> {
+  await scriptBuilt();
   let script: Buffer;
   try {
     script = readFileSync(join(dist, 'widgets.js'));

@@ -5,8 +5,8 @@ import { environment, root } from './paths.mjs';
  * Runs a program from the repository's folder to its end.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, spawn?: import('node:child_process').SpawnOptions }} [options]
- *   quiet: the output is collected and returned instead of shown.
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, spawn?: import('node:child_process').SpawnOptions, started?: (child: import('node:child_process').ChildProcess) => void }} [options]
+ *   quiet: the output is collected and returned instead of shown; started: is given the running program.
  * @returns {Promise<{ code: number, output: string }>} 127 when the program does not exist.
  */
 export function runCommand(program, args, options = {}) {
@@ -18,6 +18,7 @@ export function runCommand(program, args, options = {}) {
       stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       ...options.spawn,
     });
+    options.started?.(child);
     const collect = (chunk) => {
       output += chunk;
     };

@@ -56,9 +56,19 @@ async function step(name, work) {
   say(`  ${name.padEnd(10)} ${seconds(started).padStart(7)}${note ? `  ${note}` : ''}`);
 }
 
-async function nodeStep(args, failure) {
-  const { code, output } = await runCommand(node, args, { quiet: true, env: { NODE_ENV: 'production' } });
-  if (code !== 0) throw new Problem(`${output.trim()}\n\n${failure}`);
+/** The pages name the script by its content: they read and check their texts while it is built, then wait for it. */
+async function buildPages(widgets) {
+  const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+    spawn: { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    started: (child) => {
+      // One that has failed by then says so itself.
+      const tell = () => child.connected && child.send('The script is built.', () => {});
+      widgets.then(tell, () => child.kill());
+    },
+  });
+  if (code !== 0) throw new Problem(`${output.trim()}\n\nThe pages could not be built (npm run build): see above.`);
   if (isDraft && output.trim()) say(output.trim());
 }
 
@@ -74,11 +84,9 @@ export async function buildSite() {
   const kept = { quick: before.quick, content: before.content() };
   say('Building …');
   await forgetBuild();
-  await step('widgets', buildWidgets);
-  await Promise.all([
-    step('types', buildTypes),
-    step('pages', () => nodeStep([...eleventy, '--quiet'], 'The pages could not be built (npm run build): see above.')),
-  ]);
+  const widgets = step('widgets', buildWidgets);
+  const types = widgets.then(() => step('types', buildTypes));
+  await Promise.all([types, step('pages', () => buildPages(widgets))]);
   await step('compress', async () => {
     const { files, compressed } = await precompress(dist);
     return `${files} files, ${compressed} of ${files * 2} results new`;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LibraryOptions } from 'vite';
+
+const cache = 'site/.cache/bundles';
+/** What decides, beside the script's own files, how it turns out. */
+const makers = [import.meta.filename, 'package-lock.json'];
+
+/** What was made of which files, and how: `order` is what was asked for, `modules` has each file's hash. */
+type Bundle = { code: string; order: string; modules: Record<string, string> };
+
+/**
+ * The text of a small script of its own, which one page or a first use loads: `lib.entry` with all that it
+ * imports, minified. That of an earlier build, when none of its files has changed since.
+ */
+export async function keptBundle(name: string, lib: LibraryOptions): Promise<string> {
+  const file = join(cache, `${name}.json`);
+  if (existsSync(file)) {
+    const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle;
+    const isSame = Object.entries(bundle.modules).every(([path, hash]) => existsSync(path) && hashOf(path) === hash);
+    if (isSame && bundle.order === JSON.stringify(lib)) return bundle.code;
+  }
+  const bundle = await makeBundle(name, lib);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, JSON.stringify(bundle));
+  return bundle.code;
+}
+
+/** Under which address a file of this content is served: it changes with the content. */
+export function addressWithHash(name: string, code: string): string {
+  return `/assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+}
+
+async function makeBundle(name: string, lib: LibraryOptions): Promise<Bundle> {
+  // Only here: a bundler takes longer to load than all pages to read.
+  const { build } = await import('vite');
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: ['chrome125', 'safari17.5', 'firefox128'],
+      lib: { fileName: name, ...lib },
+      minify: true,
+      reportCompressedSize: false,
+    },
+  });
+  const chunks = (Array.isArray(result) ? result : [result])
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((one) => one.type === 'chunk');
+  const modules = chunks.flatMap((chunk) => chunk.moduleIds).filter((file) => existsSync(file));
+  return {
+    code: chunks.map((chunk) => chunk.code).join(''),
+    order: JSON.stringify(lib),
+    modules: Object.fromEntries([...modules, ...makers].map((file) => [file, hashOf(file)])),
+  };
+}
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64url');
