@@ -15,8 +15,8 @@ export type FormTokens = {
 
 type Issued = { answer: FormTokenAnswer; at: number };
 
-/** The server sees a token as older than we do, but its clock ticks in other steps. */
-const margin = 150;
+/** Milliseconds before a token is used. The server sees it as older than we do, but its clock ticks in other steps. */
+const oldEnough = formTokenMinAge + 150;
 
 /** A tab left open over night asks again: the server takes no token older than a day. */
 const freshFor = 12 * 60 * 60 * 1000;
@@ -27,7 +27,8 @@ export function createFormTokens(client: Client, lifetime: AbortSignal): FormTok
 
   async function issue(signal: AbortSignal): Promise<Issued> {
     const answer = await client.get<FormTokenAnswer>(paths.formToken, { signal });
-    return { answer, at: performance.now() };
+    // Not performance.now(): while a device sleeps it stands still, and the token grows old all the same.
+    return { answer, at: Date.now() };
   }
 
   return {
@@ -44,10 +45,10 @@ export function createFormTokens(client: Client, lifetime: AbortSignal): FormTok
       prepared = undefined;
       try {
         const early = waiting && (await abortable(waiting, signal));
-        const issued = early && performance.now() - early.at < freshFor ? early : await issue(signal);
+        const issued = early && isFresh(early) ? early : await issue(signal);
         const { token, work } = issued.answer;
         const proof = work && (await findProof(token, work.bits, signal));
-        await wait(Math.max(0, issued.at + formTokenMinAge + margin - performance.now()), signal);
+        await wait(Math.min(oldEnough, Math.max(0, oldEnough - ageOf(issued))), signal);
         return { token, ...(proof && { proof }) };
       } catch {
         // A missing token neither refuses nor delays a lead: the post itself says whether the server is there.
@@ -56,6 +57,11 @@ export function createFormTokens(client: Client, lifetime: AbortSignal): FormTok
     },
   };
 }
+
+const ageOf = ({ at }: Issued) => Date.now() - at;
+
+/** False also when the device's clock has been set back since. */
+const isFresh = (issued: Issued) => ageOf(issued) >= 0 && ageOf(issued) < freshFor;
 
 function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -21,13 +21,16 @@ export type SendOutcome = Settled | { kind: 'kept'; stored: boolean; key: string
 /** Told when a request that was kept has been answered for. */
 export type LateListener = (unsent: Unsent, settled: Settled) => void;
 
+/** A form's own answer to that. @returns false when the form is no longer about that request */
+export type Claim = (unsent: Unsent, settled: Settled) => boolean;
+
 export type Outbox = {
   /** Fetches a form token ahead of the first submit. */
   prepare(): void;
   /** Sends a form's request; writes it down first, so that neither a crash nor a cut loses it. */
   send(outgoing: Outgoing, draft: Draft, signal: AbortSignal): Promise<SendOutcome>;
   /** A form asks to be told of its kept request in place of `late`. @returns ends that */
-  claim(key: string, listener: LateListener): () => void;
+  claim(key: string, claim: Claim): () => void;
   /**
    * Sends again what is due, or everything when `all` is true.
    * @returns when the next try is due (milliseconds since 1970); undefined when nothing waits
@@ -52,7 +55,7 @@ const backOff = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 
 /** Sends requests so that none is lost and none is sent twice (decision 17). */
 export function createOutbox({ client, tokens, store, signal, waiting, late }: Parts): Outbox {
-  const claims = new Map<string, LateListener>();
+  const claims = new Map<string, Claim>();
 
   /** One try under the request's own lock. Undefined: another tab is at it, or `read` finds nothing to send. */
   function attempt(key: string, wait: boolean, until: AbortSignal, read: () => Unsent | undefined) {
@@ -81,8 +84,8 @@ export function createOutbox({ client, tokens, store, signal, waiting, late }: P
       draft.key = draft.content = undefined;
       return tried.delivery;
     },
-    claim(key, listener) {
-      claims.set(key, listener);
+    claim(key, claim) {
+      claims.set(key, claim);
       return () => claims.delete(key);
     },
     async flush(all) {
@@ -93,7 +96,7 @@ export function createOutbox({ client, tokens, store, signal, waiting, late }: P
           store.all().find((kept) => kept.key === key && isDue(kept)),
         );
         if (!tried || tried.delivery.kind === 'unreachable') continue;
-        (claims.get(key) ?? late)(tried.unsent, tried.delivery);
+        if (!claims.get(key)?.(tried.unsent, tried.delivery)) late(tried.unsent, tried.delivery);
       }
       const due = store.all().map(({ notBefore }) => notBefore);
       return due.length > 0 ? Math.min(...due) : undefined;

@@ -14,14 +14,17 @@ export function createResender(flush: Outbox['flush'], signal: AbortSignal): Res
   let running: Promise<void> = Promise.resolve();
 
   function run(all: boolean): void {
-    running = running.then(async () => {
-      clearTimeout(timer);
-      if (signal.aborted) return;
-      const next = await flush(all);
-      if (next === undefined || signal.aborted) return;
-      // At least a second apart, whatever a clock that was set back says.
-      timer = setTimeout(() => run(false), Math.max(1000, next - Date.now()));
-    });
+    // One try that fails of itself must not be the last one.
+    running = running
+      .catch(() => {})
+      .then(async () => {
+        clearTimeout(timer);
+        if (signal.aborted) return;
+        const next = await flush(all);
+        if (next === undefined || signal.aborted) return;
+        // At least a second apart, whatever a clock that was set back says.
+        timer = setTimeout(() => run(false), Math.max(1000, next - Date.now()));
+      });
   }
 
   const visible = () => document.visibilityState === 'visible' && run(false);

@@ -4,10 +4,12 @@ import { bookingMessages } from '../contract/messages.ts';
 
 type BookedProps = { answer: ContactAnswer; headingId: string; children?: ReactNode };
 
-/** The success view of a booking: specification, section 4. Its title takes the focus that the form had. */
+/** The success view of a booking: specification, section 4. Its title takes the focus that the form had, and no other. */
 export function Booked({ answer, headingId, children }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (heading.current && !isBusyElsewhere(heading.current)) heading.current.focus();
+  }, []);
   return (
     <div className="nl-booked">
       <svg className="nl-booked__mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
@@ -24,4 +26,12 @@ export function Booked({ answer, headingId, children }: BookedProps) {
       {children}
     </div>
   );
+}
+
+/** Whether the visitor is at another place of the page; a form that is gone leaves the focus to the page as a whole. */
+function isBusyElsewhere(place: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  const root = place.getRootNode();
+  const isHere = root instanceof ShadowRoot ? activeElement === root.host : activeElement?.contains(place);
+  return activeElement !== null && activeElement !== body && !isHere;
 }

@@ -56,3 +56,7 @@ export const errorTitlePrefix = 'Error: ';
 export function keptOnDevice(phone: string): string {
   return `We could not reach the server. Your request is kept on this device and is sent again when the connection returns. In a hurry? Call ${phone}.`;
 }
+
+/** Stands in the status line when a kept request arrives while its form already holds something else. */
+export const earlierSent =
+  'Your earlier request has arrived. What you have changed since then is not sent yet: press the button to send it.';

@@ -37,7 +37,9 @@ export function createFloating(shared: Shared): Floating {
       <>
         {[...opened].map(([name, { instance, widget, raw }]) => (
           <ErrorBoundary key={name} onError={(error) => failed(name, error)}>
-            <WidgetScopeProvider value={instance.scope}>{widget.render(raw, () => close(name))}</WidgetScopeProvider>
+            <WidgetScopeProvider value={instance.scope}>
+              {widget.render(raw, () => closed(name, instance))}
+            </WidgetScopeProvider>
           </ErrorBoundary>
         ))}
         <PageToasts />
@@ -52,6 +54,11 @@ export function createFloating(shared: Shared): Floating {
     open.instance.end();
     render();
     open.instance.scope.emit('closed', { widget: name });
+  }
+
+  /** A dialog says that it is closed a moment later: by then another may be open under its name. */
+  function closed(name: string, instance: Instance): void {
+    if (opened.get(name)?.instance === instance) close(name);
   }
 
   function failed(name: string, error: unknown): void {

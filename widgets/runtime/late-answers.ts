@@ -13,6 +13,9 @@ const failures: Record<FormName, ToastText> = {
   newsletter: newsletterMessages.failed,
 };
 
+/** What stands nowhere else on the page is there long enough to be read (ms). */
+const toReadDuration = 10_000;
+
 /** Tells the visitor what became of a kept request whose form is no longer on the page. */
 export function lateAnswers(emit: Emit): LateListener {
   return ({ form }, settled) => {
@@ -22,7 +25,8 @@ export function lateAnswers(emit: Emit): LateListener {
       return;
     }
     if (form === 'newsletter') {
-      showToast({ type: 'success', ...newsletterMessages.success });
+      const { title } = newsletterMessages.success;
+      showToast({ type: 'success', title, text: newsletterMessages.checkMail, duration: toReadDuration });
       emit('sent', { form });
       return;
     }

@@ -31,7 +31,8 @@ export function ContactOffer({ form, fields }: ContactOfferProps) {
     const open = [...form.current.elements].find((field) =>
       field.matches(':required:placeholder-shown, :required:invalid'),
     );
-    (open as HTMLElement | undefined)?.focus();
+    // This button is about to go: the focus must be somewhere.
+    ((open ?? form.current.querySelector('[type=submit]')) as HTMLElement | null)?.focus();
   }
 
   return (

@@ -4,7 +4,9 @@ import { ToastSymbol } from './ToastSymbol.tsx';
 
 /** One toast. Its time stops while a pointer or the focus is on it; a click or its button removes it (decision 14). */
 export function Toast({ toast }: { toast: ToastData }) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   const left = useRef(toast.duration);
   const cameFrom = useRef<Element | null>(null);
 
@@ -23,9 +25,9 @@ export function Toast({ toast }: { toast: ToastData }) {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }
 
-  function focused(event: FocusEvent): void {
+  function takeFocus(event: FocusEvent): void {
     cameFrom.current ??= event.relatedTarget;
-    setHeld(true);
+    setFocused(true);
   }
 
   return (
@@ -34,10 +36,10 @@ export function Toast({ toast }: { toast: ToastData }) {
     <div
       className={`nl-toast nl-toast--${toast.type}`}
       onClick={remove}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={focused}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={takeFocus}
+      onBlur={() => setFocused(false)}
     >
       <ToastSymbol type={toast.type} />
       <div className="nl-toast__words">

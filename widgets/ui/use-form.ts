@@ -4,7 +4,7 @@ import { track } from '../analytics/track.ts';
 import type { Draft, Settled } from '../api/outbox.ts';
 import type { FormName } from '../contract/events.ts';
 import { checkFields, type FieldRule } from '../contract/field-rules.ts';
-import { errorSummaryTitle, keptOnDevice, type ToastText } from '../contract/messages.ts';
+import { earlierSent, errorSummaryTitle, keptOnDevice, type ToastText } from '../contract/messages.ts';
 import { appearance } from '../state/appearance.ts';
 import { showToast } from '../state/toasts.ts';
 import type { FieldErrors } from './FormContext.ts';
@@ -142,7 +142,7 @@ export function useForm(kind: FormKind) {
     setSubmitting(true);
     setStatus('');
     const outgoing = { form: kind.form, path: kind.path, fields: withoutBlanks(kind.fields(values)) };
-    const outcome = await scope.outbox.send(outgoing, draft.current, scope.signal);
+    const outcome = await scope.outbox.send(outgoing, draft.current, scope.signal).catch(brokenOff);
     busy.current = false;
     if (scope.signal.aborted) return;
     setSubmitting(false);
@@ -155,7 +155,10 @@ export function useForm(kind: FormKind) {
     scope.emit('kept', { form: kind.form });
     const unclaim = scope.outbox.claim(outcome.key, (_, settled) => {
       unclaim();
-      settle(settled, values);
+      const isUnchanged = !form.current || JSON.stringify(formValues(form.current)) === JSON.stringify(values);
+      if (isUnchanged) settle(settled, values);
+      else setStatus(settled.kind === 'sent' ? earlierSent : '');
+      return isUnchanged;
     });
     scope.signal.addEventListener('abort', unclaim, { once: true });
   }
@@ -204,6 +207,12 @@ export function useForm(kind: FormKind) {
       onSubmit,
     },
   };
+}
+
+/** What nobody foresaw: the visitor is told to call, and the form is theirs again. */
+function brokenOff(error: unknown): Settled {
+  console.error('[northlume] a request could not be sent', error);
+  return { kind: 'refused', status: 0, fields: {} };
 }
 
 /** A blank field is the same as none; what waits on the device need not hold it. */

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { useChromium } from '../support/chromium.ts';
+import { fillForm, hero, heroForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
+import { ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+
+describe.each(runtimes)('on %s', (runtime) => {
+  let pages: WidgetPages;
+  beforeAll(async () => {
+    pages = await startWidgetPages(runtime);
+    pages.page(
+      '/',
+      ownPage(
+        <>
+          <Placeholder widget="hero-form" options={{ source: 'home' }} />
+          <Placeholder widget="newsletter" options={{ source: 'home' }} />
+        </>,
+      ),
+    );
+  });
+  afterAll(() => pages.stop());
+  beforeEach(() => pages.reset());
+
+  async function visit() {
+    const page = await open(1440);
+    await page.goto(`${pages.own}/`);
+    await widgetsReady(page);
+    return page;
+  }
+
+  test('an offer that fills every field hands the focus to the submit button', async () => {
+    const page = await visit();
+    await fillForm(heroForm(page), hero);
+    await heroForm(page).getByRole('button').click();
+    await statusOf(heroForm(page)).getByText('Assessment Request Submitted').waitFor();
+    await newsletterForm(page)
+      .getByRole('button', { name: `Use ${hero['Work email']}` })
+      .press('Enter');
+    expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe(hero['Work email']);
+    const focused = newsletterForm(page).getByRole('button', { name: 'Subscribe' });
+    expect(await focused.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('a dialog that is closed and opened again at once stays open', async () => {
+    const page = await visit();
+    const dialog = page.getByRole('dialog');
+    await page.evaluate(() => window.northlume?.open('booking'));
+    await dialog.waitFor();
+    await page.evaluate(() => {
+      window.northlume?.close('booking');
+      window.northlume?.open('booking', { service: 'cloud' });
+    });
+    // The close event of the first dialog comes with a later task.
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+    expect(await dialog.count()).toBe(1);
+    expect(await dialog.getByLabel('Service').inputValue()).toBe('cloud');
+  });
+
+  test('a toast stays while the focus is on it, also when a pointer passes over and leaves', async () => {
+    const page = await visit();
+    await page.clock.install();
+    await page.evaluate(() => window.northlume?.toast({ title: 'A title' }));
+    const toast = page.locator('.nl-toast');
+    await toast.getByRole('button', { name: 'Close message' }).focus();
+    await toast.hover();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10_000);
+    expect(await toast.count()).toBe(1);
+    await toast.hover();
+    await page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(10_000);
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10_000);
+    expect(await toast.count()).toBe(0);
+  });
+});
