@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Connection, Result, Row, WriterConnection } from './connection.ts';
+import { isSilence } from './unavailable.ts';
 
 /** A connection that does not come, or a statement that does not end, within these (ms) is an outage. */
 const limits = {
@@ -62,8 +63,17 @@ export function openPostgresWriter(connectionString: string): WriterConnection {
 
   async function execute(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
     if (!client) throw new Error('Connection terminated');
+    const asked = client;
     const values = [...parameters];
-    return result(await client.query(values.length ? { name: nameOf(sql), text: sql, values } : sql));
+    try {
+      return result(await asked.query(values.length ? { name: nameOf(sql), text: sql, values } : sql));
+    } catch (error) {
+      if (isSilence(error)) {
+        forget(asked);
+        void asked.end().catch(() => undefined);
+      }
+      throw error;
+    }
   }
 
   return {

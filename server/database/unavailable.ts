@@ -36,11 +36,17 @@ const networkUnavailable = new Set([
   'ENOENT',
 ]);
 /** What `pg` says, without a code, when its connection is gone. */
-const connectionGone = /connection (terminated|timeout|error)|timeout expired|not queryable|client was closed/i;
+const connectionGone =
+  /connection (terminated|timeout|error)|timeout expired|read timeout|not queryable|client was closed/i;
 
 /** True when another process holds SQLite's write lock. */
 export function isBusy(error: unknown): boolean {
   return (sqliteCode(error) ?? 0) === sqliteBusy;
+}
+
+/** True when PostgreSQL was asked and stayed silent: what comes next on that connection would wait behind it. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && /read timeout/i.test(error.message);
 }
 
 /** True when two processes' transactions stood in each other's way; the same work may pass at once. */

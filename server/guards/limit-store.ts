@@ -2,6 +2,9 @@ import pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Limit } from './limits.ts';
 
+/** Every request waits for its count: a PostgreSQL that is silent for this long (ms) is done without. */
+const patience = 1_000;
+
 /** Makes the counter of one limit. */
 export type LimitStore = {
   counter(name: string, limit: Limit): RateLimiterAbstract;
@@ -17,15 +20,23 @@ export async function openLimitStore(
   onError: (error: Error) => void,
 ): Promise<LimitStore> {
   if (!databaseUrl) return { counter: inMemory, close: async () => undefined };
-  // A lost count after a power cut costs nothing, so these commits need not wait for the disk.
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c synchronous_commit=off' });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    // A lost count after a power cut costs nothing, so these commits need not wait for the disk.
+    options: '-c synchronous_commit=off',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
   pool.on('error', onError);
   const shared = { storeClient: pool, storeType: 'pool', tableName: 'request_limits' };
   await makeTable(shared);
+  const hurried = { query: (query: pg.QueryConfig) => inTime(pool.query(query)) };
   return {
     counter: (name, limit) =>
       new RateLimiterPostgres({
         ...shared,
+        storeClient: hurried,
         tableCreated: true,
         clearExpiredByTimeout: false,
         keyPrefix: name,
@@ -36,6 +47,19 @@ export async function openLimitStore(
       }),
     close: () => pool.end(),
   };
+}
+
+/** Throws when it takes too long; what was asked may still come true. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('PostgreSQL did not count in time')), patience);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Makes the table when it is missing, and lets the library sweep out old rows every five minutes. */

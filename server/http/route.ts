@@ -37,7 +37,8 @@ export type Reply = {
 
 /** What stands between the network and a handler. No route is without. */
 export type Guards = {
-  limit: LimitName;
+  /** `uncounted` is for the one route that must answer whatever state everything else is in. */
+  limit: LimitName | 'uncounted';
   /**
    * `ours`: only our pages. `partners`: also the pages of `EMBED_ORIGINS`, which may read the answer.
    * `anyone`: any page may ask. `mailed`: our pages, and mail programs acting for a reader.

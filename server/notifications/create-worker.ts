@@ -33,7 +33,7 @@ const breather = 200;
 /** Another process's new jobs, and a clock that was set, are noticed at the latest after this (ms). */
 const longestSleep = 30_000;
 const afterTrouble = 5_000;
-/** A sending that takes longer has failed (ms); its job is still ours then. */
+/** A sending that takes longer is given up (ms); its job is still ours then. */
 const sendLimit = lease / 2;
 const stopLimit = 5_000;
 
@@ -89,7 +89,7 @@ export function createWorker(parts: WorkerParts): Worker {
     try {
       const mail = await compose(job);
       if (!mail) return await jobs.markFailed(job, { reason: 'No longer wanted', permanent: true }, clock().getTime());
-      await withinLimit(sender.send(mail));
+      await withinLimit((signal) => sender.send(mail, signal));
     } catch (error) {
       onProblem(`A mail could not be sent (${job.kind}, try ${job.attempts})`, error);
       const failure = { reason: reasonOf(error), permanent: error instanceof MailRefused };
@@ -125,17 +125,16 @@ export function createWorker(parts: WorkerParts): Worker {
   };
 }
 
-async function withinLimit(sending: Promise<void>): Promise<void> {
+async function withinLimit(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const limit = new AbortController();
-  const late = pause(sendLimit, undefined, { ref: false, signal: limit.signal }).then(() => {
-    throw new Error('The mail server took too long');
+  const timer = setTimeout(() => limit.abort(new Error('The mail server took too long')), sendLimit).unref();
+  const late = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason));
   });
   try {
-    await Promise.race([sending, late]);
+    await Promise.race([send(limit.signal), late]);
   } finally {
-    // The timer ends by being aborted; nobody waits for it any more.
-    late.catch(() => undefined);
-    limit.abort();
+    clearTimeout(timer);
   }
 }
 

@@ -3,7 +3,7 @@ import type { JobRow } from '../database/schema.ts';
 import { longestWait, retryAt } from './retry-times.ts';
 
 /** Longer than any sending takes: a job comes back by itself only when its worker died (ms). */
-export const lease = 5 * 60_000;
+export const lease = 10 * 60_000;
 
 /** The owed messages, as a worker sees them. Every function may throw `DatabaseUnavailable`. */
 export type Jobs = {

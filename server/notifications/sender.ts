@@ -2,8 +2,11 @@ import type { Mail } from './mail.ts';
 
 /** Where mails go. */
 export type Sender = {
-  /** Throws `MailRefused` when the receiving side will never take it; any other error is worth another try. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Throws `MailRefused` when the receiving side will never take it; any other error is worth another try.
+   * Once `signal` is aborted the mail is no longer under way.
+   */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): void;
   /** For the line printed at start. */
   destination: string;

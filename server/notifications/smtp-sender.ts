@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { MailRefused, type Sender } from './sender.ts';
 
-/** A mail server that is silent for this long is down (ms). Together far below a job's lease. */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+/**
+ * A mail server that is silent for this long is down (ms). One that has taken a mail may look through it for
+ * minutes before it says so; to try again meanwhile would be to send it twice. Together below a job's lease.
+ */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 4 * 60_000 };
 const connections = 3;
 
 /** Answers that mean our own login is wrong: once that is mended the mail can go. */
@@ -21,9 +24,9 @@ export function createSmtpSender(url: string): Sender {
 
   return {
     destination: `the mail server at ${new URL(url).host}`,
-    async send(mail) {
+    async send(mail, signal) {
       try {
-        await transport.sendMail(mail);
+        await transport.sendMail({ ...mail, signal });
       } catch (error) {
         if (isRefusal(error)) throw new MailRefused((error as Error).message, { cause: error });
         throw error;

@@ -55,7 +55,6 @@ export const serverPages: readonly ServerPage[] = [
         Your reference is <strong data-slot="reference"></strong>. Quote it if you call, and you will not have to say it
         all again.
       </p>
-      <p>A confirmation is on its way to the address you gave.</p>
       {phone}
     </Message>,
   ),

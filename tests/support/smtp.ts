@@ -9,13 +9,15 @@ export type ReceivedMail = Email & { recipients: string[] };
 /**
  * A real SMTP server on this machine that keeps what it gets, in `mails`, oldest first.
  * `stop` and `start` take it away and bring it back on the same port; `refuse` makes it answer every
- * recipient with an SMTP code (550 is for good, 451 for now) until `accept`.
+ * recipient with an SMTP code (550 is for good, 451 for now), `ponder` makes it take mails without saying so,
+ * until `accept`.
  */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
   #server: SMTPServer | undefined;
   #port = 0;
   #refusal: number | undefined;
+  #waiting: (() => void)[] | undefined;
 
   /** What `SMTP_URL` is set to. */
   get url(): string {
@@ -36,7 +38,8 @@ export class MailServer {
         stream.on('end', async () => {
           const mail = await PostalMime.parse(Buffer.concat(chunks));
           this.mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
-          done();
+          if (this.#waiting) this.#waiting.push(done);
+          else done();
         });
       },
     });
@@ -60,8 +63,14 @@ export class MailServer {
     this.#refusal = code;
   }
 
+  ponder(): void {
+    this.#waiting ??= [];
+  }
+
   accept(): void {
     this.#refusal = undefined;
+    for (const done of this.#waiting ?? []) done();
+    this.#waiting = undefined;
   }
 
   /** The mails to one address, in the order they arrived. */

@@ -9,7 +9,7 @@ export const health: ReadRoute = {
   method: 'GET',
   path: '/healthz',
   summary: 'Whether the process is alive.',
-  guards,
+  guards: { ...guards, limit: 'uncounted' },
   handle: () => ({ status: 200, json: { ok: true } }),
 };
 

@@ -16,6 +16,6 @@ export function newsletterLetter(links: { confirm: string; unsubscribe: string; 
         `The link works for ${links.validDays} days. If you did not ask for this, do nothing: you will not be subscribed.`,
       ),
     ],
-    footer: [{ label: 'Never write to this address again', href: links.unsubscribe }, ...imprint],
+    footer: [{ label: 'Unsubscribe this address', href: links.unsubscribe }, ...imprint],
   };
 }

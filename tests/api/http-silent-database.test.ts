@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshPostgres } from '../support/databases.ts';
+import { testPostgresUrl } from '../support/postgres.ts';
+import { booking } from '../support/requests.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+import { type SilentProxy, silentProxy } from '../support/silent-proxy.ts';
+
+if (!testPostgresUrl) console.warn('A silent database: skipped, because TEST_POSTGRES_URL is not set');
+
+describe.skipIf(!testPostgresUrl)('while PostgreSQL neither answers nor refuses', () => {
+  let server: TestServer;
+  let proxy: SilentProxy;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const fresh = await freshPostgres();
+    remove = fresh.remove;
+    proxy = await silentProxy(fresh.options.databaseUrl ?? '');
+    server = await testServer({ databaseUrl: proxy.url });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await proxy.stop();
+    await remove();
+  });
+
+  test('the process says that it lives, pages are served, a lead gets 503 and is kept once the database speaks', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    expect((await server.postJson('/api/contacts', booking)).status).toBe(201);
+    proxy.silence();
+    expect((await server.ask('/healthz')).status).toBe(200);
+    expect((await server.ask('/search?q=backup')).status).toBe(200);
+
+    const form = { ...booking, email: 'form@visitor.example' };
+    const [answer, page] = await Promise.all([
+      server.postJson('/api/contacts', { ...booking, email: 'json@visitor.example' }, key),
+      server.postForm('/api/contacts', form),
+    ]);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('value="form@visitor.example"');
+
+    proxy.speak();
+    const again = await server.postJson('/api/contacts', { ...booking, email: 'json@visitor.example' }, key);
+    expect(again.status).toBe(201);
+    expect(await server.leads()).toHaveLength(2);
+  }, 90_000);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createSender } from '../../server/notifications/create-sender.ts';
+import type { Mail } from '../../server/notifications/mail.ts';
+import { until } from '../support/hand-clock.ts';
+import { startMailServer } from '../support/smtp.ts';
+
+const mailTo = (to: string): Mail => ({
+  messageId: `<${to}>`,
+  from: 'hello@site.example',
+  to,
+  subject: 'A subject',
+  text: 'Some words.',
+  html: '<p>Some words.</p>',
+  headers: {},
+});
+
+test('a mail that is given up does not go out beside its next try', async () => {
+  const server = await startMailServer();
+  const sender = createSender({ smtpUrl: server.url, dataDir: '' });
+  server.ponder();
+  // Every connection waits for the server's word, so the next mail stands in the queue.
+  const underWay = ['a@x.example', 'b@x.example', 'c@x.example'].map((to) => sender.send(mailTo(to)));
+  await until('the server has three mails', () => server.mails.length === 3);
+  const limit = new AbortController();
+  const queued = sender.send(mailTo('d@x.example'), limit.signal);
+  limit.abort(new Error('The mail server took too long'));
+  await expect(queued).rejects.toThrow();
+  server.accept();
+  await Promise.all(underWay);
+  await sender.send(mailTo('e@x.example'));
+  expect(server.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
+    'a@x.example',
+    'b@x.example',
+    'c@x.example',
+    'e@x.example',
+  ]);
+  sender.close();
+  await server.stop();
+});
