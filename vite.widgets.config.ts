@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import project from './package.json' with { type: 'json' };
@@ -34,7 +33,7 @@ export default defineConfig({
           { find: /^react$/, replacement: inHouse('widgets/react/react.ts') },
         ],
   },
-  plugins: [shadowStyles(), withoutNotes(), pinned()],
+  plugins: [shadowStyles(), withoutNotes()],
   build: {
     outDir,
     emptyOutDir: false,
@@ -85,19 +84,5 @@ function withoutNotes(): Plugin {
     name: 'without-notes',
     enforce: 'pre',
     transform: (code) => (code.includes('satisfies OptionTable') ? code.replace(note, '') : undefined),
-  };
-}
-
-/** A copy under its version, never to change, with the `integrity` value for partners beside it. */
-function pinned(): Plugin {
-  return {
-    name: 'pinned-version',
-    writeBundle() {
-      const script = readFileSync(`${outDir}/widgets.js`);
-      const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-      mkdirSync(`${outDir}/widgets`, { recursive: true });
-      writeFileSync(`${outDir}/widgets/${project.version}.js`, script);
-      writeFileSync(`${outDir}/widgets/${project.version}.sri.txt`, `${integrity}\n`);
-    },
   };
 }

@@ -22,22 +22,17 @@ const inputs = [
   'tools/lib/widgets-build.mjs',
 ];
 
-/** A build step that writes a folder of its own, from which what it did not write goes. */
-async function make(args, folder, failure) {
-  const since = Date.now();
+async function make(args, failure) {
   const { code, output } = await runCommand(node, args, { quiet: true, env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Problem(`${output.trim()}\n\n${failure} (npm run build): see above.`);
-  await prune(join(dist, folder), since);
 }
 
 /**
- * Puts the visitors' script and its pinned copy into dist/. Gives a note; empty when they were built anew.
+ * Puts the visitors' script into dist/. Gives a note; empty when they were built anew.
  * @throws {Problem} with the bundler's own words
  */
 export function buildWidgets() {
-  return keptBuild('widgets', inputs, ['widgets.js', 'widgets'], () =>
-    make(viteBuild, 'widgets', 'The widgets could not be built'),
-  );
+  return keptBuild('widgets', inputs, ['widgets.js'], () => make(viteBuild, 'The widgets could not be built'));
 }
 
 /**
@@ -46,5 +41,9 @@ export function buildWidgets() {
  * @throws {Problem} with the compiler's own words
  */
 export function buildTypes() {
-  return keptBuild('types', inputs, ['types'], () => make(typesBuild, 'types', 'The types could not be written'));
+  return keptBuild('types', inputs, ['types'], async () => {
+    const since = Date.now();
+    await make(typesBuild, 'The types could not be written');
+    await prune(join(dist, 'types'), since);
+  });
 }

@@ -1,0 +1,3 @@
+/** See release.mjs. */
+export function release(folder: string, version: string, script: Buffer): string;
+export function integrityOf(script: Buffer): string;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from './say.mjs';
+
+/**
+ * Keeps a version of the visitors' script for good, with its `integrity` value beside it: partners who pin it get
+ * these bytes for ever. Keeping the same bytes again changes nothing.
+ * @param {string} folder of all versions
+ * @param {string} version
+ * @param {Buffer} script
+ * @returns {string} the `integrity` value
+ * @throws {Problem} when the version was released with other bytes
+ */
+export function release(folder, version, script) {
+  const file = join(folder, `${version}.js`);
+  if (existsSync(file) && !readFileSync(file).equals(script)) {
+    throw new Problem(
+      `Version ${version} is released, and a released version never changes. Raise "version" in package.json, then run this again.`,
+    );
+  }
+  const integrity = integrityOf(script);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, script);
+  writeFileSync(join(folder, `${version}.sri.txt`), `${integrity}\n`);
+  return integrity;
+}
+
+/** The `integrity` value of a script. */
+export function integrityOf(script) {
+  return `sha384-${createHash('sha384').update(script).digest('base64')}`;
+}
