@@ -10,6 +10,7 @@ import { showToast } from '../state/toasts.ts';
 import type { FieldErrors } from './FormContext.ts';
 import { clearForm, fieldNamed, formValues } from './form-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useProgress } from './use-progress.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type Values = Record<string, string>;
@@ -57,7 +58,7 @@ export function useForm(kind: FormKind) {
   const pressed = useRef<HTMLElement | null>(null);
   const busy = useRef(false);
   const draft = useRef<Draft>({});
-  const progress = useRef<'untouched' | 'started' | 'done'>('untouched');
+  const progress = useProgress(kind.form);
 
   // The browser's own checking is for pages without a script: here the rules above speak, in their own words.
   useEffect(() => {
@@ -83,27 +84,6 @@ export function useForm(kind: FormKind) {
     if (status) statusLine.current?.scrollIntoView({ block: 'nearest', behavior });
   }, [status]);
 
-  function abandoned(): void {
-    if (progress.current !== 'started') return;
-    progress.current = 'done';
-    track('form_interaction', { form: kind.form, action: 'abandon' });
-  }
-
-  useEffect(() => {
-    const left = new AbortController();
-    addEventListener('pagehide', abandoned, { signal: left.signal });
-    return () => {
-      left.abort();
-      abandoned();
-    };
-  }, []);
-
-  function started(): void {
-    progress.current = 'started';
-    scope.emit('started', { form: kind.form });
-    track('form_interaction', { form: kind.form, action: 'start' });
-  }
-
   function refuse(found: FieldErrors): void {
     show(found);
     setHeadline(errorSummaryTitle);
@@ -115,7 +95,7 @@ export function useForm(kind: FormKind) {
 
   function settle(settled: Settled, values: Values): void {
     if (settled.kind === 'sent') {
-      progress.current = 'done';
+      progress.done();
       forget();
       setRefusals(0);
       if (form.current) clearForm(form.current);
@@ -133,7 +113,7 @@ export function useForm(kind: FormKind) {
   }
 
   function fail(): void {
-    abandoned();
+    progress.abandoned();
     showToast({ type: 'error', ...kind.failed });
   }
 
@@ -198,10 +178,10 @@ export function useForm(kind: FormKind) {
       ...watching,
       onFocus() {
         scope.outbox.prepare();
-        if (progress.current === 'untouched') started();
+        progress.focused();
       },
       onInput(event: FormEvent<HTMLFormElement>) {
-        if (progress.current !== 'started') started();
+        progress.typed();
         watching.onInput(event);
       },
       onSubmit,
