@@ -12,11 +12,9 @@ export function WhitepaperSheet({ abstract, takeaways, sources, updated, time }:
   return (
     <div className="whitepaper-sheet wrap">
       <section className="whitepaper-sheet__part" aria-labelledby="abstract">
-        <div className="whitepaper-sheet__about">
-          <h2 id="abstract">Abstract</h2>
-          <PieceFacts facts={[{ name: 'To read', value: time }, updatedOn(updated)]} />
-        </div>
+        <h2 id="abstract">Abstract</h2>
         <p className="whitepaper-sheet__abstract">{abstract}</p>
+        <PieceFacts facts={[{ name: 'To read', value: time }, updatedOn(updated)]} />
       </section>
       <section className="whitepaper-sheet__part" aria-labelledby="findings">
         <h2 id="findings">Findings</h2>
