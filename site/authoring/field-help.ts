@@ -13,6 +13,8 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   takeaways: 'The whole piece in three to five lines, before the text.',
   category: 'The shelf of the library.',
   audience: 'Who should read it.',
+  steps:
+    'Which parts are steps to be done: the heading of each, and what it takes where the text says it. Without it, all are.',
   checklist: 'Things to tick off.',
   publishDate: 'The day it appears, Toronto time; before that day it is not built.',
   tags: 'One to five words that readers would look for.',

@@ -6,23 +6,29 @@ import { longDate } from './long-date.ts';
 export type OpeningProps = {
   page: PageContext;
   lead: string;
+  /** A line over the heading: what the reader has in hand, where the address alone does not say it. */
+  label?: ReactNode;
+  /** Below the lead. */
+  about?: ReactNode;
   /** ISO date of the last change to the text; shown when given. */
   updated?: string;
-  /** What is particular to this kind of page, beside or below the heading. */
+  /** What is particular to this kind of page, beside the heading on a wide screen, else below the lead. */
   children?: ReactNode;
   tone?: 'ink' | 'paper';
 };
 
 /** How every page below home begins: the way back, the heading, the answer. */
-export function Opening({ page, lead, updated, children, tone = 'paper' }: OpeningProps) {
+export function Opening({ page, lead, label, about, updated, children, tone = 'paper' }: OpeningProps) {
   const exists = (path: string) => path === '/' || page.site.pages.some((other) => other.path === path);
   return (
     <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>
       <div className="wrap opening__body">
         <div>
           <Breadcrumbs path={page.path} exists={exists} />
+          {label}
           <h1 className="opening__title">{page.title}</h1>
           <p className="lead opening__lead">{lead}</p>
+          {about}
           {updated && (
             <p className="small opening__updated">
               Updated <time dateTime={updated}>{longDate(updated)}</time>

@@ -1,5 +1,6 @@
 import type { Post } from '../outputs/posts.ts';
 import { longDate } from './long-date.ts';
+import { PostTags } from './PostTags.tsx';
 
 /** Posts of the blog, each with its day, what it says and what it is about; the first larger where it is the newest of all. */
 export function PostList({ posts, newestFirst }: { posts: readonly Post[]; newestFirst: boolean }) {
@@ -17,11 +18,7 @@ export function PostList({ posts, newestFirst }: { posts: readonly Post[]; newes
             <a href={path}>{data.title}</a>
           </h2>
           <p className="post-list__lead">{data.lead}</p>
-          <ul className="small post-list__tags" aria-label="About">
-            {data.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
+          <PostTags tags={data.tags} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,14 @@
-/** The answer before the text: three to five lines. */
-export function Takeaways({ lines, title = 'The short answer' }: { lines: readonly string[]; title?: string }) {
+export type TakeawaysProps = {
+  lines: readonly string[];
+  title?: string;
+  /** Between rules, on the ground of the page. */
+  plain?: boolean;
+};
+
+/** A piece in three to five lines: before its text the answer, after it what to keep. */
+export function Takeaways({ lines, title = 'The short answer', plain = false }: TakeawaysProps) {
   return (
-    <section className="takeaways" aria-labelledby="takeaways">
+    <section className={plain ? 'takeaways takeaways--plain' : 'takeaways'} aria-labelledby="takeaways">
       <h2 id="takeaways" className="takeaways__title">
         {title}
       </h2>

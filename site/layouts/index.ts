@@ -3,10 +3,11 @@ import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import { About } from './about.tsx';
 import { Accessibility } from './accessibility.tsx';
 import { AiService } from './ai-service.tsx';
-import { BlogPost, CaseStudy, Guide, Library, Whitepaper } from './article.tsx';
 import { Assessment } from './assessment.tsx';
 import { BlogIndex } from './blog-index.tsx';
+import { BlogPost } from './blog-post.tsx';
 import { Brand } from './brand.tsx';
+import { CaseStudy } from './case-study.tsx';
 import { Checklist } from './checklist.tsx';
 import { CityItSupport } from './city-it-support.tsx';
 import { Claims } from './claims.tsx';
@@ -15,12 +16,14 @@ import { Compliance } from './compliance.tsx';
 import { Contact } from './contact.tsx';
 import type { Layout, PageContext } from './context.ts';
 import { DentalCompliance } from './dental-compliance.tsx';
+import { Guide } from './guide.tsx';
 import { Home } from './home.tsx';
 import { Industry } from './industry.tsx';
 import { IndustryIndex } from './industry-index.tsx';
 import { KnowledgeHub } from './knowledge-hub.tsx';
 import { Landing } from './landing.tsx';
 import { Legal } from './legal.tsx';
+import { Library } from './library.tsx';
 import { LibraryIndex } from './library-index.tsx';
 import { Location } from './location.tsx';
 import { LocationIndex } from './location-index.tsx';
@@ -39,6 +42,7 @@ import { Text } from './text.tsx';
 import { Videos } from './videos.tsx';
 import { WebinarPage } from './webinar.tsx';
 import { WebinarIndex } from './webinar-index.tsx';
+import { Whitepaper } from './whitepaper.tsx';
 
 /** The layout of each kind of page. */
 const layouts: { [Name in KindName]: Layout<Name> } = {

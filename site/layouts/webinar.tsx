@@ -2,6 +2,7 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
+import { AgendaRuler } from '../components/pieces/AgendaRuler.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import { webinarLine } from '../components/webinar-line.ts';
@@ -9,6 +10,12 @@ import { company } from '../data/company.ts';
 import { isToCome, webinars } from '../data/webinars.ts';
 import { eventRecord } from '../seo/event-record.ts';
 import type { LayoutProps } from './context.ts';
+
+/** The heading of a written summary that names a minute: `### Minute 4: the password`. */
+function hrefOfMinute(html: string, minute: number): string | undefined {
+  const id = new RegExp(`<h3 id="(minute-${minute}(?:-[^"]*)?)"`).exec(html)?.[1];
+  return id && `#${id}`;
+}
 
 /** A webinar opens with its date: a past one is never shown as to come (decision 23). */
 export function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
@@ -31,21 +38,13 @@ export function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
           </p>
         </div>
       </Opening>
-      <SideBySide
-        side={
-          <section className="points">
-            <h2 className="points__title">Agenda</h2>
-            <ol className="points__list points__list--rule">
-              {data.agenda.map((entry) => (
-                <li key={entry.topic}>
-                  <strong>{entry.minute} min</strong> {entry.topic}
-                </li>
-              ))}
-            </ol>
-          </section>
-        }
-      >
-        <Takeaways lines={data.takeaways} title="What you take away" />
+      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="What you take away" />}>
+        <section className="webinar-agenda" aria-labelledby="agenda">
+          <h2 className="webinar-agenda__title" id="agenda">
+            Agenda
+          </h2>
+          <AgendaRuler agenda={data.agenda} hrefOf={(minute) => hrefOfMinute(content, minute)} />
+        </section>
         <Prose html={content} />
       </SideBySide>
       <PageEnd data={data} closing="Rather talk about your own office?" action="Book Free Consultation" />

@@ -1,3 +1,5 @@
+import type { ContentPage } from '../schema/read-pages.ts';
+
 /** Words a minute that an adult reads of plain text, rounded down to stay on the careful side. */
 export const wordsAMinute = 200;
 
@@ -13,3 +15,7 @@ export function readingMinutes(body: string): number {
 
 /** `1 minute`, `5 minutes`. */
 export const minutesLine = (minutes: number) => `${minutes} minute${minutes === 1 ? '' : 's'}`;
+
+/** How long the text of the page at `path` takes to read: `5 minutes`. */
+export const readingTime = (pages: readonly ContentPage[], path: string) =>
+  minutesLine(readingMinutes(pages.find((page) => page.path === path)?.body ?? ''));

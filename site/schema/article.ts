@@ -30,7 +30,12 @@ export const blogPage = z.strictObject({
 export type BlogPage = z.infer<typeof blogPage>;
 
 /** `/resources/guides/{slug}`. */
-export const guidePage = z.strictObject({ ...piece, audience: line });
+export const guidePage = z.strictObject({
+  ...piece,
+  audience: line,
+  /** The parts that are steps, by their headings; all of them where none is named. `time` where the text says it. */
+  steps: z.array(z.strictObject({ part: line, time: z.string().min(3).max(24).optional() })).default([]),
+});
 export type GuidePage = z.infer<typeof guidePage>;
 
 /** `/resources/whitepapers/{slug}`. */

@@ -46,6 +46,11 @@ const breaches: [rule: string, pages: Record<string, Page>, words: RegExp, chang
     /\/b#prices.*parts: .*cost/,
   ],
   ['fragments', { '/a': { main: `${h1}<a href="#gone">x</a>` } }, /\/a#gone/],
+  [
+    'guideSteps',
+    { '/g': { kind: 'guide', front: { steps: [{ part: 'Sitting on' }] }, main: `${h1}<h2>Sitting one</h2>` } },
+    /\/g.*“Sitting on”.*mean “Sitting one”/,
+  ],
   ['orphans', { '/': { main: h1 }, '/a': {} }, /\/a.*No page links here/],
   [
     'clicksFromHome',

@@ -126,7 +126,7 @@ test('a story says that it is made up, unless a real client stands behind it', (
 test('a guide shows its parts, each with a link to it', () => {
   const guide = contentPage('/resources/guides/x', {
     kind: 'guide',
-    front: { audience: 'Owners' },
+    front: { audience: 'Owners', steps: [] },
     body: '## First, count\n\nText.\n\n## Then move\n\n### A detail\n\nText.',
   });
   const index = contentPage('/resources/it-guides', { kind: 'guide-index' });

@@ -3,6 +3,7 @@ import { canonicals } from './canonicals.ts';
 import { clicksFromHome } from './clicks-from-home.ts';
 import { descriptions } from './descriptions.ts';
 import { fragments } from './fragments.ts';
+import { guideSteps } from './guide-steps.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
 import { oldAddresses } from './old-addresses.ts';
@@ -25,6 +26,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   sitemap,
   headings,
   oneReading,
+  guideSteps,
   oldAddresses,
   unfinished,
   pageSize,

@@ -4,8 +4,13 @@ import type { WebinarPage } from '../../schema/article.ts';
 /** Height of a minute on the ruler, in CSS pixels. */
 const minute = 9;
 
+export type AgendaRulerProps = Pick<WebinarPage, 'agenda'> & {
+  /** Where the part that begins at a minute is written out. */
+  hrefOf?: (minute: number) => string | undefined;
+};
+
 /** The agenda of a session along a ruler: each part is as tall as it is long; the last, of open length, has no end. */
-export function AgendaRuler({ agenda }: Pick<WebinarPage, 'agenda'>) {
+export function AgendaRuler({ agenda, hrefOf = () => undefined }: AgendaRulerProps) {
   return (
     <ol className="agenda-ruler">
       {agendaParts(agenda).map((part) => (
@@ -20,9 +25,13 @@ export function AgendaRuler({ agenda }: Pick<WebinarPage, 'agenda'>) {
             <span className="hidden-text">Minute </span>
             {part.minute}
           </span>
-          <span>{part.topic}</span>
+          <Topic text={part.topic} href={hrefOf(part.minute)} />
         </li>
       ))}
     </ol>
   );
+}
+
+function Topic({ text, href }: { text: string; href?: string }) {
+  return href ? <a href={href}>{text}</a> : <span>{text}</span>;
 }

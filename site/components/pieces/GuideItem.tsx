@@ -1,4 +1,4 @@
-import { headingsOf } from '../../outputs/headings.ts';
+import { guideParts } from '../../outputs/guide-parts.ts';
 import { markdown } from '../../outputs/markdown.ts';
 import type { PageOf } from '../../outputs/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../outputs/reading-minutes.ts';
@@ -21,9 +21,9 @@ export function GuideItem({ path, data, body }: PageOf<'guide'>) {
         </p>
       </div>
       <ol className="guide-item__parts" aria-label={`Parts of ${data.title}`}>
-        {headingsOf(markdown.render(withClaims(body))).map((heading) => (
-          <li key={heading.id}>
-            <a href={`${path}#${heading.id}`}>{heading.text}</a>
+        {guideParts(markdown.render(withClaims(body)), data.steps).map(({ id, text, isStep }) => (
+          <li className={isStep ? 'guide-item__step' : undefined} key={id}>
+            <a href={`${path}#${id}`}>{text}</a>
           </li>
         ))}
       </ol>

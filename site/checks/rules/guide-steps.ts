@@ -1,0 +1,24 @@
+import type { GuidePage } from '../../schema/article.ts';
+import { findingOn, type Rule } from '../built-site.ts';
+import { closest } from '../closest.ts';
+
+/** A step of a guide is one of its parts: otherwise its number and its time would be missing without a word. */
+export const guideSteps: Rule = (site) =>
+  site.content
+    .filter(({ kind }) => kind === 'guide')
+    .flatMap(({ path, data }) => {
+      const { steps = [] } = data as Partial<GuidePage>;
+      const parts = site.pages.find((page) => page.path === path)?.headings.flatMap(({ text }) => text) ?? [];
+      return steps
+        .filter(({ part }) => !parts.includes(part))
+        .map(({ part }) => {
+          const meant = closest(part, parts);
+          const todo = meant ? `Did you mean “${meant}”?` : 'Write it as the heading is written.';
+          return findingOn(site, path, {
+            field: 'steps',
+            what: `“${part}” is no part of the guide.`,
+            todo,
+            needle: part,
+          });
+        });
+    });

@@ -1,0 +1,29 @@
+import type { GuidePart } from '../../outputs/guide-parts.ts';
+import { headingsOf } from '../../outputs/headings.ts';
+import { sectionsOf } from '../../outputs/sections.ts';
+import { Prose } from '../Prose.tsx';
+
+export type GuideStepsProps = {
+  /** The guide's text, as in `Prose`. */
+  html: string;
+  parts: readonly GuidePart[];
+};
+
+/** The text of a guide along the line of its way: each part at its station, a step with its number. */
+export function GuideSteps({ html, parts }: GuideStepsProps) {
+  const classOf = (heading: string) => {
+    const id = headingsOf(heading)[0]?.id;
+    if (!id) return 'guide-steps__before';
+    const isStep = parts.some((part) => part.id === id && part.isStep);
+    return isStep ? 'guide-steps__part guide-steps__part--step' : 'guide-steps__part';
+  };
+  return (
+    <div className="guide-steps">
+      {sectionsOf(html).map(({ heading, text }) => (
+        <div className={classOf(heading)} key={heading}>
+          <Prose html={heading + text} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Post, posts } from '../../outputs/posts.ts';
+import type { ContentPage } from '../../schema/read-pages.ts';
+import { longDate } from '../long-date.ts';
+
+/** The posts before and after one: what came since, what came before. At either end of the blog the way to all. */
+export function PostNeighbours({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
+  const all = posts(pages);
+  const place = all.findIndex((post) => post.path === path);
+  if (place < 0) return null;
+  return (
+    <nav className="post-neighbours wrap" aria-label="Other posts">
+      <Neighbour post={all[place - 1]} name="Newer post" end="This is the newest post." rel="prev" />
+      <Neighbour post={all[place + 1]} name="Older post" end="This is the first post." rel="next" />
+    </nav>
+  );
+}
+
+function Neighbour({ post, name, end, rel }: { post?: Post; name: string; end: string; rel: string }) {
+  if (!post) {
+    return (
+      <p className="post-neighbours__end">
+        {end} <a href="/blog">All posts</a>
+      </p>
+    );
+  }
+  return (
+    <a className="post-neighbours__post" href={post.path} rel={rel}>
+      <span className="small">
+        {name}, <time dateTime={post.data.publishDate}>{longDate(post.data.publishDate)}</time>
+      </span>
+      <strong>{post.data.title}</strong>
+    </a>
+  );
+}

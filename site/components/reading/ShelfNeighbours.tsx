@@ -1,0 +1,29 @@
+import { libraryShelves } from '../../data/library-shelves.ts';
+import { type PageOf, pagesOfKind } from '../../outputs/pages-of-kind.ts';
+import type { ContentPage } from '../../schema/read-pages.ts';
+import { ReadingList } from '../ReadingList.tsx';
+
+/** How many articles stand at the end of another. */
+const shown = 3;
+
+export type ShelfNeighboursProps = {
+  pages: readonly ContentPage[];
+  path: string;
+  shelf: PageOf<'library'>['data']['category'];
+};
+
+/** What stands right of an article on its shelf of the library; after the last comes the first. */
+export function ShelfNeighbours({ pages, path, shelf }: ShelfNeighboursProps) {
+  const articles = pagesOfKind(pages, 'library').filter(({ data }) => data.category === shelf);
+  const place = articles.findIndex((article) => article.path === path);
+  const next = [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, shown);
+  if (place < 0 || next.length === 0) return null;
+  return (
+    <section className="shelf-neighbours wrap" aria-labelledby="shelf">
+      <h2 id="shelf" className="shelf-neighbours__title">
+        Next on the shelf: {libraryShelves[shelf]}
+      </h2>
+      <ReadingList items={next.map(({ path, data }) => ({ href: path, title: data.title, text: data.lead }))} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** Where the list stands on its page. */
+export const tickListHeading = { id: 'checklist', text: 'Checklist' };
+
+/** Things to tick off, on the page or on paper. The ticks stay on the device (widgets/page/keep-ticks.ts). */
+export function TickList({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className="tick-list" aria-labelledby={tickListHeading.id} data-keep-ticks="">
+      <h2 id={tickListHeading.id} className="tick-list__title">
+        {tickListHeading.text}
+      </h2>
+      <ul className="tick-list__items">
+        {items.map((item, index) => (
+          <li key={item}>
+            <label className="tick-list__item">
+              <input type="checkbox" id={`item-${index + 1}`} />
+              <span>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="small">Your ticks stay on this device. Print the page to take the list with you.</p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WhitepaperPage } from '../../schema/article.ts';
+import { SourceList } from '../SourceList.tsx';
+import { PieceFacts, updatedOn } from './PieceFacts.tsx';
+
+export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways' | 'sources' | 'updated'> & {
+  /** How long the paper takes to read. */
+  time: string;
+};
+
+/** The cover of a white paper: what it asks and finds, and what that rests on. On paper it is a sheet of its own. */
+export function WhitepaperSheet({ abstract, takeaways, sources, updated, time }: WhitepaperSheetProps) {
+  return (
+    <div className="whitepaper-sheet wrap">
+      <section className="whitepaper-sheet__part" aria-labelledby="abstract">
+        <h2 id="abstract">Abstract</h2>
+        <p className="whitepaper-sheet__abstract">{abstract}</p>
+        <PieceFacts facts={[{ name: 'To read', value: time }, updatedOn(updated)]} />
+      </section>
+      <section className="whitepaper-sheet__part" aria-labelledby="findings">
+        <h2 id="findings">Findings</h2>
+        <ol className="whitepaper-sheet__findings">
+          {takeaways.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ol>
+      </section>
+      {sources.length > 0 && (
+        <section className="whitepaper-sheet__part" aria-labelledby="sources">
+          <h2 id="sources">What it rests on</h2>
+          <SourceList sources={sources} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Opening } from '../components/Opening.tsx';
+import { GuidePath } from '../components/reading/GuidePath.tsx';
+import { GuideSteps } from '../components/reading/GuideSteps.tsx';
+import { PieceFacts, updatedOn } from '../components/reading/PieceFacts.tsx';
+import { ReadingPage } from '../components/reading/ReadingPage.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { Takeaways } from '../components/Takeaways.tsx';
+import { guideParts } from '../outputs/guide-parts.ts';
+import { readingTime } from '../outputs/reading-minutes.ts';
+import type { LayoutProps } from './context.ts';
+
+/** A guide: its parts as stations of one way, first all of them with what each takes, then one after the other. */
+export function Guide({ page, data, content }: LayoutProps<'guide'>) {
+  const parts = guideParts(content, data.steps);
+  const facts = [
+    { name: 'For', value: data.audience },
+    { name: 'To read', value: readingTime(page.site.pages, page.path) },
+    updatedOn(data.updated),
+  ];
+  return (
+    <ReadingPage page={page} data={data} closing="Stuck at a step? Ask.">
+      <Opening page={page} lead={data.lead} about={<PieceFacts facts={facts} />}>
+        <GuidePath parts={parts} />
+      </Opening>
+      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Keep in mind on the way" />}>
+        <GuideSteps html={content} parts={parts} />
+      </SideBySide>
+      <Sources sources={data.sources} />
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { Opening } from '../components/Opening.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { Contents } from '../components/reading/Contents.tsx';
+import { PieceFacts, updatedOn } from '../components/reading/PieceFacts.tsx';
+import { ReadingPage } from '../components/reading/ReadingPage.tsx';
+import { ShelfNeighbours } from '../components/reading/ShelfNeighbours.tsx';
+import { TickList, tickListHeading } from '../components/reading/TickList.tsx';
+import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { Takeaways } from '../components/Takeaways.tsx';
+import { libraryShelves } from '../data/library-shelves.ts';
+import { readingTime } from '../outputs/reading-minutes.ts';
+import type { LayoutProps } from './context.ts';
+
+/** An article of the library: one question, its short answer, the long one, and its neighbours on the shelf. */
+export function Library({ page, data, content }: LayoutProps<'library'>) {
+  const { pages } = page.site;
+  const facts = [
+    { name: 'Shelf', value: <a href={`/library#${data.category}`}>{libraryShelves[data.category]}</a> },
+    { name: 'For', value: data.audience },
+    { name: 'To read', value: readingTime(pages, page.path) },
+    updatedOn(data.updated),
+  ];
+  return (
+    <ReadingPage page={page} data={data} closing="Would you like a hand with it?">
+      <Opening page={page} lead={data.lead}>
+        <PieceFacts facts={facts} />
+      </Opening>
+      <SideBySide side={<Contents html={content} before={data.checklist.length > 0 ? [tickListHeading] : []} />}>
+        <Takeaways lines={data.takeaways} />
+        <TickList items={data.checklist} />
+        <Prose html={content} />
+      </SideBySide>
+      <Sources sources={data.sources} />
+      <ShelfNeighbours pages={pages} path={page.path} shelf={data.category} />
+    </ReadingPage>
+  );
+}
