@@ -24,7 +24,7 @@ export function ClaimsTable({ claims }: { claims: readonly Claim[] }) {
                 {claim.wording}
                 {claim.note && <span className="claims-table__note">{claim.note}</span>}
               </td>
-              <td>{claim.source}</td>
+              <td className="claims-table__source">{claim.source}</td>
               <td>
                 <time dateTime={claim.asOf}>{claim.asOf}</time>
               </td>

@@ -28,7 +28,7 @@ export function PlaceFacts({ place }: { place: Place }) {
         ))}
         {place.neighbourhoods.length > 0 && (
           <div className="place-facts__fact place-facts__fact--list">
-            <dt>{place.neighbourhoods.length} of its neighbourhoods</dt>
+            <dt>Some of its neighbourhoods</dt>
             <dd>{place.neighbourhoods.join(', ')}</dd>
           </div>
         )}
