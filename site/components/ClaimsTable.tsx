@@ -45,16 +45,17 @@ export function VersionsTable({ pairs }: { pairs: readonly { used: Claim; other:
         <thead>
           <tr>
             <th scope="col">We use</th>
-            <th scope="col">Also in circulation</th>
-            <th scope="col">Why not that one</th>
+            <th scope="col">Also in circulation, and why we leave it</th>
           </tr>
         </thead>
         <tbody>
           {pairs.map(({ used, other }) => (
             <tr key={other.id}>
               <th scope="row">{said(used)}</th>
-              <td>{said(other)}</td>
-              <td>{other.note}</td>
+              <td>
+                {said(other)}
+                <span className="claims-table__note">{other.note}</span>
+              </td>
             </tr>
           ))}
         </tbody>
