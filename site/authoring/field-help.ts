@@ -27,6 +27,7 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   illustrative: 'True unless a real customer agreed in writing to every line.',
   agenda: 'What is said from which minute on.',
   name: 'The name in lists.',
+  icon: 'The small drawing beside the name in lists.',
   features: 'What is done.',
   benefits: 'What the client has from it.',
   alone: 'Does by itself: what the software does without asking. Begin with a verb; aim at 80 characters.',

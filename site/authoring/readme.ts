@@ -24,10 +24,10 @@ function boxes(): string {
 }
 
 function claimList(): string {
-  const rows = Object.values(claims).map(
-    ({ id, value, wording, topic }) => `| \`{claim:${id}}\` | ${value} | ${wording} | ${topic} |`,
-  );
-  return `## Claims\n\nOne page shows one reading of a topic.\n\n| Write | Shown | Says | Topic |\n|---|---|---|---|\n${rows.join('\n')}`;
+  const rows = Object.values(claims)
+    .filter(({ status }) => status !== 'unused')
+    .map(({ id, value, wording, topic }) => `| \`{claim:${id}}\` | ${value} | ${wording} | ${topic} |`);
+  return `## Claims\n\nOne page shows one reading of a topic. Figures that no page uses stand on the page of claims only.\n\n| Write | Shown | Says | Topic |\n|---|---|---|---|\n${rows.join('\n')}`;
 }
 
 function fields(): string {

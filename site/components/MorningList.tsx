@@ -1,15 +1,21 @@
 import { industries } from '../data/industries.ts';
+import type { ContentPage } from '../schema/read-pages.ts';
+import { pageAt } from '../seo/tree.ts';
+import { PageIcon } from './PageIcon.tsx';
 
-/** Industries by the call that comes in on a bad morning; each line leads to its page. */
-export function MorningList() {
+/** Industries by the call that comes in on a bad morning; each line leads to its page, whose drawing it shows. */
+export function MorningList({ pages }: { pages: readonly ContentPage[] }) {
   return (
     <>
       <ul className="morning-list">
-        {industries.map((industry) => (
-          <li key={industry.slug}>
-            <a className="morning-list__link" href={`/industries/${industry.slug}`}>
-              <span className="morning-list__name">{industry.name}</span>
-              <span className="morning-list__call">“{industry.badMorning}”</span>
+        {industries.map(({ slug, name, badMorning }) => (
+          <li key={slug}>
+            <a className="morning-list__link" href={`/industries/${slug}`}>
+              <span className="morning-list__name">
+                <PageIcon page={pageAt(pages, `/industries/${slug}`)} />
+                <span>{name}</span>
+              </span>
+              <span className="morning-list__call">“{badMorning}”</span>
             </a>
           </li>
         ))}

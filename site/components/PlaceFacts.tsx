@@ -1,4 +1,4 @@
-import { hasOffice, nearestOffice, type Place, serviceRadiusMetres } from '../data/places.ts';
+import { hasOffice, nearestOffice, type Place, provinces, serviceRadiusMetres } from '../data/places.ts';
 
 /** What is known of a city, as a list of facts; where the data has no value, none is shown (decision 24). */
 export function PlaceFacts({ place }: { place: Place }) {
@@ -14,6 +14,7 @@ export function PlaceFacts({ place }: { place: Place }) {
       name: hasOffice(place) ? 'Our office' : `From our ${office.city} office`,
       value: hasOffice(place) ? 'in the city' : `${Math.round(km)} km`,
     },
+    { name: place.region ? 'Region and province' : 'Province', value: whereLine(place) },
     place.population2021 && { name: 'People, census of 2021', value: place.population2021.toLocaleString('en-CA') },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   return (
@@ -25,10 +26,20 @@ export function PlaceFacts({ place }: { place: Place }) {
             <dd>{fact.value}</dd>
           </div>
         ))}
+        {place.neighbourhoods.length > 0 && (
+          <div className="place-facts__fact place-facts__fact--list">
+            <dt>Some of its neighbourhoods</dt>
+            <dd>{place.neighbourhoods.join(', ')}</dd>
+          </div>
+        )}
       </dl>
       <p className="small">Times are stated targets. Distances are straight lines from the city’s centre.</p>
     </div>
   );
+}
+
+function whereLine({ region, province }: Place): string {
+  return region ? `${region}, ${provinces[province]}` : provinces[province];
 }
 
 function visitLine(place: Place): string {

@@ -1,22 +1,11 @@
+import { type Claim, stated } from './claim-record.ts';
+import { responseTimes } from './response-times.ts';
+import { unusedClaims } from './unused-claims.ts';
+
 /**
  * Every claim the site makes, one record each (decision 20). Pages name a claim by its id; where the
  * specification gives two readings they share a `topic`, and one page may show only one of them.
  */
-export type Claim = {
-  id: string;
-  topic: string;
-  /** The value alone, as it stands in large type. */
-  value: string;
-  /** What the value says, as a phrase that can follow it. */
-  wording: string;
-  source: string;
-  asOf: string;
-  status: 'stated' | 'retired' | 'target';
-  note?: string;
-};
-
-const stated = { source: 'Stated by the provider', asOf: '2025-09-30' } as const;
-
 export const claims = {
   since: {
     id: 'since',
@@ -26,20 +15,11 @@ export const claims = {
     status: 'stated',
     ...stated,
   },
-  years: { id: 'years', topic: 'age', value: '12+ years', wording: 'of managed IT', status: 'stated', ...stated },
   businesses500: {
     id: 'businesses500',
     topic: 'customers',
     value: '500+',
     wording: 'businesses protected',
-    status: 'stated',
-    ...stated,
-  },
-  businesses8500: {
-    id: 'businesses8500',
-    topic: 'customers',
-    value: '8,500+',
-    wording: 'businesses',
     status: 'stated',
     ...stated,
   },
@@ -59,46 +39,7 @@ export const claims = {
     status: 'stated',
     ...stated,
   },
-  emergencyResponse: {
-    id: 'emergencyResponse',
-    topic: 'first-response',
-    value: '15 minutes',
-    wording: 'to a first emergency answer in Toronto, stated target',
-    status: 'target',
-    ...stated,
-  },
-  onSiteEmergency: {
-    id: 'onSiteEmergency',
-    topic: 'on-site',
-    value: 'under 2 hours',
-    wording: 'on site in an emergency',
-    status: 'target',
-    ...stated,
-  },
-  onSiteStandard: {
-    id: 'onSiteStandard',
-    topic: 'on-site-standard',
-    value: 'under 4 hours',
-    wording: 'on site for a standard request',
-    status: 'target',
-    ...stated,
-  },
-  scheduledMaintenance: {
-    id: 'scheduledMaintenance',
-    topic: 'maintenance',
-    value: 'same day',
-    wording: 'for scheduled maintenance',
-    status: 'target',
-    ...stated,
-  },
-  contactWithin: {
-    id: 'contactWithin',
-    topic: 'contact',
-    value: '2 hours',
-    wording: 'to a call back, in support hours',
-    status: 'target',
-    ...stated,
-  },
+  ...responseTimes,
   rating: {
     id: 'rating',
     topic: 'rating',
@@ -124,22 +65,6 @@ export const claims = {
     status: 'stated',
     ...stated,
   },
-  exposedData: {
-    id: 'exposedData',
-    topic: 'exposed',
-    value: '87 %',
-    wording: 'of small and medium businesses have exposed data',
-    status: 'stated',
-    ...stated,
-  },
-  recoveryTime: {
-    id: 'recoveryTime',
-    topic: 'recovery',
-    value: 'under 4 hours',
-    wording: 'recovery time objective',
-    status: 'target',
-    ...stated,
-  },
   pipedaFine: {
     id: 'pipedaFine',
     topic: 'pipeda',
@@ -148,13 +73,31 @@ export const claims = {
     status: 'stated',
     ...stated,
   },
+  offices: {
+    id: 'offices',
+    topic: 'offices',
+    value: 'Two offices',
+    wording: 'in Toronto and Richmond Hill',
+    status: 'stated',
+    ...stated,
+  },
+  serviceRadius: {
+    id: 'serviceRadius',
+    topic: 'radius',
+    value: '50 km',
+    wording: 'around each office: our service area',
+    status: 'stated',
+    ...stated,
+  },
+  ...unusedClaims,
 } as const satisfies Record<string, Claim>;
 
 /** How a claim's status is said. */
-export const statusWords = { stated: 'stated', target: 'stated target', retired: 'retired' } as const satisfies Record<
-  Claim['status'],
-  string
->;
+export const statusWords = {
+  stated: 'stated',
+  target: 'stated target',
+  unused: 'used on no page',
+} as const satisfies Record<Claim['status'], string>;
 
 export type ClaimId = keyof typeof claims;
 

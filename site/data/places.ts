@@ -1,19 +1,30 @@
+import type { TimeClaim } from './claim-record.ts';
+import { claims } from './claims.ts';
 import { company, type Office } from './company.ts';
 import localData from './local-data.json' with { type: 'json' };
+import { responseTimes } from './response-times.ts';
 
 /**
- * Cities served: census, coordinates and distances come from `local-data.json` (its `sources` say
- * whence); the response promises from the specification, section 9. Where the data has no value,
+ * Cities served: census, coordinates and neighbourhoods come from `local-data.json` (its `sources` say
+ * whence); the response promises from the claims (`response-times.ts`). Where the data has no value,
  * none is shown (decision 24).
  */
 export type Visits = 'on-site' | 'limited on-site' | 'remote';
 
+export const provinces = { ON: 'Ontario', AB: 'Alberta' } as const;
+export type Province = keyof typeof provinces;
+
 export type Place = {
   slug: string;
   name: string;
+  province: Province;
+  /** Regional municipality, for cities that belong to one. */
+  region?: string;
   lat: number;
   lng: number;
   population2021: number | null;
+  /** Some of its neighbourhoods; empty where none are on file. */
+  neighbourhoods: readonly string[];
   /** First answer by phone, minutes; stated for four cities only. */
   firstResponseMinutes?: number;
   /** A technician at the door within this many hours in an emergency. */
@@ -23,8 +34,11 @@ export type Place = {
   hasPage: boolean;
 };
 
-const firstResponseMinutes: Record<string, number> = { toronto: 15, mississauga: 30, vaughan: 30, brampton: 45 };
-const underThreeHours = new Set(['pickering', 'whitby', 'oshawa']);
+const times: readonly TimeClaim[] = Object.values(responseTimes);
+const emergency = (slug: string, promises: TimeClaim['promises']) =>
+  times.find((claim) => claim.promises === promises && claim.cities?.includes(slug));
+const inAlberta = new Set(['calgary']);
+const regions = new Set(['Durham', 'Halton', 'Peel', 'York']);
 const withoutPage = new Set(['burlington', 'ajax']);
 const visits: Record<string, Visits> = { burlington: 'limited on-site', calgary: 'remote' };
 
@@ -51,22 +65,24 @@ const order = [
 export const places: readonly Place[] = order.map((slug) => {
   const city = localData.cities.find((entry) => entry.slug === slug);
   if (!city) throw new Error(`No city "${slug}" in site/data/local-data.json`);
-  const onSite = (visits[slug] ?? 'on-site') === 'on-site' && !withoutPage.has(slug);
   return {
     slug,
     name: city.name,
+    province: inAlberta.has(slug) ? 'AB' : 'ON',
+    region: city.region && regions.has(city.region) ? city.region : undefined,
     lat: city.lat,
     lng: city.lng,
     population2021: city.population2021 ?? null,
-    firstResponseMinutes: firstResponseMinutes[slug],
-    onSiteHours: onSite ? (underThreeHours.has(slug) ? 3 : 2) : undefined,
+    neighbourhoods: city.neighbourhoods ?? [],
+    firstResponseMinutes: emergency(slug, 'answer')?.minutes,
+    onSiteHours: emergency(slug, 'visit')?.hours,
     visits: visits[slug] ?? 'on-site',
     hasPage: !withoutPage.has(slug),
   };
 });
 
 /** Service radius in metres around each office (specification, section 9). */
-export const serviceRadiusMetres = 50_000;
+export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
 
 /** The office nearer to a point, and how far that is in kilometres along a great circle. */
 export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { office: Office; km: number } {

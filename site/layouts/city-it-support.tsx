@@ -12,7 +12,7 @@ import type { LayoutProps } from './context.ts';
 /** City IT support opens with the first hour of a call. */
 export function CityItSupport({ page, data, content }: LayoutProps<'city-it-support'>) {
   const place = placeAt(page.path.slice('/it-support-'.length));
-  const graph = [serviceRecord(page, `IT support in ${place.name}`, place.name)];
+  const graph = [serviceRecord(page, `IT support in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening page={page} lead={data.lead} />

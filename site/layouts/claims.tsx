@@ -1,44 +1,42 @@
+import { ClaimsTable, LeftOutTable, VersionsTable } from '../components/ClaimsTable.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
-import { ScrollBox } from '../components/ScrollBox.tsx';
-import { certifications, claims, statusWords } from '../data/claims.ts';
+import type { Claim } from '../data/claim-record.ts';
+import { certifications, claims } from '../data/claims.ts';
 import type { LayoutProps } from './context.ts';
 
-/** Every claim the site makes, with both readings where the provider states two (decision 20). */
+const all: readonly Claim[] = Object.values(claims);
+const used = all.filter(({ status }) => status !== 'unused');
+const unused = all.filter(({ status }) => status === 'unused');
+const pairs = unused.flatMap((other) => {
+  const version = used.find(({ topic }) => topic === other.topic);
+  return version ? [{ used: version, other }] : [];
+});
+const leftOut = unused.filter((claim) => !pairs.some(({ other }) => other === claim));
+
+/** Every claim the site makes, both readings where the provider states two, and what is left out (decision 20). */
 export function Claims({ page, data, content }: LayoutProps<'claims'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
       <div className="claims-list wrap">
         <h2 id="claims">Claims</h2>
-        <ScrollBox label="Claims, a table">
-          <table className="data-table claims-list__table">
-            <thead>
-              <tr>
-                <th scope="col">Value</th>
-                <th scope="col">What it says</th>
-                <th scope="col">Source</th>
-                <th scope="col">As of</th>
-                <th scope="col">Status</th>
-              </tr>
-            </thead>
-            <tbody>
-              {Object.values(claims).map((claim) => (
-                <tr key={claim.id}>
-                  <th scope="row">{claim.value}</th>
-                  <td>{claim.wording}</td>
-                  <td>{claim.source}</td>
-                  <td>
-                    <time dateTime={claim.asOf}>{claim.asOf}</time>
-                  </td>
-                  <td>{statusWords[claim.status]}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
-        <h2 className="claims-list__second">Certifications listed</h2>
+        <ClaimsTable claims={used} />
+        <h2 id="two-versions" className="claims-list__next">
+          Two versions of one thing
+        </h2>
+        <p>Both are stated of us somewhere. No other page shows the second.</p>
+        <VersionsTable pairs={pairs} />
+        <h2 id="left-out" className="claims-list__next">
+          What we left out
+        </h2>
+        <p>
+          These are stated of us too, and stand on no other page. The <a href="/roi-calculator">return page</a> gives
+          you the arithmetic instead, and you put in your own numbers.
+        </p>
+        <LeftOutTable claims={leftOut} />
+        <h2 className="claims-list__next">Certifications listed</h2>
         <ul>
           {certifications.map((certification) => (
             <li key={certification.name}>

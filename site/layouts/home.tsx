@@ -30,7 +30,7 @@ export function Home({ page, data }: LayoutProps<'home'>) {
         <Placeholder widget="hero-form" options={{ source: 'home', page: page.path }} />
       </AssessmentOffer>
       <ServiceIndex />
-      <IndustryMornings />
+      <IndustryMornings pages={page.site.pages} />
       <Places />
       <Stories />
       <Resources

@@ -11,7 +11,7 @@ export function IndustryIndex({ page, data, content }: LayoutProps<'industry-ind
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} />
       <div className="wrap">
-        <MorningList />
+        <MorningList pages={page.site.pages} />
       </div>
       <div className="wrap section">
         <ProseSections html={content} />

@@ -22,7 +22,7 @@ export function Landing({ page, data, content }: LayoutProps<'landing'>) {
   if (!landing) throw new Error(`${page.path} is not a landing page`);
   const { topic } = landing;
   const place = placeAt(landing.city);
-  const graph = [serviceRecord(page, `${topic.name} in ${place.name}`, place.name)];
+  const graph = [serviceRecord(page, `${topic.name} in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening page={page} lead={data.lead}>

@@ -15,7 +15,7 @@ import type { LayoutProps } from './context.ts';
 export function Location({ page, data, content }: LayoutProps<'location'>) {
   const place = placeAt(page.path.slice('/locations/'.length));
   const remote = place.visits === 'remote';
-  const graph = [serviceRecord(page, `IT services in ${place.name}`, place.name)];
+  const graph = [serviceRecord(page, `IT services in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening page={page} lead={data.lead} tone="ink">

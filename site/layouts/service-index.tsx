@@ -1,6 +1,7 @@
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageIcon } from '../components/PageIcon.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { services } from '../data/services.ts';
 import type { ContentPage } from '../schema/read-pages.ts';
@@ -25,6 +26,7 @@ export function ServiceIndex({ page, data, content }: LayoutProps<'service-index
           {core.map((entry) => (
             <li className="catalogue__row" key={entry.path}>
               <h2 className="catalogue__name">
+                <PageIcon page={entry} />
                 <a href={entry.path}>{nameOf(entry)}</a>
               </h2>
               <p>{entry.data.lead}</p>
@@ -44,7 +46,8 @@ export function ServiceIndex({ page, data, content }: LayoutProps<'service-index
             <ul className="catalogue__columns">
               {ai.map((entry) => (
                 <li key={entry.path}>
-                  <h3>
+                  <h3 className="catalogue__name">
+                    <PageIcon page={entry} />
                     <a href={entry.path}>{nameOf(entry)}</a>
                   </h3>
                   <p>{services.find((service) => entry.path === `/services/${service.slug}`)?.description}</p>

@@ -4,6 +4,7 @@ import { IndexedPage, sectionsOfText } from '../components/indexed/IndexedPage.t
 import { Regions } from '../components/indexed/Regions.tsx';
 import { ResultsSheet } from '../components/indexed/ResultsSheet.tsx';
 import { MarkdownText } from '../components/MarkdownText.tsx';
+import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 import type { LayoutProps } from './context.ts';
 
@@ -13,7 +14,7 @@ export function SmallBusiness({ page, data, content }: LayoutProps<'small-busine
     <IndexedPage
       page={page}
       data={data}
-      graph={[serviceRecord(page, 'Small-business IT support', 'Toronto')]}
+      graph={[serviceRecord(page, 'Small-business IT support', placeAt('toronto'))]}
       sections={[
         { id: 'service-areas', title: 'Service areas', body: <Regions {...data.areas} /> },
         ...sectionsOfText(content),

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { common } from './page.ts';
-import { faqs, line, moments } from './parts.ts';
+import { faqs, icon, line, moments } from './parts.ts';
 
 /** `/industries/{slug}`: specification, section 3, industry. */
 export const industryPage = z.strictObject({
   ...common,
   name: z.string().min(2).max(60),
+  icon,
   /** The opening: the day that goes wrong (`when: "08:10"`). */
   badDay: moments,
   challenges: z.array(line).min(3).max(8),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { iconNames } from '../data/icons.ts';
 
 /** Parts that several kinds of page share. Lengths are characters. */
 
@@ -6,6 +7,9 @@ import * as z from 'zod';
 export const line = z.string().min(3).max(140);
 /** A paragraph. */
 export const paragraph = z.string().min(80).max(700);
+
+/** The small drawing beside the name in lists. */
+export const icon = z.enum(iconNames);
 
 export const faqs = z
   .array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(60).max(700) }))

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { common } from './page.ts';
-import { faqs, line, moments, steps } from './parts.ts';
+import { faqs, icon, line, moments, steps } from './parts.ts';
 
 /** `/services/{slug}`: specification, section 3, service. */
 export const servicePage = z.strictObject({
   ...common,
   /** The service's name as it stands in lists. */
   name: z.string().min(2).max(60),
+  icon,
   /** What is done. */
   features: z.array(line).min(4).max(10),
   /** What the client has from it. */

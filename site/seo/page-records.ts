@@ -1,7 +1,8 @@
+import { type Place, provinces } from '../data/places.ts';
 import type { PageContext } from '../layouts/context.ts';
 
 /** A Service record of a page about one service, offered by the business. */
-export function serviceRecord({ path, description, site }: PageContext, name: string, areaServed?: string): object {
+export function serviceRecord({ path, description, site }: PageContext, name: string, areaServed?: Place): object {
   return {
     '@type': 'Service',
     '@id': `${site.origin}${path}#service`,
@@ -9,8 +10,13 @@ export function serviceRecord({ path, description, site }: PageContext, name: st
     description,
     url: site.origin + path,
     provider: { '@id': `${site.origin}/#business` },
-    ...(areaServed && { areaServed: { '@type': 'City', name: areaServed } }),
+    ...(areaServed && { areaServed: cityRecord(areaServed) }),
   };
+}
+
+/** A city in its province; no address, which only the two offices have (decision 25). */
+function cityRecord({ name, province }: Place): object {
+  return { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provinces[province] } };
 }
 
 /** That a page is about the business itself. */

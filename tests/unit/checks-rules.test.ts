@@ -86,6 +86,7 @@ const breaches: [rule: string, pages: Record<string, Page>, words: RegExp, chang
   ['headings', { '/a': { main: '<p>x</p>' } }, /0 headings of the first level/],
   ['headings', { '/a': { main: `${h1}${h1}` } }, /2 headings of the first level/],
   ['headings', { '/a': { main: `${h1}<h3>Deep</h3>` } }, /“Deep” \(h3\).*Make it level 2/],
+  ['oneReading', { '/a': { claims: ['years'] } }, /claim:years.*only the list of claims/],
   ['oneReading', { '/a': { claims: ['since', 'years'] } }, /claim:years.*beside \{claim:since\}/],
   [
     'oneReading',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import type { Claim } from '../../site/data/claim-record.ts';
 import { claims } from '../../site/data/claims.ts';
 import { company } from '../../site/data/company.ts';
 import { dist } from '../support/built-site.ts';
@@ -41,4 +42,26 @@ test('at the top of the partnerships page each kind of partner finds the way to 
   const targets = links.map((link) => page.querySelector(`h2[id="${link.getAttribute('href')?.slice(1)}"]`));
   expect(targets).not.toContain(null);
   expect(new Set(targets).size).toBe(links.length);
+});
+
+test('the page of claims holds every record: in use, as a second version beside the one in use, or left out with its reason', () => {
+  const rows = builtPage('claims-and-sources').querySelectorAll('.claims-list tbody tr');
+  const texts = rows.map((row) => row.text.replace(/\s+/g, ' '));
+  for (const claim of Object.values(claims)) {
+    const own = texts.filter((text) => text.includes(claim.value) && text.includes(claim.wording));
+    expect(own, claim.id).not.toEqual([]);
+    if ('note' in claim) expect(own.join(), claim.id).toContain(claim.note);
+  }
+  for (const figure of ['4.9 of 5 from 127 reviews', '500+ businesses protected', 'Since 2010']) {
+    expect(texts.filter((text) => text.startsWith(figure) && text !== figure)).not.toEqual([]);
+  }
+});
+
+test('a figure that no page uses stands with its reason, and a second version never without the first', () => {
+  const all: Claim[] = Object.values(claims);
+  const unused = all.filter(({ status }) => status === 'unused');
+  expect(unused.filter(({ note }) => !note)).toEqual([]);
+  for (const topic of ['age', 'customers', 'rating', 'first-response', 'on-site-standard']) {
+    expect(new Set(all.filter((claim) => claim.topic === topic).map(({ status }) => status === 'unused')).size).toBe(2);
+  }
 });

@@ -4,7 +4,10 @@ import { findingOn, type Rule } from '../built-site.ts';
 /** The page that lists every claim with all its readings. */
 const list = '/claims-and-sources';
 
-/** One page never shows two readings of one topic (decision 20): in its text, its figures, or one in each. */
+/**
+ * One page never shows two readings of one topic (decision 20): in its text, its figures, or one in each. A figure
+ * that no page uses stands on the list of claims only.
+ */
 export const oneReading: Rule = (site) =>
   site.pages.flatMap((page) => {
     if (page.path === list) return [];
@@ -12,15 +15,17 @@ export const oneReading: Rule = (site) =>
     const readings = new Map<string, ClaimId>();
     return [...new Set([...named, ...page.claims])].flatMap((id) => {
       if (!isClaim(id)) return [];
-      const { topic } = claims[id];
+      const { topic, status } = claims[id];
       const other = readings.get(topic);
       readings.set(topic, other ?? id);
-      if (!other) return [];
+      if (!other && status !== 'unused') return [];
       return [
         findingOn(site, page.path, {
           field: `{claim:${id}}`,
-          what: `is a second reading of “${topic}” beside {claim:${other}}.`,
-          todo: 'Keep one of them on this page.',
+          what: other
+            ? `is a second reading of “${topic}” beside {claim:${other}}.`
+            : 'is a figure that only the list of claims shows, with the reason.',
+          todo: other ? 'Keep one of them on this page.' : 'Take a claim that is in use, or leave it out.',
           needle: `{claim:${id}}`,
         }),
       ];

@@ -1,14 +1,15 @@
+import type { ContentPage } from '../../schema/read-pages.ts';
 import { MorningList } from '../MorningList.tsx';
 import { SectionLabel } from '../SectionLabel.tsx';
 
 /** Industries by the call that comes in on a bad morning. */
-export function IndustryMornings() {
+export function IndustryMornings({ pages }: { pages: readonly ContentPage[] }) {
   return (
     <section className="industry-mornings" aria-labelledby="industries">
       <div className="wrap section">
         <SectionLabel>Industries</SectionLabel>
         <h2 id="industries">It is 8:10 and the phone rings.</h2>
-        <MorningList />
+        <MorningList pages={pages} />
       </div>
     </section>
   );

@@ -1,0 +1,66 @@
+import type { Claim } from '../../data/claim-record.ts';
+import { certifications, claims } from '../../data/claims.ts';
+import { company } from '../../data/company.ts';
+import { pricing } from '../../data/pricing.ts';
+import { number, oneSpelling } from './number-words.ts';
+
+const firms = '(?:businesses|customers|clients|firms|companies|offices|practices|clinics|organi[sz]ations|teams)';
+const patterns = {
+  percentage: new RegExp(String.raw`(?<![\w.])${number}\s?(?:%|per ?cent\b)`, 'gi'),
+  price: /\$\s?\d[\d,.]*\d|\$\s?\d/g,
+};
+/** A count of customers whoever is said to have them, of any firms with a plus, and “our 40 clinics”. */
+const customers = new RegExp(
+  String.raw`\b\d[\d,]*\+?\s(?:[a-z]+\s)?(?:businesses|customers|clients)\b|\b(?:\d[\d,]*\+|(?<=\bour )\d[\d,]+)\s(?:[a-z]+\s)?${firms}\b`,
+  'gi',
+);
+/** A count of any kind of firm, in words too; of ours where the sentence says so. */
+const counted = new RegExp(
+  String.raw`\b(?:${number}\+?|(?:dozens|hundreds|thousands) of)\s(?:[a-z]+\s)?${firms}\b`,
+  'gi',
+);
+const ours = new RegExp(
+  String.raw`\b(?:we|us|our (?:team|technicians|help desk|people|staff)|${company.shortName})\b|\b(?:trusted|chosen|used) by\b`,
+  'i',
+);
+
+export type Amount = { kind: 'percentage' | 'price' | 'customer count'; text: string };
+
+/** Percentages, prices and counts of customers in a sentence that no claim of `backing` and no price of ours backs. */
+export function unbackedAmounts(sentence: string, backing: Backing): Amount[] {
+  const known = registered[backing];
+  // A question is asked by the reader: “we” are not we.
+  const counts = new Set([
+    ...found(sentence, customers),
+    ...(ours.test(sentence) && !sentence.endsWith('?') ? found(sentence, counted) : []),
+  ]);
+  const all: Amount[] = [
+    ...found(sentence, patterns.percentage).map((text) => ({ kind: 'percentage' as const, text })),
+    ...found(sentence, patterns.price).map((text) => ({ kind: 'price' as const, text })),
+    ...[...counts].map((text) => ({ kind: 'customer count' as const, text })),
+  ];
+  return all.filter(({ text }) => !known.has(oneSpelling(text)));
+}
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[0]);
+
+/** What a number may rest on: the claims in use, or all of them on the page that lists them. */
+export type Backing = 'used' | 'all';
+
+const numbersOf = (list: readonly Claim[]) =>
+  new Set(
+    [
+      ...list.map(({ value, wording, note }) => `${value} ${wording}. ${note ?? ''}`),
+      ...certifications.map((entry) => ('note' in entry ? entry.note : '')),
+      ...[pricing, ...pricing.tiers].map(({ min, max }) => `$${min} $${max}`),
+      ...pricing.packages.map(({ price }) => `$${price}`),
+    ].flatMap((text) =>
+      [...Object.values(patterns), customers, counted].flatMap((pattern) => found(text, pattern).map(oneSpelling)),
+    ),
+  );
+
+const everyClaim: readonly Claim[] = Object.values(claims);
+const registered: Readonly<Record<Backing, ReadonlySet<string>>> = {
+  used: numbersOf(everyClaim.filter(({ status }) => status !== 'unused')),
+  all: numbersOf(everyClaim),
+};

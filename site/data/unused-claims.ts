@@ -1,0 +1,98 @@
+import { type Claim, stated } from './claim-record.ts';
+
+const unused = { ...stated, status: 'unused' } as const;
+
+/**
+ * Figures of the specification that no page uses, each with the reason: second versions (they share a `topic` with
+ * the version that is used) and what cannot be stated honestly. `/claims-and-sources` shows them.
+ */
+export const unusedClaims = {
+  years: {
+    id: 'years',
+    topic: 'age',
+    value: '12+ years',
+    wording: 'of managed IT',
+    note: 'A count of years grows old; a founding year does not.',
+    ...unused,
+  },
+  businesses8500: {
+    id: 'businesses8500',
+    topic: 'customers',
+    value: '8,500+',
+    wording: 'businesses',
+    note: 'We cannot show you what each of the two counts. The smaller is the safer one.',
+    ...unused,
+  },
+  rating48: {
+    id: 'rating48',
+    topic: 'rating',
+    value: '4.8 of 5',
+    wording: 'as the rating',
+    note: 'The rating and the number of reviews have to come from one day. Only the version we use has both.',
+    ...unused,
+  },
+  reviews200: {
+    id: 'reviews200',
+    topic: 'rating',
+    value: '200',
+    wording: 'reviews',
+    note: 'We do not know which rating it belongs to.',
+    ...unused,
+  },
+  helpDesk15: {
+    id: 'helpDesk15',
+    topic: 'first-response',
+    value: '15 minutes',
+    wording: 'to a help-desk answer, no city named',
+    note: 'We state the figure for emergencies in Toronto only; other cities have their own.',
+    ...unused,
+  },
+  innerArea30: {
+    id: 'innerArea30',
+    topic: 'first-response',
+    value: '30 minutes',
+    wording: 'for critical work, and for work in the inner GTA',
+    note: 'It does not say whether it means an answer or a visit.',
+    ...unused,
+  },
+  onSiteGuarantee: {
+    id: 'onSiteGuarantee',
+    topic: 'on-site-standard',
+    value: '4 hours',
+    wording: 'guaranteed on site',
+    note: 'We state a target. A guarantee stands in a contract, with what happens if it is missed.',
+    ...unused,
+  },
+  savings: {
+    id: 'savings',
+    topic: 'savings',
+    value: '40 to 60 %',
+    wording: 'saved on IT',
+    note: 'Nobody can know that of an office they have not seen.',
+    ...unused,
+  },
+  downtime: {
+    id: 'downtime',
+    topic: 'downtime',
+    value: '85 %',
+    wording: 'less downtime',
+    note: 'It names no starting point, so it cannot be checked.',
+    ...unused,
+  },
+  exposedData: {
+    id: 'exposedData',
+    topic: 'exposed',
+    value: '87 %',
+    wording: 'of small and medium businesses have exposed data',
+    note: 'It names no study, no year and no country.',
+    ...unused,
+  },
+  dentalYears: {
+    id: 'dentalYears',
+    topic: 'dental',
+    value: '10+ years',
+    wording: 'serving dental practices',
+    note: 'It says nothing about how a practice is served today.',
+    ...unused,
+  },
+} as const satisfies Record<string, Claim>;
