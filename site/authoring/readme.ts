@@ -4,6 +4,7 @@ import { kinds } from '../schema/kinds.ts';
 import { plainPage } from '../schema/page.ts';
 import { folderOf } from './folder-of.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
+import { limitsOf } from './limits.ts';
 
 const begin = '<!-- made from the schemas by `npm run author-guide`: what stands below is written over -->';
 
@@ -47,24 +48,4 @@ function table({ properties = {}, required = [] }: JsonSchema, names: readonly s
     return `| \`${name}\` | ${required.includes(name) ? 'yes' : 'no'} | ${limitsOf(field)} | ${field.description ?? ''} |`;
   });
   return `| Field | Needed | Limits | What for |\n|---|---|---|---|\n${rows.join('\n')}`;
-}
-
-/** `10 to 150 characters`, `3 to 5 entries of 3 to 140 characters`. */
-function limitsOf(field: JsonSchema): string {
-  if (field.enum) return `one of ${field.enum.join(', ')}`;
-  if (field.type === 'array') return `${range(field.minItems, field.maxItems)} entries${of(field.items)}`.trim();
-  if (field.type === 'object') return Object.keys(field.properties ?? {}).join(', ');
-  if (field.type === 'boolean') return 'true or false';
-  if (field.format === 'date') return 'a day, 2026-11-20';
-  if (field.format === 'uri') return 'an address, https://…';
-  if (field.type === 'number') return `${range(field.minimum, field.maximum)}`;
-  return field.minLength || field.maxLength ? `${range(field.minLength, field.maxLength)} characters` : '';
-}
-
-const of = (items: JsonSchema | undefined) => (items && limitsOf(items) ? ` of ${limitsOf(items)}` : '');
-
-function range(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
-  if (max !== undefined) return `at most ${max}`;
-  return min === undefined ? '' : `at least ${min}`;
 }

@@ -4,6 +4,7 @@ import { breadcrumbRecord } from '../seo/breadcrumbs.ts';
 import { Head } from '../seo/Head.tsx';
 import { faqRecords } from '../seo/page-records.ts';
 import { relatedOf } from '../seo/related.ts';
+import { wholeGraph } from '../seo/whole-graph.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RelatedResources } from './RelatedResources.tsx';
@@ -16,10 +17,11 @@ export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonl
  */
 export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   const crumbs = page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path)];
+  const records = wholeGraph(page.site.origin, [...graph, ...faqRecords(page), ...crumbs]);
   const related = page.canonical && page.path !== '/' ? relatedOf(page.path, page.site.pages) : undefined;
   return (
     <html lang="en-CA">
-      <Head page={page} metaTitle={metaTitle} graph={[...graph, ...faqRecords(page), ...crumbs]} />
+      <Head page={page} metaTitle={metaTitle} graph={records} />
       <body>
         <a className="skip" href="#main">
           Skip to content

@@ -13,14 +13,14 @@ import { ServiceIndex } from '../components/home/ServiceIndex.tsx';
 import { Stories } from '../components/home/Stories.tsx';
 import { Page } from '../components/Page.tsx';
 import { expertFaqs, quickFaqs } from '../data/faqs.ts';
-import { businessRecord } from '../seo/business.ts';
+import { ratedBusinessRecord } from '../seo/business.ts';
 import { websiteRecord } from '../seo/website.ts';
 import type { LayoutProps } from './context.ts';
 
 /** The home page: every block of the specification's section 2, "Home page" and "Other blocks". */
 export function Home({ page, data }: LayoutProps<'home'>) {
   const { origin, today } = page.site;
-  const graph = [businessRecord(origin), websiteRecord(origin)];
+  const graph = [ratedBusinessRecord(origin), websiteRecord(origin)];
   const faqs = [...quickFaqs, ...expertFaqs];
   return (
     <Page page={{ ...page, faqs }} metaTitle={data.metaTitle} graph={graph}>

@@ -1,5 +1,6 @@
 import { BookingButton } from '../components/Button.tsx';
 import { CityMap } from '../components/CityMap.tsx';
+import { CityPages } from '../components/CityPages.tsx';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { FaqSection } from '../components/FaqSection.tsx';
 import { NearbyPages } from '../components/NearbyPages.tsx';
@@ -47,6 +48,7 @@ export function Landing({ page, data, content }: LayoutProps<'landing'>) {
           <Prose html={content} />
         </SideBySide>
         <FaqSection faqs={data.faqs} />
+        {!place.hasPage && <CityPages page={page} place={place} />}
         <NearbyPages page={page} topic={topic} place={place} />
         <Sources sources={data.sources} />
       </div>

@@ -1,4 +1,5 @@
 import { CityMap } from '../components/CityMap.tsx';
+import { CityPages } from '../components/CityPages.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
@@ -36,6 +37,7 @@ export function Location({ page, data, content }: LayoutProps<'location'>) {
           <p>{data.gettingThere}</p>
         </section>
       </SideBySide>
+      <CityPages page={page} place={place} />
       <PageEnd
         data={data}
         faqTitle={`Asked in ${place.name}`}

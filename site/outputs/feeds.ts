@@ -5,13 +5,16 @@ import { xmlText } from './xml.ts';
 
 const newest = 20;
 
+/** The moment at which a day begins in Toronto (in winter; an hour later in summer): never one to come. */
+const momentOf = (day: string) => `${day}T05:00:00Z`;
+
 /** Atom feed of the blog (RFC 4287). */
 export function atomFeed({ pages, origin }: SiteContext): string {
   const list = posts(pages).slice(0, newest);
   const entries = list.map(
     ({ path, data }) =>
       `<entry><id>${origin}${path}</id><title>${xmlText(data.title)}</title><link href="${origin}${path}"/>` +
-      `<published>${data.publishDate}T12:00:00Z</published><updated>${data.updated}T12:00:00Z</updated>` +
+      `<published>${momentOf(data.publishDate)}</published><updated>${momentOf(data.updated)}</updated>` +
       `<summary>${xmlText(data.description)}</summary></entry>`,
   );
   const updated =
@@ -22,7 +25,7 @@ export function atomFeed({ pages, origin }: SiteContext): string {
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA"><id>${origin}/blog</id>` +
     `<title>${xmlText(company.name)} blog</title><link href="${origin}/blog"/><link rel="self" href="${origin}/blog/feed.xml"/>` +
-    `<updated>${updated}T12:00:00Z</updated><author><name>${xmlText(company.name)}</name></author>\n${entries.join('\n')}\n</feed>\n`
+    `<updated>${momentOf(updated)}</updated><author><name>${xmlText(company.name)}</name></author>\n${entries.join('\n')}\n</feed>\n`
   );
 }
 
@@ -36,8 +39,8 @@ export function jsonFeed({ pages, origin }: SiteContext): string {
       title: data.title,
       summary: data.description,
       content_text: data.lead,
-      date_published: `${data.publishDate}T12:00:00Z`,
-      date_modified: `${data.updated}T12:00:00Z`,
+      date_published: momentOf(data.publishDate),
+      date_modified: momentOf(data.updated),
       tags: data.tags,
     }));
   return JSON.stringify({

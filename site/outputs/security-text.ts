@@ -1,9 +1,12 @@
 import { company } from '../data/company.ts';
 import type { SiteContext } from '../layouts/context.ts';
 
-/** security.txt (RFC 9116): whom to tell of a hole; good for a year from the build. */
+/** Days from the build for which security.txt holds: RFC 9116 asks for less than a year. */
+const daysGood = 360;
+
+/** security.txt (RFC 9116): whom to tell of a hole. */
 export function securityText({ origin, today }: SiteContext): string {
-  const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate()));
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + daysGood));
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString()}`,

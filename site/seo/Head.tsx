@@ -42,7 +42,10 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       {/^\/blog(\/|$)/.test(page.path) && (
-        <link rel="alternate" type="application/atom+xml" title={`${company.name} blog`} href="/blog/feed.xml" />
+        <>
+          <link rel="alternate" type="application/atom+xml" title={`${company.name} blog`} href="/blog/feed.xml" />
+          <link rel="alternate" type="application/feed+json" title={`${company.name} blog`} href="/blog/feed.json" />
+        </>
       )}
       <link rel="preload" href={page.site.fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={page.site.fonts.text} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,3 +1,5 @@
+import { aliases } from '../data/aliases.ts';
+
 /** Breadcrumb labels of the first segment: specification, section 2. */
 const firstLabels: Record<string, string> = {
   services: 'Services',
@@ -34,13 +36,13 @@ const titleCase = (slug: string) =>
 
 export type Crumb = { label: string; path: string };
 
-/** Home, then one crumb a segment; later segments are title-cased from the slug. */
+/** Home, then one crumb a segment at its canonical address; later segments are title-cased from the slug. */
 export function breadcrumbs(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
-  const trail = segments.map((segment, index) => ({
-    label: (index === 0 && firstLabels[segment]) || titleCase(segment),
-    path: `/${segments.slice(0, index + 1).join('/')}`,
-  }));
+  const trail = segments.map((segment, index) => {
+    const address = `/${segments.slice(0, index + 1).join('/')}`;
+    return { label: (index === 0 && firstLabels[segment]) || titleCase(segment), path: aliases[address] ?? address };
+  });
   return [{ label: 'Home', path: '/' }, ...trail];
 }
 

@@ -5,7 +5,7 @@ import { places, serviceRadiusMetres } from '../data/places.ts';
 import { pricing } from '../data/pricing.ts';
 import { services } from '../data/services.ts';
 
-/** The structured business record of the home page: specification, section 3; decisions 21 and 25. */
+/** The business in full, with its two offices: specification, section 3; decision 25. */
 export function businessRecord(origin: string): object {
   const offered = ['managed-it', 'cybersecurity', 'cloud', 'vcio'];
   return {
@@ -39,12 +39,6 @@ export function businessRecord(origin: string): object {
       address: postalAddress(office),
       geo: geo(office),
     })),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      reviewCount: rating.count,
-      bestRating: 5,
-    },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'IT services',
@@ -60,6 +54,31 @@ export function businessRecord(origin: string): object {
           },
         })),
     },
+  };
+}
+
+/** The business with its rating: for the home page, where the rating can be read too (decision 21). */
+export function ratedBusinessRecord(origin: string): object {
+  return {
+    ...businessRecord(origin),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+    },
+  };
+}
+
+/** Who and where the business is, in short: for pages whose other records name it. */
+export function businessInShort(origin: string): object {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${origin}/#business`,
+    name: company.name,
+    url: `${origin}/`,
+    telephone: company.phone.e164,
+    address: postalAddress(headOffice),
   };
 }
 

@@ -1,6 +1,6 @@
 import { company } from '../data/company.ts';
 
-/** The site itself, with its search address. */
+/** The site itself. */
 export function websiteRecord(origin: string): object {
   return {
     '@type': 'WebSite',

@@ -53,6 +53,11 @@ const breaches: [rule: string, pages: Record<string, Page>, words: RegExp, chang
   ],
   ['orphans', { '/': { main: h1 }, '/a': {} }, /\/a.*No page links here/],
   [
+    'orphans',
+    { '/': { main: `${h1}<a href="/sitemap">x</a>` }, '/sitemap': { main: `${h1}<a href="/a">x</a>` }, '/a': {} },
+    /\/a.*No page links here; the site map does not count/,
+  ],
+  [
     'clicksFromHome',
     {
       '/': { main: `${h1}<a href="/a">x</a>` },
@@ -62,6 +67,11 @@ const breaches: [rule: string, pages: Record<string, Page>, words: RegExp, chang
       '/d': {},
     },
     /\/d.*4 clicks/,
+  ],
+  [
+    'clicksFromHome',
+    { '/': { main: `${h1}<a href="/sitemap">x</a>` }, '/sitemap': { main: `${h1}<a href="/a">x</a>` }, '/a': {} },
+    /\/a.*does not lead here/,
   ],
   ['canonicals', { '/a': { canonical: '' } }, /\/a canonical|\/a.*missing/],
   ['canonicals', { '/a': { canonical: 'https://else.example/a' } }, /another site/],

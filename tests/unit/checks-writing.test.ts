@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { invalidHtml } from '../../site/checks/html-validity.ts';
-import { hardToRead, tooFewWords, tooMuchAlike } from '../../site/checks/writing/index.ts';
+import { hardToRead, outsideAims, tooFewWords, tooMuchAlike } from '../../site/checks/writing/index.ts';
 import { type Page, tinySite } from '../support/tiny-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -72,4 +72,31 @@ test('long sentences and long words are noted, and refuse nothing', () => {
   expect(
     hardToRead(tinySite({ '/a': { body: 'The phone rings. We pick it up. You say what is wrong. We mend it.' } })),
   ).toEqual([]);
+});
+
+const fitting = { title: 't'.repeat(30), description: 'd'.repeat(70) };
+
+test.each([
+  ['title', 29, '30 to 60'],
+  ['title', 61, '30 to 60'],
+  ['description', 69, '70 to 160'],
+  ['description', 161, '70 to 160'],
+])('a %s of %i characters is noted, and refuses nothing', (part, length, aim) => {
+  const notes = outsideAims(tinySite({ '/': fitting, '/a': { ...fitting, [part]: 'x'.repeat(length) } }));
+  expect(notes).toEqual([
+    expect.objectContaining({
+      field: part,
+      what: expect.stringContaining(`${length} characters`),
+      todo: expect.stringContaining(aim),
+      note: true,
+    }),
+  ]);
+});
+
+test.each([
+  ['title', 60],
+  ['description', 160],
+])('a %s of %i characters, and a page that no one searches for, are not noted', (part, length) => {
+  const short = { title: 'x', description: 'x', robots: 'noindex' };
+  expect(outsideAims(tinySite({ '/': { ...fitting, [part]: 'x'.repeat(length) }, '/a': short }))).toEqual([]);
 });

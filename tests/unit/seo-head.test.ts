@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import { aliases } from '../../site/data/aliases.ts';
 import { company } from '../../site/data/company.ts';
 import type { PageContext, SiteContext } from '../../site/layouts/context.ts';
 import { breadcrumbs } from '../../site/seo/breadcrumbs.ts';
 import { Head } from '../../site/seo/Head.tsx';
 import { canonicalAddress, documentTitle } from '../../site/seo/title.ts';
+import { builtHeads } from '../support/built-heads.ts';
+import { dist } from '../support/built-site.ts';
+import { pngSize } from '../support/image-size.ts';
 
 const site: SiteContext = {
   origin: 'https://site.example',
@@ -37,6 +43,12 @@ test('a custom title stays as it is, and one over 150 characters is refused', ()
   expect(() => documentTitle('Heading', 'x'.repeat(151))).toThrow('150');
 });
 
+test('a title that is long and names the brand is not written over', () => {
+  const custom = `${'x'.repeat(61)} ${company.name}`;
+  expect(documentTitle('Heading', custom)).toBe(custom);
+  expect(head({ title: custom })).toContain(`<title>${custom}</title>`);
+});
+
 test('a canonical address is the origin and the path without a trailing slash', () => {
   expect(canonicalAddress('https://a.example', '/x/')).toBe('https://a.example/x');
   expect(canonicalAddress('https://a.example', '/')).toBe('https://a.example/');
@@ -50,9 +62,11 @@ test('a page is for search engines without limits on snippets; a second address 
 });
 
 test('pages of the blog tell feed readers where the feed is, other pages do not', () => {
-  const feed = 'rel="alternate" type="application/atom+xml"';
-  for (const path of ['/blog', '/blog/page/2', '/blog/x']) expect(head({ path })).toContain(feed);
-  for (const path of ['/', '/library/x', '/blogging']) expect(head({ path })).not.toContain(feed);
+  for (const feed of ['type="application/atom+xml"', 'type="application/feed+json"']) {
+    for (const path of ['/blog', '/blog/page/2', '/blog/x'])
+      expect(head({ path })).toContain(`rel="alternate" ${feed}`);
+    for (const path of ['/', '/library/x', '/blogging']) expect(head({ path })).not.toContain(feed);
+  }
 });
 
 test('breadcrumbs carry the labels of the specification, later segments their slug in title case', () => {
@@ -65,4 +79,39 @@ test('breadcrumbs carry the labels of the specification, later segments their sl
     'Resources',
     'Blog',
   ]);
+});
+
+const heads = builtHeads();
+const shared = heads.filter(({ path, indexable }) => indexable || path in aliases);
+
+test('a built page is for search engines without limits on snippets, or noindex, follow', () => {
+  const listed = 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1';
+  expect(new Set(heads.map(({ robots }) => robots))).toEqual(new Set([listed, 'noindex, follow']));
+  expect(heads.filter(({ path }) => path in aliases)).toHaveLength(Object.keys(aliases).length);
+  for (const { path, indexable, canonical } of heads) {
+    expect(indexable && path in aliases, path).toBe(false);
+    if (indexable) expect(canonical).toBe(company.origin + path);
+  }
+});
+
+test('what a shared link shows is the title, description and canonical address of its page', () => {
+  for (const { path, title, canonical, meta } of shared) {
+    expect(title, path).not.toBe('');
+    expect(meta('description'), path).toBeTruthy();
+    expect([meta('og:title'), meta('og:description'), meta('og:url')], path).toEqual([
+      title,
+      meta('description'),
+      canonical,
+    ]);
+  }
+});
+
+test('what a shared link shows has a picture of 1200 by 630 that is there', () => {
+  for (const { path, meta } of shared) {
+    const address = meta('og:image') ?? '';
+    expect(address.startsWith(`${company.origin}/share/`), path).toBe(true);
+    expect(pngSize(readFileSync(join(dist, address.slice(company.origin.length)))), path).toEqual([1200, 630]);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect(meta('og:image:alt'), path).toBeTruthy();
+  }
 });

@@ -1,4 +1,5 @@
 export { hardToRead } from './hard-to-read.ts';
+export { outsideAims } from './length-aims.ts';
 export { tooFewWords } from './too-few-words.ts';
 export { tooMuchAlike } from './too-much-alike.ts';
 export { unregisteredNumbers } from './unregistered-numbers.ts';

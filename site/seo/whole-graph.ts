@@ -1,0 +1,9 @@
+import { businessInShort } from './business.ts';
+
+/** The records of a page; where they name the business without describing it, its record in short comes last. */
+export function wholeGraph(origin: string, records: readonly object[]): readonly object[] {
+  const id = `${origin}/#business`;
+  const described = records.some((record) => '@id' in record && record['@id'] === id);
+  const named = JSON.stringify(records).includes(JSON.stringify({ '@id': id }));
+  return named && !described ? [...records, businessInShort(origin)] : records;
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { publishedPages, torontoDay } from '../../site/schema/published.ts';
+import { type ContentPage, readPages } from '../../site/schema/read-pages.ts';
+import { root } from './repository.ts';
+
+/** Today, where the company's days begin. */
+export const today = torontoDay(new Date());
+
+/** The pages of the site's own content that are built today. */
+export function publishedToday(): ContentPage[] {
+  return publishedPages(readPages(join(root, 'site/content')), today);
+}
