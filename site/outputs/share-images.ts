@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { company } from '../data/company.ts';
@@ -32,9 +32,12 @@ export async function shareImages(pages: readonly ContentPage[], dist: string): 
     };
     await Promise.all(Array.from({ length: Math.max(1, cpus().length) }, work));
   }
+  const now = new Date();
   for (const { name } of cards) {
     const target = join(dist, 'share', name);
-    if (!existsSync(target)) writeFileSync(target, readFileSync(join(cache, name)));
+    // What a build does not touch is removed after it.
+    if (existsSync(target)) utimesSync(target, now, now);
+    else writeFileSync(target, readFileSync(join(cache, name)));
   }
   return new Map(cards.map(({ path, name }) => [path, `/share/${name}`]));
 }

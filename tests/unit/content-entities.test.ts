@@ -15,7 +15,7 @@ import { services } from '../../site/data/services.ts';
 import { testimonials } from '../../site/data/testimonials.ts';
 import { kinds } from '../../site/schema/kinds.ts';
 import { readPages } from '../../site/schema/read-pages.ts';
-import { businessRecord } from '../../site/seo/business.ts';
+import { ratedBusinessRecord } from '../../site/seo/business.ts';
 import { bookingRequest, heroRequest } from '../../widgets/contract/contact.ts';
 import { newsletterRequest } from '../../widgets/contract/newsletter.ts';
 import { dist } from '../support/built-site.ts';
@@ -75,7 +75,7 @@ const entities: readonly [string, string, readonly string[], Record<string, stri
   [
     'structured business record',
     'name telephone email address geo openingHours priceRange currency serviceArea areasServed offerCatalog rating foundingYear employees',
-    Object.keys(businessRecord(origin)),
+    Object.keys(ratedBusinessRecord(origin)),
     {
       openingHours: 'openingHoursSpecification',
       currency: 'currenciesAccepted',
