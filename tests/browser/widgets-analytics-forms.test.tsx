@@ -91,6 +91,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await fillForm(bookingForm(page), booking);
     await sendBooking(page);
     await failed(page);
+    expect(await told('form_interaction')).toEqual(once);
     await closeDialog(page);
     expect(await told('form_interaction')).toEqual(once);
 
