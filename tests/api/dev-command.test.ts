@@ -71,6 +71,29 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     expect(await dev.page(path)).toContain('href="/library/burrow"');
   });
 
+  test('a changed widget shows: open pages are told, and name the new script', async () => {
+    const file = join(copy.folder, 'widgets/ui/Toast.tsx');
+    const scriptOf = (html: string) => /<script[^>]* src="([^"]*widgets[^"]*)"/.exec(html)?.[1] ?? '/none';
+    const scriptHas = async (words: string) => (await dev.page(scriptOf(await dev.page(path)))).includes(words);
+    const browser = await dev.open(path);
+    expect(await scriptHas('Close message')).toBe(true);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Close message', 'Marmots close it'));
+    await expect.poll(() => scriptHas('Marmots close it'), patience).toBe(true);
+    await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
+    browser.close();
+  });
+
+  test('a changed server answers anew, and open pages are told', async () => {
+    const file = join(copy.folder, 'server/http/api-error.ts');
+    const browser = await dev.open('/contact-us');
+    const sentence = 'There is nothing at this address.';
+    expect(await dev.page('/api/burrow')).toContain(sentence);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(sentence, 'Marmots live elsewhere.'));
+    await expect.poll(() => dev.page('/api/burrow'), patience).toContain('Marmots live elsewhere.');
+    await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
+    browser.close();
+  });
+
   test('a new page is there, and gone with its file', async () => {
     const added = '/library/marmots';
     save(original, added);

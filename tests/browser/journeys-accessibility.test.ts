@@ -19,8 +19,13 @@ const site = useRealSite();
 const chromium = useChromium();
 const schemes = ['light', 'dark'] as const;
 
-/** Addresses that are answered without a file of their own: not found, and links of mails. */
-const otherPages = ['/no-such-page/at-all', '/newsletter/confirm?token=unknown', '/unsubscribe?token=unknown'];
+/** Addresses that are answered without a file of their own: not found, a post not found, and links of mails. */
+const otherPages = [
+  '/no-such-page/at-all',
+  '/why-backup-failed',
+  '/newsletter/confirm?token=unknown',
+  '/unsubscribe?token=unknown',
+];
 
 /** A state of the site, reached as a visitor reaches it; `widths` when it exists at some widths alone. */
 type State = { name: string; widths?: readonly number[]; reach: (page: Page) => Promise<void> };

@@ -9,6 +9,7 @@ import {
   fillHero,
   heroForm,
   newVisitor,
+  openBooking,
   referenceIn,
   scriptIsReady,
   sendBooking,
@@ -40,13 +41,6 @@ async function openHome(width: number, javaScriptEnabled = true): Promise<Page> 
   return page;
 }
 
-async function openDialog(page: Page, width: number): Promise<void> {
-  if (width < 600) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const place = width < 600 ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
-  await place.getByRole('link', { name: 'Book Free Assessment' }).click();
-  await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
-}
-
 describe.each(widths)('at %i px', (width) => {
   test('the hero form makes a lead and two mails', async () => {
     const visitor = newVisitor();
@@ -62,7 +56,7 @@ describe.each(widths)('at %i px', (width) => {
   test('the booking dialog makes a lead and two mails, and forgets everything when it closes', async () => {
     const visitor = newVisitor();
     const page = await openHome(width);
-    await openDialog(page, width);
+    await openBooking(page);
     await fillBooking(page, visitor);
     await sendBooking(page);
     const success = page.getByRole('dialog', { name: bookingMessages.successTitle });
@@ -70,7 +64,7 @@ describe.each(widths)('at %i px', (width) => {
     await expectLeadAndMails(visitor, referenceIn(await success.textContent()));
 
     await success.getByRole('button', { name: 'Close', exact: true }).click();
-    await openDialog(page, width);
+    await openBooking(page);
     expect(await bookingForm(page).getByLabel('Email', { exact: true }).inputValue()).toBe('');
   });
 

@@ -236,21 +236,4 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await form.getByLabel('Company', { exact: true }).inputValue()).toBe(hero['Company name']);
     expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
-
-  test('analytics hears nothing before consent, and the specification’s events after it', async () => {
-    const page = await open(1440);
-    const events = await recordEvents(page);
-    await page.goto(`${pages.own}/forms`);
-    await widgetsReady(page);
-    const tracked = async () => (await events()).filter(({ name }) => name === 'track').map(({ detail }) => detail);
-    await fillForm(heroForm(page), hero);
-    expect(await tracked()).toEqual([]);
-    await page.evaluate(() => window.northlume?.configure({ analytics: true }));
-    await heroForm(page).getByRole('button').click();
-    await statusOf(heroForm(page)).getByText('Assessment Request Submitted').waitFor();
-    expect(await tracked()).toEqual([
-      { event: 'generate_lead', params: { form: 'hero-form', source: 'home' } },
-      { event: 'conversion', params: { value: 500, currency: 'CAD', form: 'hero-form' } },
-    ]);
-  });
 });

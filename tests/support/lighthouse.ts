@@ -10,6 +10,9 @@ export type PageMarks = {
   seo: number;
   /** Cumulative layout shift. */
   layoutShift: number;
+  /** Bytes that came over the wire before anybody did anything, and in how many answers. */
+  bytes: number;
+  requests: number;
   /** Audits of the asserted categories that are not passed: `id: title`. */
   shortcomings: string[];
 };
@@ -52,9 +55,15 @@ async function markOnce(url: string): Promise<PageMarks> {
       bestPractices: mark('best-practices'),
       seo: mark('seo'),
       layoutShift: result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      bytes: result.audits['total-byte-weight']?.numericValue ?? Number.NaN,
+      requests: itemsOf(result.audits['network-requests']?.details).length || Number.NaN,
       shortcomings,
     };
   } finally {
     chrome.kill();
   }
+}
+
+function itemsOf(details: unknown): unknown[] {
+  return (details as { items?: unknown[] } | undefined)?.items ?? [];
 }

@@ -39,6 +39,16 @@ export async function fillHero(page: Page, visitor: Visitor): Promise<void> {
 export const sendHero = (page: Page): Promise<void> =>
   heroForm(page).getByRole('button', { name: heroMessages.submit }).click();
 
+/** Opens the booking dialog by the button of the header, which a narrow page has in its menu. */
+export async function openBooking(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const narrow = await menu.isVisible();
+  if (narrow) await menu.click();
+  const place = narrow ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+  await place.getByRole('link', { name: 'Book Free Assessment' }).click();
+  await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+}
+
 export async function fillBooking(page: Page, visitor: Visitor): Promise<void> {
   const form = bookingForm(page);
   await form.getByLabel('Name', { exact: true }).fill(visitor.name);

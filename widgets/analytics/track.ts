@@ -9,6 +9,7 @@ export type TrackEvents = {
   service_interest: { service: string };
   click: { target: 'phone' | 'mail' | 'call-to-action'; label: string };
   engagement: { subject: string };
+  page_view: { path: string };
 };
 
 /**

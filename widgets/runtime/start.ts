@@ -1,3 +1,4 @@
+import { trackPageView } from '../analytics/page-view.ts';
 import { track } from '../analytics/track.ts';
 import { watchClicks } from '../analytics/watch-clicks.ts';
 import { createClient } from '../api/client.ts';
@@ -57,9 +58,11 @@ export async function start(version: string): Promise<void> {
   followReducedMotion(signal);
   followAccent(sheet, origin === '', signal);
   watchClicks(signal);
-  if (origin === '') followPageFrame(signal);
   openOnClick((name, opener) => host.open(name, opener.dataset), signal);
-  document.addEventListener('northlume:opened', interestOfPage, { signal });
+  if (origin === '') {
+    followPageFrame(signal);
+    document.addEventListener('northlume:opened', interestOfPage, { signal });
+  }
 
   const api = createApi({
     host,
@@ -81,6 +84,7 @@ export async function start(version: string): Promise<void> {
   host.scan(document);
   replay(api, takeQueue(stub));
   emit('ready', { version });
+  if (origin === '') trackPageView(signal);
   resender.look();
 }
 
@@ -91,7 +95,7 @@ function mountAtScript(script: HTMLScriptElement): void {
   script.after(placeholder);
 }
 
-/** A dialog opened from a service page tells which service that is about (decisions, forms). */
+/** A dialog opened from a service page of ours tells which service that is about (decisions, forms). */
 function interestOfPage(): void {
   const service = location.pathname.match(/^\/services\/([^/]+)/)?.[1];
   if (service) track('service_interest', { service });

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { agree, listen, opener, serveFormPages } from '../support/analytics.tsx';
+import { useChromium } from '../support/chromium.ts';
+import { booking, bookingForm, fillForm, hero, heroForm, statusOf } from '../support/widget-forms.ts';
+import { document, ownPage, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+
+/** When analytics hears anything, and of what besides the forms (specification, section 7). */
+const { open } = useChromium();
+let pages: WidgetPages;
+
+beforeAll(async () => {
+  pages = await startWidgetPages('preact');
+  serveFormPages(pages);
+});
+afterAll(() => pages.stop());
+beforeEach(() => pages.reset());
+
+async function visit(path: string) {
+  const page = await open(1440);
+  const told = await listen(page, pages.own + path);
+  await agree(page);
+  return { page, told };
+}
+
+/** Does something of every kind that is told to analytics. */
+async function doEverything(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Call us' }).click();
+  await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+  await fillForm(bookingForm(page), booking);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await heroForm(page).getByRole('button').click();
+  await fillForm(heroForm(page), hero);
+  await heroForm(page).getByRole('button').click();
+  await statusOf(heroForm(page)).getByText('Assessment Request Submitted').waitFor();
+}
+
+test('nothing is told before the visitor agrees, nor after they take it back', async () => {
+  const page = await open(1440);
+  const told = await listen(page, `${pages.own}/forms`);
+  await doEverything(page);
+  expect(await told()).toEqual([]);
+  await agree(page);
+  await agree(page, false);
+  await doEverything(page);
+  expect(await told()).toEqual([{ event: 'page_view', params: { path: '/forms' } }]);
+});
+
+test('a Global Privacy Control signal is a refusal, whatever the page says', async () => {
+  const page = await open(1440);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const told = await listen(page, `${pages.own}/forms`);
+  await agree(page);
+  await doEverything(page);
+  expect(await told()).toEqual([]);
+});
+
+test('a page is told once, by its path alone, when the visitor agrees while they are on it', async () => {
+  const { page, told } = await visit('/forms?q=their-own-words#part');
+  await agree(page);
+  await agree(page, false);
+  await agree(page);
+  expect(await told()).toEqual([{ event: 'page_view', params: { path: '/forms' } }]);
+});
+
+test('a page whose visitor had agreed before the script came is told once', async () => {
+  const agreed = "window.northlume = { q: [['configure', [{ analytics: true }], () => {}]] }";
+  const html = ownPage(<Placeholder widget="newsletter" />);
+  const told = await listen(
+    await open(1440),
+    pages.page('/agreed', html.replace('<script', `<script>${agreed}</script><script`)),
+  );
+  await expect.poll(() => told()).toEqual([{ event: 'page_view', params: { path: '/agreed' } }]);
+});
+
+test('the pages of a partner are not ours to count, nor are their services', async () => {
+  const head = `<script async src="${pages.own}/widgets.js"></script>`;
+  const body = '<main><h1>A page</h1><a href="#" data-open="booking">Book</a></main>';
+  const page = await open(1440);
+  const told = await listen(page, pages.partnerPage('/services/plumbing', document(head, body)));
+  await agree(page);
+  await page.getByRole('link', { name: 'Book' }).click();
+  await bookingForm(page).getByLabel('Service').selectOption('voip');
+  expect(await told('page_view', 'service_interest')).toEqual([
+    { event: 'service_interest', params: { service: 'voip' } },
+  ]);
+});
+
+test('a service is of interest when it is chosen in a form', async () => {
+  const { page, told } = await visit('/contact-us');
+  for (const value of ['cloud', '', 'dark-web-scan']) await bookingForm(page).getByLabel('Service').selectOption(value);
+  expect(await told('service_interest')).toEqual([
+    { event: 'service_interest', params: { service: 'cloud' } },
+    { event: 'service_interest', params: { service: 'dark-web-scan' } },
+  ]);
+});
+
+test.each([
+  ['/services/voip', 'that service', ['voip']],
+  ['/services/managed-it/help-desk', 'the service that its page belongs to', ['managed-it']],
+  ['/services', 'none', []],
+  ['/locations/toronto', 'none', []],
+])('the dialog opened from %s tells an interest in %s', async (path, _words, services) => {
+  pages.page(path, ownPage(opener));
+  const { page, told } = await visit(path);
+  await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+  await page.getByRole('dialog').waitFor();
+  const interests = services.map((service) => ({ event: 'service_interest', params: { service } }));
+  expect(await told('service_interest')).toEqual(interests);
+});
+
+test('clicks on phone numbers, mail addresses and calls to action are told with their words, others are not', async () => {
+  const { page, told } = await visit('/forms');
+  for (const name of ['Up', 'Call us', 'Write to us', 'Book Free Consultation'])
+    await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const click = (target: string, label: string) => ({ event: 'click', params: { target, label } });
+  expect(await told('click')).toEqual([
+    click('phone', 'Call us'),
+    click('mail', 'Write to us'),
+    click('call-to-action', 'Book Free Consultation'),
+  ]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { pageOfEachKind } from '../support/page-of-each-kind.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+const paths = [...pageOfEachKind().map(({ path }) => path), '/search?q=backup'];
+
+/**
+ * What only a script can know, and so only a page with one shows: what this browser keeps. Without a script the page
+ * says how to look oneself (privacy-choices.test.ts).
+ */
+const scriptOnly: Record<string, readonly string[]> = {
+  '/privacy-choices': ['Nothing of this site is kept here.'],
+};
+
+/** Opens every answer that is shut, as a visitor does. @returns the questions whose answer stays shut */
+async function openAnswers(page: Page): Promise<string[]> {
+  const shut = page.locator('main details:not([open]) > summary');
+  const questions = await shut.all();
+  // The last one first: the others keep their place in the list of those that are shut.
+  for (const question of questions.reverse()) await question.click({ timeout: 5000 }).catch(() => undefined);
+  return shut.allTextContents();
+}
+
+/** Everything that can be seen in the main part: its texts, links, fields, pictures and tables. */
+function thingsSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return [];
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getClientRects().length > 0;
+    const seen: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      if (data.trim() && parentElement && isSeen(parentElement)) seen.push(data.replace(/\s+/g, ' ').trim());
+    }
+    const nameOf = (element: Element) =>
+      ['href', 'name', 'src', 'aria-label', 'class'].map((name) => element.getAttribute(name)).find(Boolean) ?? '';
+    for (const element of main.querySelectorAll('a[href], img, svg, input, select, textarea, button, table'))
+      if (isSeen(element)) seen.push(`<${element.localName} ${nameOf(element)}>`);
+    return seen;
+  });
+}
+
+test('without JavaScript every kind of page shows all that it shows with it, and its answers open', {
+  timeout: 600_000,
+}, async () => {
+  // One page each for all: a new one for each takes longer than the looking.
+  const scripted = await chromium.open(390);
+  const bare = await chromium.open(390, { javaScriptEnabled: false, reducedMotion: 'no-preference' });
+  const found: string[] = [];
+  for (const path of paths) {
+    await Promise.all([scripted, bare].map((page) => page.goto(site.server.url + path)));
+    await scriptIsReady(scripted);
+    await openAnswers(scripted);
+    const shut = await openAnswers(bare);
+    const without = new Set([...(await thingsSeen(bare)), ...(scriptOnly[path] ?? [])]);
+    const missing = (await thingsSeen(scripted)).filter((thing) => !without.has(thing));
+    found.push(...shut.map((question) => `${path}: the answer stays shut: ${question}`));
+    found.push(...missing.map((thing) => `${path}: is not there without a script: ${thing}`));
+    if (!(await bare.locator('main h1').isVisible()) || without.size < 10) found.push(`${path}: nothing to read`);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { recordEvents, widgetsReady } from './widget-forms.ts';
+import { ownPage, type WidgetPages } from './widget-page.ts';
+
+export type Told = { event: string; params: Record<string, string | number> };
+
+/** A link that opens the booking dialog. */
+export const opener = (
+  <a href="/contact-us" data-open="booking" data-source="top">
+    Book Free Consultation
+  </a>
+);
+
+/** Puts a page with every kind of thing that analytics may hear of at `/forms`, and the contact page. */
+export function serveFormPages(pages: WidgetPages): void {
+  pages.page(
+    '/forms',
+    ownPage(
+      <>
+        <Placeholder widget="hero-form" options={{ source: 'home', page: '/forms' }} />
+        <Placeholder widget="newsletter" />
+        {opener}
+        <a href="tel:+10000000000">Call us</a>
+        <a href="mailto:somebody@example.com">Write to us</a>
+        <a href="#top">Up</a>
+      </>,
+    ),
+  );
+  pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" options={{ page: '/contact-us' }} />));
+}
+
+/** What a visitor does at the privacy banner, or takes back there. */
+export const agree = (page: Page, analytics = true) =>
+  page.evaluate((analytics) => window.northlume?.configure({ analytics }), analytics);
+
+/** The analytics events that a page has told since it was opened; of the names asked for, or all. */
+export type ToldOf = (...names: string[]) => Promise<Told[]>;
+
+/** Opens an address in a page whose analytics events are kept. */
+export async function listen(page: Page, url: string): Promise<ToldOf> {
+  const events = await recordEvents(page);
+  // A browser without a telephone would ask what to do with such a link. The script has heard the click by then.
+  await page.addInitScript(() =>
+    addEventListener('click', (event) => {
+      if (event.target instanceof HTMLAnchorElement) event.preventDefault();
+    }),
+  );
+  await page.goto(url);
+  await widgetsReady(page);
+  return async (...names) => {
+    const tracked = (await events()).filter(({ name }) => name === 'track').map(({ detail }) => detail as Told);
+    return tracked.filter(({ event }) => names.length === 0 || names.includes(event));
+  };
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './server-process.ts';
+
+/** A command of the project that serves pages until it is stopped. */
+export type CommandProcess = {
+  url: string;
+  /** All that it has said. */
+  said: () => string;
+  /** The text of an address; the answer to any status, empty without one. */
+  page: (path: string) => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** Starts a command in a copy of the project, on a port and with a data folder of its own. */
+export async function startCommand(folder: string, program: string, args: readonly string[]): Promise<CommandProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const data = mkdtempSync(join(tmpdir(), 'northlume-command-'));
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  }
+  return {
+    url,
+    said: () => said,
+    async page(path) {
+      const answer = await fetch(url + path, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
+      return answer?.text() ?? '';
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
