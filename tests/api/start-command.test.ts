@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
@@ -37,7 +37,14 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     expect(await page('/')).toMatch(/<html lang="en-CA"[\s\S]*<h1/);
   });
 
-  test('a changed text is built before it is served', async () => {
+  /** What is served, by name; files that are named after their content have other names when it changes. */
+  const served = () =>
+    readdirSync(join(copy.folder, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.startsWith('assets'))
+      .sort();
+
+  test('a changed text is built before it is served, and no file goes missing by that', async () => {
+    const before = served();
     appendFileSync(
       join(copy.folder, 'site/content/library/cloud-migration-checklist.md'),
       '\n\nMarmots count first.\n',
@@ -45,6 +52,7 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     const { page, said } = await start();
     expect(said()).toContain('Building');
     expect(await page('/library/cloud-migration-checklist')).toContain('Marmots count first.');
+    expect(served()).toEqual(before);
   });
 
   test('a signal to the command ends the server with it', async () => {
