@@ -33,8 +33,8 @@ const breather = 200;
 /** Another process's new jobs, and a clock that was set, are noticed at the latest after this (ms). */
 const longestSleep = 30_000;
 const afterTrouble = 5_000;
-/** A sending that takes longer is given up (ms); its job is still ours then. */
-const sendLimit = lease / 2;
+/** A sending that takes longer is given up (ms). */
+const sendLimit = 5 * 60_000;
 const stopLimit = 5_000;
 
 /** Sends what is owed: claims jobs by lease, retries, gives up at the end. Several processes may run one each. */
@@ -78,8 +78,12 @@ export function createWorker(parts: WorkerParts): Worker {
 
   function begin(job: JobRow): void {
     const sending = deliver(job).catch((error) => onProblem('The outcome of a mail could not be kept', error));
+    const renew = () =>
+      jobs.renew(job, clock().getTime()).catch((error) => onProblem('A lease could not be renewed', error));
+    const renewing = setInterval(renew, lease / 3).unref();
     underWay.add(sending);
     sending.finally(() => {
+      clearInterval(renewing);
       underWay.delete(sending);
       wakeUp.call();
     });

@@ -2,13 +2,15 @@ import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
 import { longestWait, retryAt } from './retry-times.ts';
 
-/** Longer than any sending takes: a job comes back by itself only when its worker died (ms). */
-export const lease = 10 * 60_000;
+/** A worker renews its leases while it sends: a job comes back by itself this long (ms) after its worker died. */
+export const lease = 60_000;
 
 /** The owed messages, as a worker sees them. Every function may throw `DatabaseUnavailable`. */
 export type Jobs = {
   /** Takes up to `count` due jobs for the length of a lease; no other worker gets them meanwhile. */
   claim(count: number, now: number): Promise<JobRow[]>;
+  /** Keeps a job for another lease, unless it is settled, or another worker's, by now. */
+  renew(job: JobRow, now: number): Promise<void>;
   markSent(job: JobRow, now: number): Promise<void>;
   /** Plans the next try; gives up after the last one, or at once when `permanent`. */
   markFailed(job: JobRow, failure: { reason: string; permanent: boolean }, now: number): Promise<void>;
@@ -58,8 +60,21 @@ export function createJobs(database: Database): Jobs {
     );
   }
 
+  async function renew(job: JobRow, now: number): Promise<void> {
+    await database.write(({ query }) =>
+      query
+        .updateTable('jobs')
+        .set({ leased_until: now + lease })
+        .where('id', '=', job.id)
+        .where('attempts', '=', job.attempts)
+        .where('leased_until', 'is not', null)
+        .execute(),
+    );
+  }
+
   return {
     claim,
+    renew,
     markSent: (job, now) => settle(job, { sent_at: now, last_error: null }),
     markFailed(job, { reason, permanent }, now) {
       const last_error = reason.slice(0, reasonLimit);

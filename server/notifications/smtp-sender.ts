@@ -3,7 +3,7 @@ import { MailRefused, type Sender } from './sender.ts';
 
 /**
  * A mail server that is silent for this long is down (ms). One that has taken a mail may look through it for
- * minutes before it says so; to try again meanwhile would be to send it twice. Together below a job's lease.
+ * minutes before it says so; to try again meanwhile would be to send it twice.
  */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 4 * 60_000 };
 const connections = 3;

@@ -199,6 +199,21 @@ eachDatabase('Notifications', (databases) => {
     expect(new Set(sent).size).toBe(count);
   });
 
+  it('a lease that is renewed holds for as long again; a job that is settled is not held any more', async () => {
+    const database = await databases.open();
+    const clock = handClock();
+    await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['test'] }));
+    const jobs = createJobs(database);
+    const now = clock.now().getTime();
+    const [job] = await jobs.claim(5, now);
+    await jobs.renew(job as JobRow, now + lease - 1);
+    expect(await jobs.claim(5, now + lease + 1)).toEqual([]);
+    await jobs.markFailed(job as JobRow, { reason: 'down', permanent: false }, now + lease);
+    await jobs.renew(job as JobRow, now + lease + 1);
+    expect(await allJobs(database)).toMatchObject([{ leased_until: null }]);
+    expect(await jobs.claim(5, now + 3 * lease)).toHaveLength(1);
+  });
+
   it('a job whose worker died is free again when its lease ends, and its late outcome is ignored', async () => {
     const clock = handClock();
     const database = await databases.open();
