@@ -26,7 +26,10 @@ export function Library({ page, data, content }: LayoutProps<'library'>) {
       <Opening page={page} lead={data.lead}>
         <PieceFacts facts={facts} />
       </Opening>
-      <SideBySide side={<Contents html={content} before={data.checklist.length > 0 ? [tickListHeading] : []} />}>
+      <SideBySide
+        at="right, before"
+        side={<Contents html={content} before={data.checklist.length > 0 ? [tickListHeading] : []} />}
+      >
         <Takeaways lines={data.takeaways} />
         <TickList items={data.checklist} />
         <Prose html={content} />
