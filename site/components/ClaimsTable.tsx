@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Claim } from '../data/claim-record.ts';
 import { statusWords } from '../data/claims.ts';
 import { ScrollBox } from './ScrollBox.tsx';
@@ -39,47 +40,55 @@ export function ClaimsTable({ claims }: { claims: readonly Claim[] }) {
 
 /** Claims that exist in two versions: the one in use beside each other one, with the reason. */
 export function VersionsTable({ pairs }: { pairs: readonly { used: Claim; other: Claim }[] }) {
+  const rows = pairs.map(({ used, other }) => ({
+    id: other.id,
+    figure: said(used),
+    beside: (
+      <>
+        {said(other)}
+        <span className="claims-table__note">{other.note}</span>
+      </>
+    ),
+  }));
   return (
-    <ScrollBox label="Two versions of one thing, a table">
-      <table className="data-table claims-table">
-        <thead>
-          <tr>
-            <th scope="col">We use</th>
-            <th scope="col">Also in circulation, and why we leave it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ used, other }) => (
-            <tr key={other.id}>
-              <th scope="row">{said(used)}</th>
-              <td>
-                {said(other)}
-                <span className="claims-table__note">{other.note}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <FigureTable
+      label="Two versions of one thing, a table"
+      heads={['We use', 'Also in circulation, and why we leave it']}
+      rows={rows}
+    />
   );
 }
 
 /** Figures that are stated of us somewhere and that no page uses, with the reason. */
 export function LeftOutTable({ claims }: { claims: readonly Claim[] }) {
+  const rows = claims.map((claim) => ({ id: claim.id, figure: said(claim), beside: claim.note }));
+  return <FigureTable label="Figures we do not use, a table" heads={['Figure', 'Why it is not used']} rows={rows} />;
+}
+
+type FigureTableProps = {
+  label: string;
+  heads: readonly [figure: string, beside: string];
+  rows: readonly { id: string; figure: string; beside: ReactNode }[];
+};
+
+function FigureTable({ label, heads, rows }: FigureTableProps) {
   return (
-    <ScrollBox label="Figures we do not use, a table">
+    <ScrollBox label={label}>
       <table className="data-table claims-table">
         <thead>
           <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">Why it is not used</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {claims.map((claim) => (
-            <tr key={claim.id}>
-              <th scope="row">{said(claim)}</th>
-              <td>{claim.note}</td>
+          {rows.map(({ id, figure, beside }) => (
+            <tr key={id}>
+              <th scope="row">{figure}</th>
+              <td>{beside}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import type { JobRow } from '../../server/database/schema.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
@@ -212,6 +212,33 @@ eachDatabase('Notifications', (databases) => {
     await jobs.renew(job as JobRow, now + lease + 1);
     expect(await allJobs(database)).toMatchObject([{ leased_until: null }]);
     expect(await jobs.claim(5, now + 3 * lease)).toHaveLength(1);
+  });
+
+  it('a mail that takes longer than a lease stays with its worker, and goes out once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const clock = handClock();
+      const database = await databases.open();
+      const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const sender = fakeSender(() => {
+        started.resolve();
+        return release.promise;
+      });
+      await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['test'] }));
+      work(database, sender, clock);
+      await started.promise;
+      clock.pass(lease - 1);
+      vi.advanceTimersByTime(lease);
+      const renewed = clock.now().getTime() + lease;
+      await until('the lease is renewed', async () => (await allJobs(database))[0]?.leased_until === renewed);
+      clock.pass(2);
+      expect(await createJobs(database).claim(5, clock.now().getTime())).toEqual([]);
+      release.resolve();
+      await until('it is sent', async () => (await allJobs(database)).every((job) => job.sent_at !== null));
+      expect(sender.sent).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('a job whose worker died is free again when its lease ends, and its late outcome is ignored', async () => {

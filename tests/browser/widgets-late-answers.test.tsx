@@ -112,6 +112,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await widgetsReady(page);
     pages.answer(() => ({ status: 202, body: { ok: true } }));
     await backOnline(page);
-    await page.getByText(newsletterMessages.checkMail).waitFor();
+    const { success, checkMail } = newsletterMessages;
+    await page.getByText(`${success.text}. ${checkMail}`).waitFor();
   });
 });

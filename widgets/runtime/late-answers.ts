@@ -25,8 +25,9 @@ export function lateAnswers(emit: Emit): LateListener {
       return;
     }
     if (form === 'newsletter') {
-      const { title } = newsletterMessages.success;
-      showToast({ type: 'success', title, text: newsletterMessages.checkMail, duration: toReadDuration });
+      const { success, checkMail } = newsletterMessages;
+      const text = `${success.text}. ${checkMail}`;
+      showToast({ type: 'success', title: success.title, text, duration: toReadDuration });
       emit('sent', { form });
       return;
     }
