@@ -56,6 +56,10 @@ const backOff = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 /** Sends requests so that none is lost and none is sent twice (decision 17). */
 export function createOutbox({ client, tokens, store, signal, waiting, late }: Parts): Outbox {
   const claims = new Map<string, Claim>();
+  // A page that is left ends its requests itself. That is no failed try: the next page sends at once.
+  let left = false;
+  addEventListener('pagehide', () => (left = true), { signal });
+  addEventListener('pageshow', () => (left = false), { signal });
 
   /** One try under the request's own lock. Undefined: another tab is at it, or `read` finds nothing to send. */
   function attempt(key: string, wait: boolean, until: AbortSignal, read: () => Unsent | undefined) {
@@ -65,7 +69,7 @@ export function createOutbox({ client, tokens, store, signal, waiting, late }: P
       const delivery = await deliver(client, tokens, unsent, until);
       if (delivery.kind !== 'unreachable') store.remove(key);
       // What the visitor has given up in the meantime is not brought back.
-      else if (store.get(key)) store.put(postponed(unsent, delivery.retryAfter));
+      else if (!left && store.get(key)) store.put(postponed(unsent, delivery.retryAfter));
       return { unsent, delivery };
     });
   }
