@@ -7,8 +7,10 @@ import subsetFont from 'subset-font';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-// Text: printable ASCII, the French letters of Canadian names, and the punctuation of typeset English.
-const text = `${range(0x20, 0x7e)}ÀÂÇÈÉÊËÎÏÔÙÛÜàâçèéêëîïôùûüœŒæÆ ©®°±²³½¼¾×÷·–—‘’“”„•…‹›«»−≤≥→←↗™€`;
+// Text: printable ASCII and the punctuation of typeset English, in the file that every page loads ahead.
+const text = `${range(0x20, 0x7e)}\u00a0–‘’“”…×·−→é`;
+// The French letters of Canadian names and the rarer signs: a file that a browser fetches when one of them is shown.
+const rare = 'ÀÂÇÈÉÊËÎÏÔÙÛÜàâçèêëîïôùûüœŒæÆ©®°±²³½¼¾÷—„•‹›«»≤≥←↗™€';
 // Headings: letters, figures and the little punctuation a heading has.
 const headings = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} .,:;?!'’“”–—-&()/%$+·×…éèç@`;
 
@@ -17,7 +19,7 @@ const fonts = [
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage-grotesque.woff2',
     characters: headings,
-    axes: { wght: { min: 500, max: 800 }, opsz: 72, wdth: 100 },
+    axes: { wght: { min: 700, max: 800 }, opsz: 72, wdth: 100 },
   },
   {
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -25,7 +27,24 @@ const fonts = [
     characters: text,
     axes: { wght: { min: 400, max: 700 } },
   },
+  {
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'instrument-sans-rare.woff2',
+    characters: rare,
+    axes: { wght: { min: 400, max: 700 } },
+  },
 ];
+
+/** Characters as CSS writes them. The range of the rare ones is to be copied into site/styles/fonts.css. */
+function unicodeRange(characters) {
+  const runs = [];
+  for (const code of [...characters].map((each) => each.codePointAt(0)).sort((one, other) => one - other)) {
+    if (runs.at(-1)?.[1] === code - 1) runs.at(-1)[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code) => code.toString(16).padStart(2, '0');
+  return runs.map(([from, to]) => `u+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
 
 mkdirSync(join(root, 'site/public/fonts'), { recursive: true });
 for (const font of fonts) {
@@ -34,4 +53,5 @@ for (const font of fonts) {
   const subset = await subsetFont(source, font.characters, options);
   writeFileSync(join(root, 'site/public/fonts', font.to), subset);
   console.log(`${font.to}: ${source.length} -> ${subset.length} bytes`);
+  if (font.characters === rare) console.log(`  unicode-range: ${unicodeRange(rare)};`);
 }

@@ -9,8 +9,9 @@ const budgets = {
   page: 14_000,
   long: 20_000,
   fonts: [
-    { name: /instrument-sans/, limit: 24_000 },
-    { name: /bricolage-grotesque/, limit: 20_000 },
+    { name: /instrument-sans\.woff2/, limit: 20_000 },
+    { name: /instrument-sans-rare/, limit: 6_000 },
+    { name: /bricolage-grotesque/, limit: 18_000 },
   ],
 };
 
@@ -38,7 +39,7 @@ describe('what a visitor downloads stays within its budget', () => {
     expect(heavy).toEqual([]);
   });
 
-  test('the two typefaces', () => {
+  test('the two typefaces, and the letters that few pages show', () => {
     const fonts = files.filter((path) => path.endsWith('.woff2'));
     for (const { name, limit } of budgets.fonts) {
       const matching = fonts.filter((path) => name.test(path));

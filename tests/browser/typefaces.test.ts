@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+
+const { open } = useChromium();
+const site = useRealSite();
+
+/** The names of the typefaces that Chromium draws an element's text with. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return [...new Set(fonts.map(({ familyName }) => familyName))];
+}
+
+test('a page fetches two typefaces; the letters of a French name come in the same face, in a file of their own', async () => {
+  const page = await open(1440);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${site.server.url}/privacy-policy`);
+  await page.evaluate(() => document.fonts.ready);
+  const always = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2'];
+  expect([...new Set(fetched)].sort()).toEqual(always);
+  // A face that comes after the first paint is used from the next page on.
+  await page.reload();
+  expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bricolage Grotesque')]);
+
+  await page.evaluate(async () => {
+    const name = Object.assign(document.createElement('p'), {
+      id: 'name',
+      textContent: 'Renée Lefèvre, Hélène Çelik ©',
+    });
+    document.querySelector('main')?.prepend(name);
+    await document.fonts.load('1em "Instrument Sans"', name.textContent);
+  });
+  expect([...new Set(fetched)].sort()).toEqual([...always, '/fonts/instrument-sans-rare.woff2'].sort());
+  expect(await facesOf(page, '#name')).toEqual([expect.stringContaining('Instrument Sans')]);
+});
