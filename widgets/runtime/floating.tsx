@@ -30,7 +30,13 @@ export function createFloating(shared: Shared): Floating {
   const root = createRoot(openShadow(host, shared.sheet, shared.signal));
   const opened = new Map<string, Opened>();
   document.documentElement.append(host);
-  host.showPopover();
+
+  /** Showing it makes the browser lay out the whole page: after the first paint, unless something is to be shown. */
+  function appear(): void {
+    if (host.isConnected && !host.matches(':popover-open')) host.showPopover();
+  }
+  const forget = toasts.subscribe(appear);
+  requestAnimationFrame(() => setTimeout(appear));
 
   function render(): void {
     root.render(
@@ -70,6 +76,7 @@ export function createFloating(shared: Shared): Floating {
   return {
     open(name, widget, raw) {
       if (opened.has(name)) return;
+      appear();
       const instance = createInstance(shared, host);
       opened.set(name, { instance, widget, raw });
       render();
@@ -79,6 +86,7 @@ export function createFloating(shared: Shared): Floating {
     isOpen: (name) => opened.has(name),
     destroy() {
       for (const name of [...opened.keys()]) close(name);
+      forget();
       root.unmount();
       host.remove();
     },

@@ -18,7 +18,7 @@ export type WidgetHost = {
 
 export function createWidgetHost(shared: Shared): WidgetHost {
   const mounted = new Map<Element, Mounted>();
-  // At once, so that its live region is there before the first toast.
+  // Before it is needed, so that its live region is there before the first toast.
   const layer = createFloating(shared);
 
   function mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined {
