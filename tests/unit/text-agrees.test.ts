@@ -35,6 +35,13 @@ test('a link to the service or trade that a page belongs to names it, and is not
   expect(new Map(named).get('/industries/dental')).toBe('Dental IT');
 });
 
+test('a related link says what follows: the trade or the city by itself would not', () => {
+  const words = paths.flatMap((path) => linksIn(builtPage(path).querySelector('.related-resources__list')));
+  const bare = words.filter(([href, name]) => /^\/(industries|locations)\/./.test(href) && !/\bIT\b/.test(name));
+  expect(words.length).toBeGreaterThan(300);
+  expect(bare).toEqual([]);
+});
+
 test('a page about a place speaks of times and of a distance only where it shows them', () => {
   for (const { slug, firstResponseMinutes, onSiteHours, visits, ...place } of places) {
     const path = place.hasPage ? `/locations/${slug}` : `/managed-it-services-${slug}`;
