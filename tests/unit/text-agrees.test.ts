@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
@@ -89,6 +89,16 @@ test('points in the worked example of the scorecard lie on the scale of the shee
   const points = [...text.matchAll(/(\d+) × \d/g)].map(([, given]) => Number(given));
   expect(Math.max(...points)).toBe(best);
   expect(text).toMatch(/Five means they had it open/);
+});
+
+test('no page sends a picture, a drawing or a paper through the contact form, which takes text only', () => {
+  expect(builtPage('/contact-us').querySelectorAll('input[type="file"]')).toEqual([]);
+  const sent = /\bsend\b[^.]*\b(photos?|pictures?|drawings?|letters?|bills?|invoices?|files?)\b/i;
+  for (const file of globSync('site/content/**/*.md')) {
+    for (const sentence of readFileSync(file, 'utf8').split(/(?<=[.?!])\s/)) {
+      if (sentence.includes('](/contact-us)')) expect(sentence, file).not.toMatch(sent);
+    }
+  }
 });
 
 test('the line at the newsletter field says what the privacy policy says: the proof is kept', () => {
