@@ -2,6 +2,7 @@ import type { LandingTopic } from '../data/landing-topics.ts';
 import { landingOf } from '../data/landing-topics.ts';
 import { type Place, places } from '../data/places.ts';
 import type { PageContext } from '../layouts/context.ts';
+import { linkNameOf } from '../seo/name-of.ts';
 import { pageAt } from '../seo/tree.ts';
 
 /** Where to go from a landing page: the topic in full, the city, the same topic nearby. Only pages that exist. */
@@ -14,8 +15,9 @@ export function NearbyPages({ page, topic, place }: { page: PageContext; topic: 
     .sort((a, b) => gap(a.city, place) - gap(b.city, place))
     .slice(0, 3)
     .map(({ other, city }) => ({ href: other.path, label: `${topic.name} in ${city?.name}` }));
+  const about = pageAt(pages, topic.about);
   const links = [
-    { href: topic.about, label: pageAt(pages, topic.about)?.data.title },
+    { href: topic.about, label: about && linkNameOf(about) },
     { href: `/locations/${place.slug}`, label: place.hasPage ? `All about ${place.name}` : undefined },
     { href: '/locations', label: place.hasPage ? undefined : 'All service areas' },
     ...same,

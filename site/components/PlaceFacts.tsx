@@ -17,6 +17,11 @@ export function PlaceFacts({ place }: { place: Place }) {
     { name: place.region ? 'Region and province' : 'Province', value: whereLine(place) },
     place.population2021 && { name: 'People, census of 2021', value: place.population2021.toLocaleString('en-CA') },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
+  // A note about times or distances stands only where one is shown.
+  const notes = [
+    (place.firstResponseMinutes || place.onSiteHours) && 'Times are stated targets.',
+    place.visits !== 'remote' && !hasOffice(place) && 'The distance is a straight line from the city’s centre.',
+  ].filter(Boolean);
   return (
     <div className="place-facts">
       <dl>
@@ -33,7 +38,7 @@ export function PlaceFacts({ place }: { place: Place }) {
           </div>
         )}
       </dl>
-      <p className="small">Times are stated targets. Distances are straight lines from the city’s centre.</p>
+      {notes.length > 0 && <p className="small">{notes.join(' ')}</p>}
     </div>
   );
 }

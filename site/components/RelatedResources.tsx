@@ -1,4 +1,4 @@
-import { nameOf } from '../seo/name-of.ts';
+import { linkNameOf } from '../seo/name-of.ts';
 import type { Related } from '../seo/related.ts';
 
 /** The related-resources block between content and footer. */
@@ -13,7 +13,7 @@ export function RelatedResources({ related }: { related: Related }) {
         <ul className="related-resources__list">
           {related.internal.map((entry) => (
             <li key={entry.path}>
-              <a href={entry.path}>{nameOf(entry)}</a>
+              <a href={entry.path}>{linkNameOf(entry)}</a>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'managed-it',
     title: 'Managed IT',
-    description: 'Every computer watched, patched and backed up. One number for your staff to call.',
+    description: 'Every computer watched and patched, mail and files backed up. One number for your staff to call.',
     outcomes: ['A named person answers', 'Updates land at night', 'A monthly report you can read in five minutes'],
     link: '/services/managed-it',
     color: 'ink',

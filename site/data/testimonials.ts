@@ -30,7 +30,7 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Markham',
     testimonial: 'The server died on a Tuesday at ten. We saw patients at one.',
     clientName: 'Office manager',
-    clientTitle: '14 people, two chairs of X-ray',
+    clientTitle: '14 people, five chairs',
     results: [
       { metric: 'Time without charts', improvement: 'Three hours instead of three days', icon: 'clock' },
       { metric: 'Restore tests', improvement: 'Every month, with a note to the owner', icon: 'restore' },

@@ -5,5 +5,5 @@ export const topTasks: readonly { label: string; href: string }[] = [
   { label: 'Find out if we come to your city', href: '/locations' },
   { label: 'Compare all services', href: '/services' },
   { label: 'Check how safe your firm is', href: '/resources/cybersecurity-assessment' },
-  { label: 'Read what firms like yours do', href: '/industries' },
+  { label: 'Find the page for your trade', href: '/industries' },
 ];

@@ -2,6 +2,7 @@ import { company } from '../data/company.ts';
 import { hours } from '../data/hours.ts';
 import { siteMapGroups } from '../data/site-map.ts';
 import type { SiteContext } from '../layouts/context.ts';
+import { linkNameOf } from '../seo/name-of.ts';
 
 /** llms.txt: what the company does and where each page is, as plain Markdown for agents. */
 export function llmsText({ pages, origin }: SiteContext): string {
@@ -10,7 +11,7 @@ export function llmsText({ pages, origin }: SiteContext): string {
   const groups = siteMapGroups.flatMap((group) => {
     const listed = pages.filter((page) => !page.hidden && !taken.has(page.path) && group.has(page.path));
     for (const page of listed) taken.add(page.path);
-    const lines = listed.map((page) => `- [${page.data.title}](${origin}${page.path}): ${page.data.description}`);
+    const lines = listed.map((page) => `- [${linkNameOf(page)}](${origin}${page.path}): ${page.data.description}`);
     return lines.length > 0 ? [`## ${group.title}\n\n${lines.join('\n')}`] : [];
   });
   return `# ${company.name}

@@ -10,7 +10,7 @@ export function securityText({ origin, today }: SiteContext): string {
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en, fr',
+    'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -13,6 +13,7 @@ const firstLabels: Record<string, string> = {
 /** Words of a slug that are not written like other words. */
 const spellings: Record<string, string> = {
   ai: 'AI',
+  dr: 'DR',
   gta: 'GTA',
   hipaa: 'HIPAA',
   it: 'IT',

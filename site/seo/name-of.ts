@@ -50,4 +50,10 @@ export function nameOf({ path, kind, data }: ContentPage): string {
   return knownByAddress.has(kind) ? (breadcrumbs(path).at(-1)?.label ?? data.title) : data.title;
 }
 
+/** What a link says outside a list of its kind, where "Dental" or "Oakville" alone would not tell what follows. */
+export function linkNameOf(page: ContentPage): string {
+  if (page.kind === 'industry') return `${nameOf(page)} IT`;
+  return page.kind === 'location' ? `IT services in ${nameOf(page)}` : nameOf(page);
+}
+
 const cityName = (slug: string) => places.find((place) => place.slug === slug)?.name ?? slug;

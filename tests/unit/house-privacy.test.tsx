@@ -29,3 +29,12 @@ test('whatever is kept can be erased on the page of privacy choices, which other
   const parts = [...renderToStaticMarkup(<KeptHere />).matchAll(/data-kept="([^"]+)"/g)].map(([, part]) => part);
   expect(parts).toEqual(['nothing', ...Object.values(told).map(({ part }) => part)]);
 });
+
+test('the privacy policy tells what outlasts a request: the proof of a consent, field by field, and the nights that copies are kept', () => {
+  const text = readFileSync('site/content/(legal)/privacy-policy.md', 'utf8');
+  const proof = /the proof of it stays longer[^:]*: ([^.]+)\./.exec(text)?.[1] ?? '';
+  for (const field of ['address', 'wording', 'time', 'page', 'form']) expect(proof).toContain(field);
+  const kept = /const kept = (\d+);/.exec(readFileSync('server/database/nightly-backup.ts', 'utf8'))?.[1];
+  expect(kept).toBe('14');
+  expect(text).toContain('kept for fourteen nights');
+});

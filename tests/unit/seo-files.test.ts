@@ -49,6 +49,12 @@ test('llms.txt gives the name of the site, what it is, and pages that exist, eve
   expect([...linked, `${company.origin}/`].toSorted()).toEqual(listed.toSorted());
 });
 
+test('llms.txt calls a page by what it is about', () => {
+  for (const name of ['Dental IT', 'IT services in Oakville', 'Cloud Solutions', 'Dental IT in Brampton', 'Pricing']) {
+    expect(text('/llms.txt')).toContain(`[${name}](`);
+  }
+});
+
 describe('security.txt', () => {
   const fieldsOf = (body: string) => new Map(body.split('\n').map((line) => line.split(': ') as [string, string]));
   const daysLeft = (expires = '', from = new Date()) => (Date.parse(expires) - from.getTime()) / 86_400_000;
@@ -57,6 +63,8 @@ describe('security.txt', () => {
     const fields = fieldsOf(text('/.well-known/security.txt'));
     expect(fields.get('Contact')).toBe(`mailto:${company.email}`);
     expect(fields.get('Canonical')).toBe(`${company.origin}/.well-known/security.txt`);
+    // The desk works in English (/locations/brampton): no other language is offered.
+    expect(fields.get('Preferred-Languages')).toBe('en');
     expect(daysLeft(fields.get('Expires'))).toBeGreaterThan(0);
   });
 

@@ -8,7 +8,8 @@ type FormPromiseProps = {
 
 const sentences = {
   request: `We use these details to reply to this request and keep them for ${retention.leadMonths} months.`,
-  newsletter: 'We use your address for this newsletter alone and keep it until you withdraw.',
+  newsletter:
+    'We use your address for this newsletter alone. When you withdraw, we keep only the proof of your consent.',
 };
 
 /** The line that says what the details are for and how long they are kept (decision 29). */

@@ -12,8 +12,7 @@ export function About() {
           <SectionLabel>About</SectionLabel>
           <h2 id="about">Small enough to know your server’s name.</h2>
           <p className="lead about__lead">
-            Two offices, one help desk. The person who set up your network is in the same room as the person who picks
-            up the phone.
+            Two offices, one help desk. Whoever set up your network is a colleague of whoever picks up the phone.
           </p>
           <p className="about__action">
             <BookingButton>Meet Our Team</BookingButton>

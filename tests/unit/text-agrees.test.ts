@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { webinarLine } from '../../site/components/webinar-line.ts';
+import { landingOf } from '../../site/data/landing-topics.ts';
+import { hasOffice, nearestOffice, places, serviceRadiusMetres } from '../../site/data/places.ts';
+import { webinars } from '../../site/data/webinars.ts';
+import { breadcrumbs } from '../../site/seo/breadcrumbs.ts';
+import { dist } from '../support/built-site.ts';
+
+const builtPage = (path: string) => parse(readFileSync(join(dist, `${path}.html`), 'utf8'));
+const paths: string[] = Object.keys(JSON.parse(readFileSync(join(dist, '_server/styles.json'), 'utf8')))
+  .filter((path) => path.startsWith('/') && path !== '/')
+  .toSorted();
+
+/** The address and the words of each link in a part of a page. */
+const linksIn = (part: HTMLElement | null) =>
+  part?.querySelectorAll('a').map((link) => [link.getAttribute('href') ?? '', link.text.trim()] as const) ?? [];
+
+test('a link to the service or trade that a page belongs to names it, and is not the slogan at its top', () => {
+  const named: [string, string][] = [];
+  for (const path of paths) {
+    const page = builtPage(path);
+    const partOf = page.querySelectorAll('main p').find((text) => text.text.trim().startsWith('Part of '));
+    const nearby = landingOf(path) ? page.querySelector('nav[aria-labelledby="nearby"]') : null;
+    for (const [href, words] of [...linksIn(partOf ?? null), ...linksIn(nearby)]) {
+      if (/^\/(services|industries)\//.test(href)) named.push([href, words]);
+    }
+  }
+  expect(named.length).toBeGreaterThan(60);
+  const slogans = named.filter(([href, words]) => builtPage(href).querySelector('h1')?.text.trim() === words);
+  expect(slogans).toEqual([]);
+  expect(new Map(named).get('/services/cloud-solutions')).toBe('Cloud Solutions');
+  expect(new Map(named).get('/industries/dental')).toBe('Dental IT');
+});
+
+test('a related link says what follows: the trade or the city by itself would not', () => {
+  const words = paths.flatMap((path) => linksIn(builtPage(path).querySelector('.related-resources__list')));
+  const bare = words.filter(([href, name]) => /^\/(industries|locations)\/./.test(href) && !/\bIT\b/.test(name));
+  expect(words.length).toBeGreaterThan(300);
+  expect(bare).toEqual([]);
+});
+
+test('a page about a place speaks of times and of a distance only where it shows them', () => {
+  for (const { slug, firstResponseMinutes, onSiteHours, visits, ...place } of places) {
+    const path = place.hasPage ? `/locations/${slug}` : `/managed-it-services-${slug}`;
+    const facts = builtPage(path).querySelector('.place-facts')?.text ?? '';
+    expect(facts, path).not.toBe('');
+    expect(facts.includes('stated targets'), path).toBe(Boolean(firstResponseMinutes || onSiteHours));
+    const far = visits !== 'remote' && !hasOffice({ slug, visits, ...place });
+    expect(/\d km(?! circle)/.test(facts), path).toBe(far);
+    expect(facts.includes('straight line'), path).toBe(far);
+  }
+});
+
+test('no page puts a city outside our area that stands within it by its own distance', () => {
+  const inside = places.filter((place) => nearestOffice(place).km * 1000 <= serviceRadiusMetres);
+  expect(inside.map(({ slug }) => slug)).toContain('burlington');
+  const outside = /(beyond|outside|past) our (usual |regular )?(on-site |driving )?(area|radius|range|circle)/i;
+  for (const { slug } of inside) {
+    for (const path of paths.filter((one) => one.endsWith(`-${slug}`) || one === `/locations/${slug}`)) {
+      const page = builtPage(path);
+      const described = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+      expect(`${described} ${page.querySelector('main')?.text}`, path).not.toMatch(outside);
+    }
+  }
+});
+
+test('a recording is offered on the home page as its own page offers it', () => {
+  for (const webinar of webinars) {
+    const { action } = webinarLine(webinar, new Date('2026-11-21T12:00:00Z'));
+    const own = builtPage(`/resources/webinars/${webinar.slug}`).querySelector('.webinar')?.text ?? '';
+    expect(own).toContain(action.replace(/\.$/, ''));
+    expect(builtPage('/index').querySelector('.resources__webinars')?.text).toContain(action);
+  }
+});
+
+test('points in the worked example of the scorecard lie on the scale of the sheet', () => {
+  const page = builtPage('/top-managed-service-providers-toronto');
+  const scale =
+    page
+      .querySelectorAll('th')
+      .find((cell) => / to /.test(cell.text))
+      ?.text.trim() ?? '';
+  const best = Number(scale.split(' to ')[1]);
+  expect(scale).toBe('0 to 5');
+  const text = page.querySelector('main')?.text ?? '';
+  const points = [...text.matchAll(/(\d+) × \d/g)].map(([, given]) => Number(given));
+  expect(Math.max(...points)).toBe(best);
+  expect(text).toMatch(/Five means they had it open/);
+});
+
+test('no page sends a picture, a drawing or a paper through the contact form, which takes text only', () => {
+  expect(builtPage('/contact-us').querySelectorAll('input[type="file"]')).toEqual([]);
+  const sent = /\bsend\b[^.]*\b(photos?|pictures?|drawings?|letters?|bills?|invoices?|files?)\b/i;
+  for (const file of globSync('site/content/**/*.md')) {
+    for (const sentence of readFileSync(file, 'utf8').split(/(?<=[.?!])\s/)) {
+      if (sentence.includes('](/contact-us)')) expect(sentence, file).not.toMatch(sent);
+    }
+  }
+});
+
+test('the line at the newsletter field says what the privacy policy says: the proof is kept', () => {
+  expect(builtPage('/index').querySelector('[data-widget="newsletter"]')?.text).toMatch(/keep only the proof/);
+  expect(builtPage('/privacy-policy').querySelector('main')?.text).toMatch(/then only the proof/);
+});
+
+test('a crumb writes short names in capitals', () => {
+  expect(breadcrumbs('/services/cloud-solutions/cloud-backup-dr').at(-1)?.label).toBe('Cloud Backup DR');
+});
