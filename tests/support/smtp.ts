@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '../../tools/lib/port.mjs';
 
 /** A mail as it arrived: who the envelope named, and the message itself. */
 export type ReceivedMail = Email & { recipients: string[] };
@@ -43,13 +43,14 @@ export class MailServer {
         });
       },
     });
+    // Not port 0: while it is away, somebody else could be given its port.
+    this.#port ||= await freePort();
     // A client that is killed in the middle of a conversation is part of what is tested.
     server.on('error', () => undefined);
     await new Promise<void>((resolve, reject) => {
       server.server.once('error', reject);
       server.listen(this.#port, '127.0.0.1', resolve);
     });
-    this.#port = (server.server.address() as AddressInfo).port;
     this.#server = server;
   }
 
@@ -78,9 +79,9 @@ export class MailServer {
     return this.mails.filter((mail) => mail.recipients.includes(address));
   }
 
-  /** Waits until `count` mails for an address are here. @throws after a minute, naming who did get mail */
-  async waitFor(address: string, count = 1): Promise<ReceivedMail[]> {
-    const deadline = Date.now() + 60_000;
+  /** Waits until `count` mails for an address are here. @throws after `patience` milliseconds, naming who did get mail */
+  async waitFor(address: string, count = 1, patience = 60_000): Promise<ReceivedMail[]> {
+    const deadline = Date.now() + patience;
     while (Date.now() < deadline) {
       const found = this.to(address);
       if (found.length >= count) return found;
