@@ -48,6 +48,8 @@ export async function claimPort(port, host) {
       throw new Problem(
         `Port ${port} is not allowed for this user: choose one above 1024, for example PORT=8080 npm start`,
       );
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code))
+      throw new Problem(`HOST is "${host}": this machine has no such address. Leave it out, or name one it has.`);
     throw error;
   }
 }
