@@ -24,6 +24,8 @@ const sqliteUnavailable = new Set([
   14 /* CANTOPEN */,
 ]);
 
+const sqliteDamaged = new Set([11 /* CORRUPT */, 26 /* NOTADB */]);
+
 /** SQLSTATEs of PostgreSQL, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const postgresUnavailable = /^(08|53|57|58|40|25006$|55P03$)/;
 const networkUnavailable = new Set([
@@ -42,6 +44,11 @@ const connectionGone =
 /** True when another process holds SQLite's write lock. */
 export function isBusy(error: unknown): boolean {
   return (sqliteCode(error) ?? 0) === sqliteBusy;
+}
+
+/** True when a SQLite file cannot be read as one any more. */
+export function isDamaged(error: unknown): boolean {
+  return sqliteDamaged.has(sqliteCode(error) ?? 0);
 }
 
 /** True when PostgreSQL was asked and stayed silent: what comes next on that connection would wait behind it. */

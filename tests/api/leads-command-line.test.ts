@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, readdirSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -79,6 +79,7 @@ describe('A backup', () => {
     await Promise.all(more);
     expect(checkBackup(copy)).toBeGreaterThanOrEqual(3);
     expect(() => restore(copy, file, monday)).toThrow('The server has the database open');
+    expect(existsSync(`${file}.incoming`)).toBe(false);
     await database.close();
     const { leads: restored, previous } = restore(copy, file, monday);
     expect(restored).toBe(checkBackup(copy));
@@ -89,7 +90,7 @@ describe('A backup', () => {
   });
 
   it('that is damaged is refused and changes nothing', async () => {
-    const { database, file, folder } = await keptLeads(40);
+    const { options, database, file, folder } = await keptLeads(40);
     const copy = await backUp(file, folder, monday);
     await database.close();
     truncateSync(copy, 20_000);
@@ -97,6 +98,22 @@ describe('A backup', () => {
     appendFileSync(join(folder, 'notes.txt'), 'not a database, but long enough to look like one '.repeat(10));
     expect(() => restore(join(folder, 'notes.txt'), file, monday)).toThrow();
     expect(checkBackup(file)).toBe(40);
+    expect(readdirSync(options.dataDir).sort()).toEqual(['backups', 'northlume.sqlite']);
+  });
+
+  it('takes the place of a database that is damaged, and no log of that is read into it', async () => {
+    const { options, database, file, folder } = await keptLeads(3);
+    const copy = await backUp(file, folder, monday);
+    await database.close();
+    writeFileSync(file, 'not a database any more '.repeat(1000));
+    writeFileSync(`${file}-wal`, 'nor a log');
+    const { leads, previous } = restore(copy, file, monday);
+    expect(leads).toBe(3);
+    expect(readFileSync(previous ?? '', 'utf8')).toContain('not a database any more');
+    expect(readdirSync(options.dataDir)).not.toContain('northlume.sqlite-wal');
+    const again = await openDatabase(options);
+    expect(await again.read.selectFrom('leads').select('id').execute()).toHaveLength(3);
+    await again.close();
   });
 
   it('command makes one, and tells the owner of a PostgreSQL database to use pg_dump', async () => {
