@@ -102,7 +102,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       siteOrigin,
       metricsToken: settings.metricsToken,
       trustProxy: settings.trustProxy,
-      dist: openDist(distDir, !settings.production),
+      dist: openDist(distDir),
       metrics: createMetrics(),
       log,
       isStopping: listening.isStopping,
