@@ -6,8 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, backupFolder, checkBackup, pruneBackups } from '../../server/database/backup.ts';
 import { type DatabaseOptions, openDatabase, sqliteFile } from '../../server/database/database.ts';
 import { restore } from '../../server/database/restore.ts';
+import type { JobRow } from '../../server/database/schema.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
 import { nextNight } from '../../server/nightly.ts';
+import { createJobs } from '../../server/notifications/jobs.ts';
 import { eachDatabase, freshSqlite } from '../support/databases.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 
@@ -35,6 +37,20 @@ eachDatabase('The command line', (databases) => {
     expect(csv.stdout).toBe(
       `reference,received,form,name,email,phone,company,service,employeeCount,message,page,origin,consent,promise,promisedBy,suspicion,state\r\n${reference},2026-11-23T15:00:00.000Z,booking,'=1+1,ada@visitor.example,416-555-0100,Analytical Engines,cloud,,"two\nlines, ""quoted""",/,,marketing-2026-11,within 2 hours,2026-11-23T17:00:00.000Z,honeypot,"quarantined (honeypot), mail waiting"\r\n`,
     );
+  });
+
+  it('says of a mail that failed, or did not reach everybody, what the mail server said', async () => {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    const leads = createLeads(database, () => monday);
+    for (const message of ['one', 'two']) await leads.keep(bookingLead({ suspicion: ['honeypot'] }, { message }));
+    const jobs = createJobs(database);
+    const [one, two] = await jobs.claim(2, monday.getTime());
+    await jobs.markFailed(one as JobRow, { reason: '550 no such\tuser', permanent: true }, monday.getTime());
+    await jobs.markSent(two as JobRow, monday.getTime(), '450 mailbox full');
+    const { stdout } = await run('server/leads/cli.ts', ['list'], options);
+    expect(stdout).toContain('quarantined (honeypot), mail failed (550 no such user)\n');
+    expect(stdout).toContain('quarantined (honeypot), mailed in part (450 mailbox full)\n');
   });
 
   it('lists more leads than it reads at once, each one time', async () => {

@@ -9,14 +9,15 @@ export type ReceivedMail = Email & { recipients: string[] };
 /**
  * A real SMTP server on this machine that keeps what it gets, in `mails`, oldest first.
  * `stop` and `start` take it away and bring it back on the same port; `refuse` makes it answer every
- * recipient with an SMTP code (550 is for good, 451 for now), `ponder` makes it take mails without saying so,
+ * recipient, or only one, with an SMTP code (550 is for good, 451 for now), `refuseSender` every sender, `ponder` makes it take mails without saying so,
  * until `accept`.
  */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
   #server: SMTPServer | undefined;
   #port = 0;
-  #refusal: number | undefined;
+  #refusal: { code: number; only?: string } | undefined;
+  #senderRefusal: number | undefined;
   #waiting: (() => void)[] | undefined;
 
   /** What `SMTP_URL` is set to. */
@@ -28,9 +29,10 @@ export class MailServer {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 50,
-      onRcptTo: (_address, _session, done) => {
-        if (!this.#refusal) return done();
-        done(Object.assign(new Error('Refused by the test'), { responseCode: this.#refusal }));
+      onMailFrom: (_address, _session, done) => done(this.#senderRefusal ? refusal(this.#senderRefusal) : null),
+      onRcptTo: ({ address }, _session, done) => {
+        const { code, only = address } = this.#refusal ?? {};
+        done(code && only === address ? refusal(code) : null);
       },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
@@ -60,8 +62,12 @@ export class MailServer {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  refuse(code: number): void {
-    this.#refusal = code;
+  refuse(code: number, only?: string): void {
+    this.#refusal = { code, only };
+  }
+
+  refuseSender(code: number): void {
+    this.#senderRefusal = code;
   }
 
   ponder(): void {
@@ -70,6 +76,7 @@ export class MailServer {
 
   accept(): void {
     this.#refusal = undefined;
+    this.#senderRefusal = undefined;
     for (const done of this.#waiting ?? []) done();
     this.#waiting = undefined;
   }
@@ -91,6 +98,8 @@ export class MailServer {
     throw new Error(`${count} mail(s) to ${address} did not arrive; mail came to: ${others}`);
   }
 }
+
+const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
 /** A started MailServer. */
 export async function startMailServer(): Promise<MailServer> {
