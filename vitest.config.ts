@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** On a busy CI machine a test of many processes may lose a race: it gets a second try, and the run's end names it. */
 const retry = process.env.CI ? 1 : 0;
 
+/** How long `expect.poll` asks again before it says no (ms). It ends as soon as it is true; the default is one second. */
+const expectation = { poll: { timeout: 20_000 } };
+
 /**
  * Three kinds of tests, run one kind after the other: `unit` needs nothing but the sources and dist/,
  * `api` starts servers (PostgreSQL too when TEST_POSTGRES_URL is set), `browser` starts Chromium.
@@ -15,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -26,6 +29,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry,
+          expect: expectation,
           sequence: { groupOrder: 1 },
         },
       },
@@ -36,6 +40,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           retry,
+          expect: expectation,
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,5 +1,6 @@
 import { SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
+import { StartProblem } from './start-problem.ts';
 
 /** The server as a process: starts, says where it answers and where mail goes, and stops when it is told to. */
 async function main(): Promise<void> {
@@ -22,11 +23,10 @@ function fail(error: unknown): void {
 /** One plain line for what an owner can mend; the whole error for what is ours. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return `These settings cannot be used:\n${error.message}`;
-  const { code, port, severity, message } = (error ?? {}) as Record<string, unknown>;
+  if (error instanceof StartProblem) return error.message;
+  const { code, port } = (error ?? {}) as Record<string, unknown>;
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or choose another one with PORT=`;
   if (code === 'EACCES' && port) return `Port ${port} is not allowed for this user: choose one above 1024 with PORT=`;
-  const isDatabase = severity !== undefined || code === 'ECONNREFUSED' || code === 'ENOTFOUND';
-  if (isDatabase) return `The database at DATABASE_URL cannot be used: ${message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -11,16 +11,19 @@ export type NightlyParts = {
 /** The hour (UTC) in which nobody writes: 03:00 or 04:00 in Toronto. */
 const quietHour = 8;
 
+/** By how much a timer of a day may differ from a clock that is being corrected (ms). */
+const early = 60 * 60_000;
+
 /** Runs the tasks every night. Gives the function that stops it and waits for a task under way. */
 export function startNightly({ tasks, clock, onProblem }: NightlyParts): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = false;
 
-  function plan(): void {
+  function plan(after = clock()): void {
     timer = setTimeout(() => {
       running = run();
-    }, nextNight(clock()).getTime() - clock().getTime());
+    }, nextNight(after).getTime() - clock().getTime());
     timer.unref();
   }
 
@@ -33,7 +36,8 @@ export function startNightly({ tasks, clock, onProblem }: NightlyParts): () => P
         onProblem(`Nightly work failed: ${task.name}`, error);
       }
     }
-    if (!stopped) plan();
+    // A timer may be early by the clock: what is left of this night's hour is not the next night.
+    if (!stopped) plan(new Date(clock().getTime() + early));
   }
 
   plan();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { company } from '../site/data/company.ts';
 import { fieldErrors } from '../widgets/contract/http.ts';
+import { isDatabaseAddress, isMailbox, isOrigin, readTrustProxy } from './setting-rules.ts';
 
 /** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */
 const origins = z
@@ -18,14 +19,24 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for the embedded database)')
+    .refine(isDatabaseAddress, 'must be a valid address (in a password write / as %2F, @ as %40, # as %23)')
     .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
     .refine((value) => URL.canParse(value), 'must be a valid address')
     .optional(),
-  MAIL_FROM: z.string().includes('@', 'must be a mail address').default(`${company.name} <${company.email}>`),
-  LEADS_TO: z.string().includes('@', 'must be a mail address').default(company.email),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (value) => isMailbox(value),
+      'must be a mail address, such as hello@company.example or Company <hello@company.example>',
+    )
+    .default(`${company.name} <${company.email}>`),
+  LEADS_TO: z
+    .string()
+    .refine((value) => value.split(',').every(isMailbox), 'must be a mail address, or several with commas between them')
+    .default(company.email),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   EMBED_ORIGINS: origins.default([]),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
@@ -92,24 +103,4 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.origin === value;
-}
-
-const subnet = /^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d+)?)$/;
-
-/** Hops (`1`), or addresses and subnets (`10.0.0.0/8, loopback`), as Express reads them. */
-function readTrustProxy(value: string, context: z.RefinementCtx<string>): Settings['trustProxy'] {
-  const text = value.trim();
-  if (text === 'false' || text === '0') return false;
-  if (/^\d+$/.test(text)) return Number(text);
-  const entries = text.split(/[\s,]+/).filter(Boolean);
-  if (!entries.every((entry) => subnet.test(entry))) {
-    context.addIssue('must be a number of hops, or addresses and subnets (trusting everyone is not offered)');
-  }
-  return entries;
 }

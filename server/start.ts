@@ -26,6 +26,7 @@ import { createSender } from './notifications/create-sender.ts';
 import { createWorker } from './notifications/create-worker.ts';
 import { forgetOldDetails } from './retention.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { databaseProblem, hostProblem } from './start-problem.ts';
 
 /** What a caller may put in place of the environment's settings. */
 export type Overrides = Partial<Settings> & {
@@ -55,7 +56,8 @@ const patience = 8_000;
 /**
  * Starts the whole server: database, guards, notifications, HTTP. What was opened is closed again when a
  * later step fails.
- * @throws SettingsError for a wrong environment, and the system's error for a port or database that cannot be had
+ * @throws SettingsError for a wrong environment, StartProblem for a database or address that cannot be had, and the
+ * system's error for a port
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
   const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...chosen } = overrides;
@@ -66,12 +68,19 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     for (const step of opened.splice(0).reverse()) await step();
   };
   try {
-    const database = await openDatabase(settings);
+    const place = settings.databaseUrl ? 'at DATABASE_URL' : `in ${settings.dataDir} (DATA_DIR)`;
+    const cannotOpen = (error: unknown): never => {
+      throw databaseProblem(place, error);
+    };
+    const database = await openDatabase(settings).catch(cannotOpen);
     opened.push(() => database.close());
-    const store = await openLimitStore(settings.databaseUrl, (error) => log.warn({ error: error.name }, 'limits'));
+    const onLost = (error: Error) => log.warn({ error: error.name }, 'limits');
+    const store = await openLimitStore(settings.databaseUrl, onLost).catch(cannotOpen);
     opened.push(() => store.close());
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
-    const listening = await listen(settings.host, settings.port);
+    const listening = await listen(settings.host, settings.port).catch((error) => {
+      throw hostProblem(settings.host, error);
+    });
     // Visitors and mails under way are waited for at the same time.
     const ending: (() => unknown)[] = [() => listening.stop(patience)];
     opened.push(() => Promise.all(ending.map((end) => end())));
@@ -93,7 +102,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       siteOrigin,
       metricsToken: settings.metricsToken,
       trustProxy: settings.trustProxy,
-      dist: openDist(distDir, !settings.production),
+      dist: openDist(distDir),
       metrics: createMetrics(),
       log,
       isStopping: listening.isStopping,

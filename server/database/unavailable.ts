@@ -24,8 +24,13 @@ const sqliteUnavailable = new Set([
   14 /* CANTOPEN */,
 ]);
 
-/** SQLSTATEs of PostgreSQL, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const postgresUnavailable = /^(08|53|57|58|40|25006$|55P03$)/;
+const sqliteDamaged = new Set([11 /* CORRUPT */, 26 /* NOTADB */]);
+
+/**
+ * SQLSTATEs of PostgreSQL, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * A login (28) or a database (3D, 55000) that was good at the start comes back when an operator has mended it.
+ */
+const postgresUnavailable = /^(08|28|3D|53|57|58|40|25006$|55000$|55P03$)/;
 const networkUnavailable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -42,6 +47,11 @@ const connectionGone =
 /** True when another process holds SQLite's write lock. */
 export function isBusy(error: unknown): boolean {
   return (sqliteCode(error) ?? 0) === sqliteBusy;
+}
+
+/** True when a SQLite file cannot be read as one any more. */
+export function isDamaged(error: unknown): boolean {
+  return sqliteDamaged.has(sqliteCode(error) ?? 0);
 }
 
 /** True when PostgreSQL was asked and stayed silent: what comes next on that connection would wait behind it. */

@@ -27,7 +27,8 @@ export function createJudge(tokens: FormTokens, now: () => number) {
       return { suspicion };
     }
     const age = now() - token.issuedAt.getTime();
-    if (age < formTokenMinAge) suspicion.push('token-too-young');
+    // A token of ours from a time to come: the clock was set back, or another process's is ahead.
+    if (age >= 0 && age < formTokenMinAge) suspicion.push('token-too-young');
     if (now() > token.expiresAt.getTime()) suspicion.push('token-expired');
     const proven = token.bits === 0 || provesWork(fields.token, fields.proof ?? '', token.bits);
     if (!proven) suspicion.push(fields.proof ? 'proof-wrong' : 'proof-missing');

@@ -40,10 +40,10 @@ export type Guards = {
   /** `uncounted` is for the one route that must answer whatever state everything else is in. */
   limit: LimitName | 'uncounted';
   /**
-   * `ours`: only our pages. `partners`: also the pages of `EMBED_ORIGINS`, which may read the answer.
-   * `anyone`: any page may ask. `mailed`: our pages, and mail programs acting for a reader.
+   * `ours`: only our pages, and callers that are no browser. `partners`: also the pages of `EMBED_ORIGINS`, which
+   * may read the answer. `anyone`: any page may ask.
    */
-  origin: 'ours' | 'partners' | 'anyone' | 'mailed';
+  origin: 'ours' | 'partners' | 'anyone';
 };
 
 /** What a handler may know of a request. */

@@ -4,7 +4,13 @@ import { csvRow } from './csv.ts';
 import { torontoStamp } from './toronto-time.ts';
 
 /** A lead with what became of its mails and what was agreed to. */
-export type ListedLead = LeadRow & { mails_owed: number; mails_failed: number; consents: string | null };
+export type ListedLead = LeadRow & {
+  mails_owed: number;
+  mails_failed: number;
+  /** What the mail server said last of a mail that did not go out, or not to everybody. */
+  mail_error: string | null;
+  consents: string | null;
+};
 
 /** Leads read at once, so that an export of years does not fill the memory. */
 const pageSize = 500;
@@ -29,6 +35,7 @@ function leadsAfter(read: Kysely<Schema>, after: number): Promise<ListedLead[]> 
     .select([
       sql<number>`(${jobs} and sent_at is null and failed_at is null)`.as('mails_owed'),
       sql<number>`(${jobs} and failed_at is not null)`.as('mails_failed'),
+      sql<string | null>`(select min(last_error) from jobs where jobs.lead_id = leads.id)`.as('mail_error'),
       sql<string | null>`(select min(text_id) from consents where consents.lead_id = leads.id)`.as('consents'),
     ])
     .where('id', '>', after)
@@ -38,8 +45,10 @@ function leadsAfter(read: Kysely<Schema>, after: number): Promise<ListedLead[]> 
 }
 
 /** What staff should know at a glance. */
-export function leadState({ suspicion, mails_failed, mails_owed }: ListedLead): string {
-  const mail = mails_failed > 0 ? 'mail failed' : mails_owed > 0 ? 'mail waiting' : 'mailed';
+export function leadState({ suspicion, mails_failed, mails_owed, mail_error }: ListedLead): string {
+  const state =
+    mails_failed > 0 ? 'mail failed' : mails_owed > 0 ? 'mail waiting' : mail_error ? 'mailed in part' : 'mailed';
+  const mail = mail_error ? `${state} (${mail_error})` : state;
   return suspicion ? `quarantined (${suspicion}), ${mail}` : mail;
 }
 

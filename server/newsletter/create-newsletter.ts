@@ -90,11 +90,13 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
     const given = { lead_id: null, subscriber_id: subscriber.id, email, given_at: now, page, form };
     const consent = consentRecord(signup.consentId, given);
     if (consent) await transaction.insert('consents', consent);
-    if (isSubscribed(subscriber) || now < nextMailAt(subscriber)) return;
+    if (isSubscribed(subscriber) || askedJustNow(subscriber, now)) return;
     const recipient = mailboxOf(email);
     if (!(await recipientLimit.allows(transaction, recipient, now))) return;
-    await update(transaction, subscriber.id, { requested_at: now });
-    await transaction.insert('jobs', newJob('newsletter-confirm', { subscriber: subscriber.id, recipient }, now));
+    const requested_at = momentAfter(subscriber, now);
+    await update(transaction, subscriber.id, { requested_at });
+    const job = newJob('newsletter-confirm', { subscriber: subscriber.id, recipient }, now);
+    await transaction.insert('jobs', { ...job, created_at: requested_at });
   }
 
   async function confirm(text: string): Promise<'confirmed' | 'already' | 'unknown'> {
@@ -105,7 +107,7 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
       const subscriber = await byId(transaction, token.subscriber);
       if (!subscriber || token.at <= (subscriber.unsubscribed_at ?? 0)) return 'unknown';
       if (isSubscribed(subscriber)) return 'already';
-      await update(transaction, subscriber.id, { confirmed_at: now });
+      await update(transaction, subscriber.id, { confirmed_at: momentAfter(subscriber, now) });
       const { id, email } = subscriber;
       const given = {
         lead_id: null,
@@ -131,7 +133,7 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
       if (!subscriber) return 'unknown';
       const gone = subscriber.unsubscribed_at !== null && !isSubscribed(subscriber);
       // Also when already gone: a confirmation mail asked for since then is withdrawn as well.
-      await update(transaction, subscriber.id, { unsubscribed_at: now });
+      await update(transaction, subscriber.id, { unsubscribed_at: momentAfter(subscriber, now) });
       return gone ? 'already' : 'unsubscribed';
     });
   }
@@ -155,9 +157,17 @@ async function earlier(
   return row.content_hash === contentHash ? 'repeated' : 'conflict';
 }
 
-/** Not before this is another confirmation mail sent; at once after an unsubscribe, which ended the earlier link. */
-function nextMailAt({ requested_at, unsubscribed_at }: SubscriberRow): number {
-  return (unsubscribed_at ?? 0) >= requested_at ? 0 : requested_at + resendAfter;
+/** Whether a confirmation mail was asked for within `resendAfter`, and no unsubscribe has ended its link since. */
+function askedJustNow({ requested_at, unsubscribed_at }: SubscriberRow, now: number): boolean {
+  if ((unsubscribed_at ?? 0) >= requested_at) return false;
+  // More than that is left only when the clock was set back.
+  const left = requested_at + resendAfter - now;
+  return left > 0 && left <= resendAfter;
+}
+
+/** Now, but later than all that a subscriber did before: what was done last counts, also when the clock was set back. */
+function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: SubscriberRow, now: number): number {
+  return Math.max(now, 1 + Math.max(requested_at, confirmed_at ?? 0, unsubscribed_at ?? 0));
 }
 
 function byEmail({ query }: Transaction, email: string): Promise<SubscriberRow> {

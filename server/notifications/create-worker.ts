@@ -90,16 +90,18 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   async function deliver(job: JobRow): Promise<void> {
+    let missed: string | undefined;
     try {
       const mail = await compose(job);
       if (!mail) return await jobs.markFailed(job, { reason: 'No longer wanted', permanent: true }, clock().getTime());
-      await withinLimit((signal) => sender.send(mail, signal));
+      missed = await withinLimit((signal) => sender.send(mail, signal));
+      if (missed) onProblem(`A mail reached only some of its receivers (${job.kind})`, new Error(missed));
     } catch (error) {
       onProblem(`A mail could not be sent (${job.kind}, try ${job.attempts})`, error);
       const failure = { reason: reasonOf(error), permanent: error instanceof MailRefused };
       return await jobs.markFailed(job, failure, clock().getTime());
     }
-    await jobs.markSent(job, clock().getTime());
+    await jobs.markSent(job, clock().getTime(), missed);
   }
 
   async function stop(): Promise<void> {
@@ -129,14 +131,14 @@ export function createWorker(parts: WorkerParts): Worker {
   };
 }
 
-async function withinLimit(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function withinLimit<Sent>(send: (signal: AbortSignal) => Promise<Sent>): Promise<Sent> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error('The mail server took too long')), sendLimit).unref();
   const late = new Promise<never>((_, reject) => {
     limit.signal.addEventListener('abort', () => reject(limit.signal.reason));
   });
   try {
-    await Promise.race([send(limit.signal), late]);
+    return await Promise.race([send(limit.signal), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -11,7 +11,8 @@ export type Jobs = {
   claim(count: number, now: number): Promise<JobRow[]>;
   /** Keeps a job for another lease, unless it is settled, or another worker's, by now. */
   renew(job: JobRow, now: number): Promise<void>;
-  markSent(job: JobRow, now: number): Promise<void>;
+  /** `missed`: why some of its receivers did not get it. */
+  markSent(job: JobRow, now: number, missed?: string): Promise<void>;
   /** Plans the next try; gives up after the last one, or at once when `permanent`. */
   markFailed(job: JobRow, failure: { reason: string; permanent: boolean }, now: number): Promise<void>;
   /**
@@ -75,7 +76,7 @@ export function createJobs(database: Database): Jobs {
   return {
     claim,
     renew,
-    markSent: (job, now) => settle(job, { sent_at: now, last_error: null }),
+    markSent: (job, now, missed) => settle(job, { sent_at: now, last_error: missed?.slice(0, reasonLimit) ?? null }),
     markFailed(job, { reason, permanent }, now) {
       const last_error = reason.slice(0, reasonLimit);
       const due_at = permanent ? undefined : retryAt(job.attempts, now);

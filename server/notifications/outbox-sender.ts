@@ -25,6 +25,7 @@ export function createOutboxSender(dataDir: string): Sender {
         // On the disk before the job counts as sent.
         await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
         await rename(unfinished, file);
+        return undefined;
       } catch (error) {
         // On a full disk the half of a mail would take the room of the next lead.
         await rm(unfinished, { force: true });

@@ -29,12 +29,17 @@ export function createRecipientLimit(database: Database): RecipientLimit {
   };
 }
 
+/** Two names of one service, which reads no dots in the part before the @. */
+const gmail = /^(gmail|googlemail)\.com$/;
+
 /**
- * The mailbox behind an address, as far as an address tells: capitals make no other mailbox, and what follows
- * a `+` is the owner's own label (RFC 5233). Counting alone uses it; mail goes to the address as it was typed.
+ * The mailbox behind an address, as far as an address tells: capitals make no other mailbox, what follows
+ * a `+` is the owner's own label (RFC 5233), and Gmail reads no dots. Counting alone uses it; mail goes to the
+ * address as it was typed.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
-  const local = email.slice(0, at).split('+')[0] || email.slice(0, at);
-  return `${local}${email.slice(at)}`.toLowerCase();
+  const local = (email.slice(0, at).split('+')[0] || email.slice(0, at)).toLowerCase();
+  const host = email.slice(at + 1).toLowerCase();
+  return gmail.test(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`;
 }

@@ -26,7 +26,8 @@ export function createSmtpSender(url: string): Sender {
     destination: `the mail server at ${new URL(url).host}`,
     async send(mail, signal) {
       try {
-        await transport.sendMail({ ...mail, signal });
+        const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal });
+        return rejectedErrors.map(({ message }) => message).join(' ') || undefined;
       } catch (error) {
         if (isRefusal(error)) throw new MailRefused((error as Error).message, { cause: error });
         throw error;
@@ -36,9 +37,12 @@ export function createSmtpSender(url: string): Sender {
   };
 }
 
-/** The codes by which nodemailer names an answer to the envelope or to the content. */
+/**
+ * The codes by which nodemailer names an answer to the envelope or to the content. An answer to the sender is about
+ * our own MAIL_FROM: as with a login, once that is mended the mail can go.
+ */
 function isRefusal(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || command === 'MAIL FROM') return false;
   return responseCode !== undefined && responseCode >= 500 && !loginAnswers.has(responseCode);
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sqliteFile } from '../../server/database/database.ts';
 import { company } from '../../site/data/company.ts';
 import { root } from '../support/repository.ts';
 import { booking } from '../support/requests.ts';
@@ -89,6 +90,31 @@ describe('the server as a process', () => {
     expect(code).toBe(1);
     expect(printed.trim()).toMatch(/^The database at DATABASE_URL cannot be used: .*$/);
     expect(printed).not.toContain('hunter2');
+  });
+
+  test('a data folder that is none is one plain sentence', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, 'no folder');
+    const { code, printed } = await run({ DATA_DIR: file }).ended;
+    expect(code).toBe(1);
+    expect(printed.trim()).toMatch(/^The database in \S+ \(DATA_DIR\) cannot be used: .*$/);
+  });
+
+  test('a file that is no database is one plain sentence', async () => {
+    const folder = join(dataDir, 'not-a-database');
+    mkdirSync(folder);
+    writeFileSync(sqliteFile(folder), 'words '.repeat(1000));
+    const { code, printed } = await run({ DATA_DIR: folder }).ended;
+    expect(code).toBe(1);
+    expect(printed.trim()).toMatch(/^The database in \S+ \(DATA_DIR\) cannot be used: file is not a database$/);
+  });
+
+  test('an address that this machine has not is one plain sentence', async () => {
+    const { code, printed } = await run({ HOST: '192.0.2.1' }).ended;
+    expect(code).toBe(1);
+    expect(printed.trim()).toBe(
+      'HOST is "192.0.2.1": this machine has no such address. Leave it out, or name one it has',
+    );
   });
 
   test('in production links use the company’s own address', async () => {

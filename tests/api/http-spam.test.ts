@@ -66,6 +66,12 @@ describe('a suspicious request is kept and held back, never refused', () => {
     expect(await suspicionOf(server, { token })).toBe('token-too-young');
   });
 
+  test('a token from before the clock was set back means nothing', async () => {
+    const { token } = await tokenOf(server);
+    server.pass(-60 * 60 * 1000);
+    expect(await suspicionOf(server, { token })).toBeNull();
+  });
+
   test('a token of the day before', async () => {
     const { token } = await tokenOf(server);
     server.pass(24 * 60 * 60 * 1000 + 1);

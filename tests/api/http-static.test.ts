@@ -1,7 +1,19 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  mkdtempSync,
+  type ReadStream,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendWhole } from '../../server/http/static/send-whole.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -158,18 +170,53 @@ test('a form posted to a page gets 405', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('outside production a rebuilt page is seen at once, also while its compressed copy is old', async () => {
-  const developing = await testServer({ production: false });
-  try {
-    expect(await (await developing.ask('/contact-us')).text()).toContain('<h1>Contact</h1>');
-    const file = join(developing.distDir, 'contact-us.html');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('<h1>Contact</h1>', '<h1>Rebuilt</h1>'));
+describe('a site that is built anew while the server runs', () => {
+  const rebuilt = (own: TestServer, name: string, change: (html: string) => string) => {
+    const file = join(own.distDir, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
     const later = new Date(Date.now() + 5000);
     utimesSync(file, later, later);
-    expect(await (await developing.ask('/contact-us')).text()).toContain('<h1>Rebuilt</h1>');
-    writeFileSync(join(developing.distDir, 'new-page.html'), '<h1>New</h1>');
-    expect((await developing.ask('/New-Page/')).headers.get('location')).toBe('/new-page');
-  } finally {
-    await developing.stop();
-  }
+  };
+
+  test.each([true, false])(
+    'is seen at once, also while compressed copies are old (production: %s)',
+    async (production) => {
+      const own = await testServer({ production });
+      try {
+        expect(await (await own.ask('/contact-us')).text()).toContain('<h1>Contact</h1>');
+        rebuilt(own, 'contact-us.html', (html) => html.replace('<h1>Contact</h1>', '<h1>Rebuilt, and longer</h1>'));
+        const { headers, body } = await own.askRaw('/contact-us');
+        expect(body).toContain('<h1>Rebuilt, and longer</h1></main></body></html>');
+        expect(headers['content-length']).toBe(String(body.length));
+        expect(await (await own.ask('/contact-us')).text()).toBe(body);
+        writeFileSync(join(own.distDir, 'new-page.html'), '<h1>New</h1>');
+        expect((await own.ask('/New-Page/')).headers.get('location')).toBe('/new-page');
+        rmSync(join(own.distDir, 'new-page.html'));
+        expect((await own.ask('/new-page')).status).toBe(404);
+        rebuilt(own, '_server/styles.json', () => JSON.stringify({ '/': ['sha256-new'] }));
+        expect((await own.ask('/')).headers.get('content-security-policy')).toContain("'sha256-new'");
+      } finally {
+        await own.stop();
+      }
+    },
+  );
+
+  test.each(['longer', 'shorter'])(
+    'a file that becomes %s under way ends the connection, not in the next answer',
+    async (what) => {
+      const folder = mkdtempSync(join(tmpdir(), 'northlume-file-'));
+      const file = join(folder, 'page.html');
+      writeFileSync(file, 'x'.repeat(1000));
+      const server = createServer((_req, res) => {
+        res.once('pipe', (source) => sendWhole(source as ReadStream, res));
+        res.setHeader('Content-Length', what === 'longer' ? 900 : 1100);
+        createReadStream(file).pipe(res);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      await expect(fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())).rejects.toThrow();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  );
 });

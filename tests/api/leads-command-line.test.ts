@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, readdirSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, backupFolder, checkBackup, pruneBackups } from '../../server/database/backup.ts';
 import { type DatabaseOptions, openDatabase, sqliteFile } from '../../server/database/database.ts';
 import { restore } from '../../server/database/restore.ts';
+import type { JobRow } from '../../server/database/schema.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
 import { nextNight } from '../../server/nightly.ts';
+import { createJobs } from '../../server/notifications/jobs.ts';
 import { eachDatabase, freshSqlite } from '../support/databases.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 
@@ -35,6 +37,20 @@ eachDatabase('The command line', (databases) => {
     expect(csv.stdout).toBe(
       `reference,received,form,name,email,phone,company,service,employeeCount,message,page,origin,consent,promise,promisedBy,suspicion,state\r\n${reference},2026-11-23T15:00:00.000Z,booking,'=1+1,ada@visitor.example,416-555-0100,Analytical Engines,cloud,,"two\nlines, ""quoted""",/,,marketing-2026-11,within 2 hours,2026-11-23T17:00:00.000Z,honeypot,"quarantined (honeypot), mail waiting"\r\n`,
     );
+  });
+
+  it('says of a mail that failed, or did not reach everybody, what the mail server said', async () => {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    const leads = createLeads(database, () => monday);
+    for (const message of ['one', 'two']) await leads.keep(bookingLead({ suspicion: ['honeypot'] }, { message }));
+    const jobs = createJobs(database);
+    const [one, two] = await jobs.claim(2, monday.getTime());
+    await jobs.markFailed(one as JobRow, { reason: '550 no such\tuser', permanent: true }, monday.getTime());
+    await jobs.markSent(two as JobRow, monday.getTime(), '450 mailbox full');
+    const { stdout } = await run('server/leads/cli.ts', ['list'], options);
+    expect(stdout).toContain('quarantined (honeypot), mail failed (550 no such user)\n');
+    expect(stdout).toContain('quarantined (honeypot), mailed in part (450 mailbox full)\n');
   });
 
   it('lists more leads than it reads at once, each one time', async () => {
@@ -79,6 +95,7 @@ describe('A backup', () => {
     await Promise.all(more);
     expect(checkBackup(copy)).toBeGreaterThanOrEqual(3);
     expect(() => restore(copy, file, monday)).toThrow('The server has the database open');
+    expect(existsSync(`${file}.incoming`)).toBe(false);
     await database.close();
     const { leads: restored, previous } = restore(copy, file, monday);
     expect(restored).toBe(checkBackup(copy));
@@ -89,7 +106,7 @@ describe('A backup', () => {
   });
 
   it('that is damaged is refused and changes nothing', async () => {
-    const { database, file, folder } = await keptLeads(40);
+    const { options, database, file, folder } = await keptLeads(40);
     const copy = await backUp(file, folder, monday);
     await database.close();
     truncateSync(copy, 20_000);
@@ -97,6 +114,22 @@ describe('A backup', () => {
     appendFileSync(join(folder, 'notes.txt'), 'not a database, but long enough to look like one '.repeat(10));
     expect(() => restore(join(folder, 'notes.txt'), file, monday)).toThrow();
     expect(checkBackup(file)).toBe(40);
+    expect(readdirSync(options.dataDir).sort()).toEqual(['backups', 'northlume.sqlite']);
+  });
+
+  it('takes the place of a database that is damaged, and no log of that is read into it', async () => {
+    const { options, database, file, folder } = await keptLeads(3);
+    const copy = await backUp(file, folder, monday);
+    await database.close();
+    writeFileSync(file, 'not a database any more '.repeat(1000));
+    writeFileSync(`${file}-wal`, 'nor a log');
+    const { leads, previous } = restore(copy, file, monday);
+    expect(leads).toBe(3);
+    expect(readFileSync(previous ?? '', 'utf8')).toContain('not a database any more');
+    expect(readdirSync(options.dataDir)).not.toContain('northlume.sqlite-wal');
+    const again = await openDatabase(options);
+    expect(await again.read.selectFrom('leads').select('id').execute()).toHaveLength(3);
+    await again.close();
   });
 
   it('command makes one, and tells the owner of a PostgreSQL database to use pg_dump', async () => {

@@ -11,6 +11,7 @@ import { openSqliteWriter } from '../../server/database/sqlite.ts';
 import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
 import { eachDatabase } from '../support/databases.ts';
+import { until } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 
 /** Work that keeps one nonce. */
@@ -194,6 +195,12 @@ eachDatabase('Group commit', (databases, kind) => {
       await database.read.selectFrom('used_nonces').select('id').execute();
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(other.read);
+      // A backend that is told to end may take a little while over it.
+      await until('they are gone', async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`.execute(other.read);
+        return rows.length === 0;
+      });
       await database.write(keepNonce('after'));
       const rows = await database.read.selectFrom('used_nonces').select('id').orderBy('id').execute();
       expect(rows.map((row) => row.id)).toEqual(['after', 'before']);

@@ -49,6 +49,7 @@ function fakeSender(send: (mail: Mail) => Promise<void> = async () => {}): Sende
     async send(mail) {
       await send(mail);
       sent.push(mail);
+      return undefined;
     },
   };
 }

@@ -5,6 +5,7 @@ import { proofReused } from '../../server/database/used-nonces.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
 import { createNewsletter } from '../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
+import { isSubscribed } from '../../server/newsletter/subscription-state.ts';
 import { createCompose } from '../../server/notifications/create-compose.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
 import { currentConsent } from '../../site/data/consent-texts.ts';
@@ -165,6 +166,43 @@ eachDatabase('Newsletter', (databases) => {
     clock.pass(day);
     await newsletter.subscribe(signup);
     expect(await mails()).toHaveLength(5);
+  });
+
+  it('dots make no other mailbox at Gmail, where they are not read', async () => {
+    const { clock, newsletter, mails } = await start();
+    const spellings = ['a.da', 'ad.a', 'a.d.a', 'ada'].map((local) => `${local}@gmail.com`);
+    for (const email of [...spellings, 'ada+more@googlemail.com']) {
+      await newsletter.subscribe({ ...signup, email });
+      clock.pass(10 * minute);
+    }
+    expect((await mails()).map((mail) => mail?.to)).toMatchObject(
+      spellings.slice(0, 3).map((address) => ({ address })),
+    );
+    await newsletter.subscribe({ ...signup, email: 'a.d.a@visitor.example' });
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it('a clock that is set back keeps nobody on the list who unsubscribes, nor off it who asks again', async () => {
+    const { database, clock, newsletter, mails } = await start();
+    await newsletter.subscribe(signup);
+    const [first] = await mails();
+    clock.pass(minute);
+    expect(await newsletter.confirm(token(first, '/newsletter/confirm'))).toBe('confirmed');
+    clock.pass(-day);
+    expect(await newsletter.unsubscribe(token(first, '/unsubscribe'))).toBe('unsubscribed');
+    expect((await subscribers(database)).filter(isSubscribed)).toEqual([]);
+    await newsletter.subscribe(signup);
+    const again = (await mails()).at(-1);
+    expect(await newsletter.confirm(token(again, '/newsletter/confirm'))).toBe('confirmed');
+    expect((await subscribers(database)).filter(isSubscribed)).toHaveLength(1);
+  });
+
+  it('a request from before the clock was set back is no reason to send no second mail', async () => {
+    const { clock, newsletter, mails } = await start();
+    await newsletter.subscribe(signup);
+    clock.pass(-day);
+    await newsletter.subscribe(signup);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('a suspicious request is kept and writes to nobody', async () => {

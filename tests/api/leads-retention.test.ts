@@ -136,3 +136,20 @@ it('nightly work is done once a night, each task also when the one before fails,
   await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60_000);
   expect(done).toHaveLength(2);
 });
+
+it('nightly work is done once a night, also when the timer comes before the hour by the clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: received });
+  let slow = 0;
+  let done = 0;
+  const stop = startNightly({
+    tasks: [{ name: 'good', run: async () => void done++ }],
+    clock: () => new Date(Date.now() - slow),
+    onProblem: () => {},
+  });
+  slow = 2_000;
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(done).toBe(1);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(done).toBe(2);
+  await stop();
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSender } from '../../server/notifications/create-sender.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
+import { MailRefused } from '../../server/notifications/sender.ts';
 import { until } from '../support/hand-clock.ts';
 import { startMailServer } from '../support/smtp.ts';
 
@@ -12,6 +13,32 @@ const mailTo = (to: string): Mail => ({
   text: 'Some words.',
   html: '<p>Some words.</p>',
   headers: {},
+});
+
+test('who of several does not get a mail is told, and the others get it once', async () => {
+  const server = await startMailServer();
+  const sender = createSender({ smtpUrl: server.url, dataDir: '' });
+  server.refuse(550, 'gone@x.example');
+  expect(await sender.send(mailTo('here@x.example, gone@x.example'))).toMatch(/gone@x\.example|550/);
+  expect(server.mails.map(({ recipients }) => recipients)).toEqual([['here@x.example']]);
+  server.accept();
+  expect(await sender.send(mailTo('here@x.example, gone@x.example'))).toBeUndefined();
+  sender.close();
+  await server.stop();
+});
+
+test('a sender that the mail server does not take is our own setting: the mail is tried again', async () => {
+  const server = await startMailServer();
+  const sender = createSender({ smtpUrl: server.url, dataDir: '' });
+  server.refuseSender(550);
+  const refused = await sender.send(mailTo('a@x.example')).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Error);
+  expect(refused).not.toBeInstanceOf(MailRefused);
+  server.accept();
+  server.refuse(550);
+  await expect(sender.send(mailTo('a@x.example'))).rejects.toBeInstanceOf(MailRefused);
+  sender.close();
+  await server.stop();
 });
 
 test('a mail that is given up does not go out beside its next try', async () => {

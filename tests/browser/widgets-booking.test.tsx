@@ -87,8 +87,10 @@ describe.each(runtimes)('on %s', (runtime) => {
     pages.answer(() => ({ status: 400, body: {} }));
     await page.getByRole('link', { name: 'Book Free Consultation' }).click();
     await fillForm(bookingForm(page), booking);
-    await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
-    await page.getByRole('dialog').getByText('Submission Failed', { exact: true }).waitFor();
+    await Promise.all([
+      page.getByRole('dialog').getByText('Submission Failed', { exact: true }).waitFor(),
+      bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click(),
+    ]);
     await page.getByRole('dialog').getByRole('button', { name: 'Close message' }).click();
     await page.getByText('Submission Failed', { exact: true }).waitFor({ state: 'detached' });
   });

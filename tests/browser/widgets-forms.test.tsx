@@ -105,8 +105,10 @@ describe.each(runtimes)('on %s', (runtime) => {
     const page = await visit();
     const form = heroForm(page);
     await fillForm(form, hero);
-    await form.getByRole('button').click();
-    await page.getByText('Assessment Request Submitted', { exact: true }).waitFor();
+    await Promise.all([
+      page.getByText('Assessment Request Submitted', { exact: true }).waitFor(),
+      form.getByRole('button').click(),
+    ]);
     expect(pages.asked[0]?.body).toMatchObject({
       name: 'Lakeview Dental',
       company: 'Lakeview Dental',
@@ -183,8 +185,10 @@ describe.each(runtimes)('on %s', (runtime) => {
     pages.answer(() => ({ status: 403, body: { error: { code: 'forbidden', message: 'No' } } }));
     const form = heroForm(page);
     await fillForm(form, hero);
-    await form.getByRole('button').click();
-    await page.getByText('Submission Failed', { exact: true }).waitFor();
+    await Promise.all([
+      page.getByText('Submission Failed', { exact: true }).waitFor(),
+      form.getByRole('button').click(),
+    ]);
     expect(await statusOf(form).textContent()).toMatch(
       /^Submission Failed\. Please try again or call us directly at \(/,
     );
@@ -207,8 +211,10 @@ describe.each(runtimes)('on %s', (runtime) => {
   test('the newsletter: an address that is none gets a toast and no request', async () => {
     const page = await visit();
     await newsletterForm(page).getByLabel('Email').fill('dana');
-    await newsletterForm(page).getByRole('button').click();
-    await page.getByText('Invalid Email', { exact: true }).waitFor();
+    await Promise.all([
+      page.getByText('Invalid Email', { exact: true }).waitFor(),
+      newsletterForm(page).getByRole('button').click(),
+    ]);
     expect(pages.asked).toEqual([]);
   });
 
@@ -216,8 +222,10 @@ describe.each(runtimes)('on %s', (runtime) => {
     const page = await visit();
     const form = newsletterForm(page);
     await form.getByLabel('Email').fill('dana@lakeview.example');
-    await form.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText("You'll receive monthly IT security updates and best practices").waitFor();
+    await Promise.all([
+      page.getByText("You'll receive monthly IT security updates and best practices").waitFor(),
+      form.getByRole('button', { name: 'Subscribe' }).click(),
+    ]);
     expect(await statusOf(form).textContent()).toContain('Check your mail to confirm');
     expect(await form.getByLabel('Email').inputValue()).toBe('');
     expect(pages.asked[0]?.body).toMatchObject({ email: 'dana@lakeview.example', consent: 'newsletter-2026-11' });

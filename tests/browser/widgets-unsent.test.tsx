@@ -41,8 +41,10 @@ describe.each(runtimes)('on %s', (runtime) => {
     const page = await visit();
     await fillForm(heroForm(page), hero);
     await page.context().setOffline(true);
-    await heroForm(page).getByRole('button').click();
-    await page.getByText('Submission Failed', { exact: true }).waitFor();
+    await Promise.all([
+      page.getByText('Submission Failed', { exact: true }).waitFor(),
+      heroForm(page).getByRole('button').click(),
+    ]);
     await expect.poll(() => statusOf(heroForm(page)).textContent()).toMatch(/kept on this device.*Call \(/);
     expect(await heroForm(page).getByLabel('Company name').inputValue()).toBe(hero['Company name']);
     expect((await kept(page)).length).toBe(1);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './server-process.ts';
+import { freePort } from '../../tools/lib/port.mjs';
 
 /** A command of the project that serves pages until it is stopped. */
 export type CommandProcess = {
@@ -22,7 +22,15 @@ export async function startCommand(folder: string, program: string, args: readon
   const data = mkdtempSync(join(tmpdir(), 'northlume-command-'));
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      // Its word about a newer npm is none of the command's.
+      npm_config_update_notifier: 'false',
+    },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

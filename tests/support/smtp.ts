@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '../../tools/lib/port.mjs';
 
 /** A mail as it arrived: who the envelope named, and the message itself. */
 export type ReceivedMail = Email & { recipients: string[] };
@@ -9,14 +9,15 @@ export type ReceivedMail = Email & { recipients: string[] };
 /**
  * A real SMTP server on this machine that keeps what it gets, in `mails`, oldest first.
  * `stop` and `start` take it away and bring it back on the same port; `refuse` makes it answer every
- * recipient with an SMTP code (550 is for good, 451 for now), `ponder` makes it take mails without saying so,
+ * recipient, or only one, with an SMTP code (550 is for good, 451 for now), `refuseSender` every sender, `ponder` makes it take mails without saying so,
  * until `accept`.
  */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
   #server: SMTPServer | undefined;
   #port = 0;
-  #refusal: number | undefined;
+  #refusal: { code: number; only?: string } | undefined;
+  #senderRefusal: number | undefined;
   #waiting: (() => void)[] | undefined;
 
   /** What `SMTP_URL` is set to. */
@@ -28,9 +29,10 @@ export class MailServer {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 50,
-      onRcptTo: (_address, _session, done) => {
-        if (!this.#refusal) return done();
-        done(Object.assign(new Error('Refused by the test'), { responseCode: this.#refusal }));
+      onMailFrom: (_address, _session, done) => done(this.#senderRefusal ? refusal(this.#senderRefusal) : null),
+      onRcptTo: ({ address }, _session, done) => {
+        const { code, only = address } = this.#refusal ?? {};
+        done(code && only === address ? refusal(code) : null);
       },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
@@ -43,13 +45,14 @@ export class MailServer {
         });
       },
     });
+    // Not port 0: while it is away, somebody else could be given its port.
+    this.#port ||= await freePort();
     // A client that is killed in the middle of a conversation is part of what is tested.
     server.on('error', () => undefined);
     await new Promise<void>((resolve, reject) => {
       server.server.once('error', reject);
       server.listen(this.#port, '127.0.0.1', resolve);
     });
-    this.#port = (server.server.address() as AddressInfo).port;
     this.#server = server;
   }
 
@@ -59,8 +62,12 @@ export class MailServer {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  refuse(code: number): void {
-    this.#refusal = code;
+  refuse(code: number, only?: string): void {
+    this.#refusal = { code, only };
+  }
+
+  refuseSender(code: number): void {
+    this.#senderRefusal = code;
   }
 
   ponder(): void {
@@ -69,6 +76,7 @@ export class MailServer {
 
   accept(): void {
     this.#refusal = undefined;
+    this.#senderRefusal = undefined;
     for (const done of this.#waiting ?? []) done();
     this.#waiting = undefined;
   }
@@ -78,9 +86,9 @@ export class MailServer {
     return this.mails.filter((mail) => mail.recipients.includes(address));
   }
 
-  /** Waits until `count` mails for an address are here. @throws after a minute, naming who did get mail */
-  async waitFor(address: string, count = 1): Promise<ReceivedMail[]> {
-    const deadline = Date.now() + 60_000;
+  /** Waits until `count` mails for an address are here. @throws after `patience` milliseconds, naming who did get mail */
+  async waitFor(address: string, count = 1, patience = 60_000): Promise<ReceivedMail[]> {
+    const deadline = Date.now() + patience;
     while (Date.now() < deadline) {
       const found = this.to(address);
       if (found.length >= count) return found;
@@ -90,6 +98,8 @@ export class MailServer {
     throw new Error(`${count} mail(s) to ${address} did not arrive; mail came to: ${others}`);
   }
 }
+
+const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
 /** A started MailServer. */
 export async function startMailServer(): Promise<MailServer> {

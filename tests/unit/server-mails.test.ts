@@ -30,6 +30,7 @@ const lead: ListedLead = {
   suspicion: null,
   mails_owed: 0,
   mails_failed: 0,
+  mail_error: null,
   consents: null,
 };
 

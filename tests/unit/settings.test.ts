@@ -38,12 +38,22 @@ test.each([
   ['SITE_ORIGIN', 'https://ours.example/'],
   ['DATABASE_URL', 'mysql://x'],
   ['SMTP_URL', 'mail.example'],
+  ['DATABASE_URL', 'postgres://user:pass/word@host:x/name'],
   ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'one@a.example, two@b.example'],
+  ['MAIL_FROM', 'Company hello@company.example'],
+  ['LEADS_TO', '@'],
+  ['LEADS_TO', 'sales@a.example; boss@a.example'],
+  ['LEADS_TO', 'sales@a.example,'],
   ['EMBED_ORIGINS', 'https://a.example, *'],
   ['SESSION_SECRET', 'short'],
   ['METRICS_TOKEN', 'short'],
   ['NODE_ENV', 'prod'],
   ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'cafe'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.1, 999.1.1.1'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const message = problems({ [name]: value });
@@ -62,6 +72,7 @@ test.each([
   ['0', false],
   ['false', false],
   ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ['2001:db8::/32 192.0.2.7', ['2001:db8::/32', '192.0.2.7']],
 ])('TRUST_PROXY=%s is what Express reads', (value, expected) => {
   expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
 });
@@ -70,3 +81,15 @@ test('a list of partner origins may have commas, spaces or both', () => {
   const settings = readSettings({ EMBED_ORIGINS: 'https://a.example, https://b.example:8443 http://c.example' });
   expect(settings.embedOrigins).toEqual(['https://a.example', 'https://b.example:8443', 'http://c.example']);
 });
+
+test('mail addresses may have a name, and leads may go to several', () => {
+  const given = { MAIL_FROM: 'Company <hello@a.example>', LEADS_TO: 'sales@a.example, Boss <boss@a.example>' };
+  expect(readSettings(given)).toMatchObject({ mailFrom: given.MAIL_FROM, leadsTo: given.LEADS_TO });
+});
+
+test.each(['postgres:///leads?host=/run/postgresql', 'postgres://user@/leads', 'postgresql://u:p%2Fw@db:5432/leads'])(
+  'DATABASE_URL=%s is taken',
+  (address) => {
+    expect(readSettings({ DATABASE_URL: address }).databaseUrl).toBe(address);
+  },
+);

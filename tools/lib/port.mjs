@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Problem } from './say.mjs';
 
@@ -12,9 +13,21 @@ function tryPort(port, host) {
   });
 }
 
+/**
+ * Below the ports that systems give to outgoing connections and to `listen(0)` (32768 up on Linux): one of those
+ * may be taken again between the finding of it and the listening.
+ */
+const quietPorts = { from: 20_000, to: 30_000 };
+
 /** @returns {Promise<number>} a port nobody listens on, on this machine's own address */
-export function freePort() {
-  return tryPort(0, '127.0.0.1');
+export async function freePort() {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await tryPort(randomInt(quietPorts.from, quietPorts.to), '127.0.0.1');
+    } catch (error) {
+      if (tries === 100) throw error;
+    }
+  }
 }
 
 /**
@@ -35,6 +48,8 @@ export async function claimPort(port, host) {
       throw new Problem(
         `Port ${port} is not allowed for this user: choose one above 1024, for example PORT=8080 npm start`,
       );
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code))
+      throw new Problem(`HOST is "${host}": this machine has no such address. Leave it out, or name one it has.`);
     throw error;
   }
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,16 +31,6 @@ async function owner() {
   return { uid, gid };
 }
 
-function answers(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
-}
-
 /**
  * Starts a throwaway PostgreSQL: own folder, own port on this machine only, nothing synced to disk.
  * @param {string} programs the folder of `findPostgres`
@@ -61,41 +50,52 @@ export async function startPostgres(programs) {
   );
   if (made.code !== 0) throw new Problem(`PostgreSQL could not make a database: ${made.output.trim()}`);
 
-  const port = await freePort();
-  const options = [
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-F',
-    '-c',
-    'max_connections=200',
-    '-c',
-    'logging_collector=off',
-  ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
+  const run = async (triesLeft) => {
+    const port = await freePort();
+    const server = serve(programs, as, data, port);
+    const stop = async () => {
+      // SIGINT is PostgreSQL's "fast" stop: open connections are closed.
+      server.process.kill('SIGINT');
+      await server.ended;
+    };
+    if (await server.isReady()) return { port, stop };
+    await stop();
+    // Somebody else may have taken the port meanwhile.
+    if (triesLeft > 1 && /could not bind/.test(server.log())) return run(triesLeft - 1);
+    throw new Problem(`PostgreSQL did not start: ${server.log().trim()}`);
+  };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const { port, stop } = await run(3);
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** One running PostgreSQL on a folder of data. It takes connections before it can answer them, so its own word counts. */
+function serve(programs, as, data, port) {
+  const address = ['-h', '127.0.0.1', '-p', String(port), '-k', as.cwd];
+  const settings = ['max_connections=200', 'logging_collector=off'].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...address, '-F', ...settings], {
     ...as,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';
+  let ready = false;
   server.stderr.on('data', (chunk) => {
     log = `${log}${chunk}`.slice(-4000);
+    ready ||= log.includes('ready to accept connections');
   });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async () => {
-    // SIGINT is PostgreSQL's "fast" stop: open connections are closed.
-    server.kill('SIGINT');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  return {
+    process: server,
+    ended,
+    log: () => log,
+    async isReady() {
+      for (let tries = 0; tries < 600 && !ready && server.exitCode === null; tries++) await wait(100);
+      return ready;
+    },
   };
-
-  for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) break;
-    if (await answers(port)) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
-    await wait(100);
-  }
-  if (server.exitCode === null) await stop();
-  throw new Problem(`PostgreSQL did not start: ${log.trim()}`);
 }

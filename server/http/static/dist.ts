@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resolver } from '../../../site/redirects/create-resolver.ts';
 import { createResolver } from '../../../site/redirects/create-resolver.ts';
@@ -13,8 +13,6 @@ export type OldAddresses = { resolver: Resolver; posts: readonly { path: string;
 /** The built site, as the server needs to know it. */
 export type Dist = {
   dir: string;
-  /** The build may change while the server runs. */
-  watched: boolean;
   /** Whether a path, in its canonical spelling, is a page. */
   hasPage(path: string): boolean;
   /** The HTML of a page, by its path. */
@@ -34,21 +32,13 @@ export type Dist = {
 const canonicalSpelling = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
 const hidden = new Set(['/index', '/404']);
 
-/**
- * Opens a build folder. Unwatched, its list of pages is read once; watched, every question looks at the
- * folder, so that a rebuilt page is seen at once.
- */
-export function openDist(dir: string, watched: boolean): Dist {
+/** Opens a build folder. Every question looks at it, so that a site which is built while the server runs is seen at once. */
+export function openDist(dir: string): Dist {
   const fileOf = (path: string) => join(dir, path === '/' ? 'index.html' : `${path}.html`);
-  const known = watched ? undefined : new Set(htmlFiles(dir));
-  const read = createReader(watched);
+  const read = createReader();
   return {
     dir,
-    watched,
-    hasPage: (path) => {
-      if (!canonicalSpelling.test(path) || hidden.has(path)) return false;
-      return known ? known.has(fileOf(path)) : existsSync(fileOf(path));
-    },
+    hasPage: (path) => canonicalSpelling.test(path) && !hidden.has(path) && existsSync(fileOf(path)),
     page: (path) => read(fileOf(path), String),
     notFound: () => read(join(dir, '404.html'), String),
     shell: (name) => read(join(dir, '_server', 'shells', `${name}.html`), String),
@@ -57,14 +47,6 @@ export function openDist(dir: string, watched: boolean): Dist {
     postalTable: () => read(join(dir, '_server', 'postal-codes.json'), parsePostalTable),
     styles: (page) => read(join(dir, '_server', 'styles.json'), parseStyles)?.[page] ?? [],
   };
-}
-
-function htmlFiles(dir: string): string[] {
-  if (!existsSync(dir)) return [];
-  const entries = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  return entries
-    .filter((entry) => entry.endsWith('.html') && !entry.startsWith('_server'))
-    .map((entry) => join(dir, entry));
 }
 
 function parseStyles(json: string): Record<string, string[]> {
@@ -80,12 +62,11 @@ function parseOldAddresses(json: string): OldAddresses {
   return { resolver: createResolver(data), posts };
 }
 
-/** Reads a file and keeps what was made of it; a watched file is read again when it changed. */
-function createReader(watched: boolean) {
+/** Reads a file and keeps what was made of it, until the file changes. */
+function createReader() {
   const kept = new Map<string, { changed: number; value: unknown }>();
   return <T>(file: string, make: (text: string) => T): T | undefined => {
     const before = kept.get(file);
-    if (before && !watched) return before.value as T;
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (changed === undefined) return undefined;
     if (before?.changed === changed) return before.value as T;

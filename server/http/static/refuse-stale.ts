@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
 /**
- * While a site is being worked on, a rebuilt file stands beside the compressed copies of its former self.
+ * While a site is being built, a new file stands beside the compressed copies of its former self.
  * Such a request is answered uncompressed.
  * @param file path inside the build folder, with its extension
  */

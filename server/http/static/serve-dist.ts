@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { canonicalPath } from '../../../site/redirects/canonical-path.ts';
@@ -5,6 +6,7 @@ import { setFileHeaders } from './cache-rules.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { Dist } from './dist.ts';
 import { refuseStaleCompression } from './refuse-stale.ts';
+import { sendWhole } from './send-whole.ts';
 import { keepSimpleRange } from './simple-range.ts';
 
 /** What is in the build folder for the server or the compressor, or never was meant to be read. */
@@ -17,7 +19,8 @@ const unserved =
  */
 export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
   const files = sirv(dist.dir, {
-    dev: dist.watched,
+    // Looks at the disk at each request: otherwise a site that is built meanwhile gets the lengths of the former one.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -41,9 +44,8 @@ export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler 
     if (isPage) setPolicy(req, res, dist.styles(canonical));
     res.locals.route = isPage ? canonical : '(file)';
     keepSimpleRange(req);
-    if (dist.watched) refuseStaleCompression(req, dist.dir, isPage ? pageFile(canonical) : rawPath);
-    // A file that vanishes between looking and reading ends this answer, not the process.
-    res.once('pipe', (source) => source.once('error', () => res.destroy()));
+    refuseStaleCompression(req, dist.dir, isPage ? pageFile(canonical) : rawPath);
+    res.once('pipe', (source) => sendWhole(source as ReadStream, res));
     files(req, res, next);
   };
 }

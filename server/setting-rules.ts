@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+import type * as z from 'zod';
+
+/** Scheme, host and port as a browser writes them in `Origin`: no path, no slash at the end. */
+export function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.origin === value;
+}
+
+/** As `pg` reads it: one on a socket of this machine (`postgres://user@/name?host=/run`) names no host. */
+export function isDatabaseAddress(value: string): boolean {
+  return URL.canParse(value) || URL.canParse(value.replace('@/', '@host/'));
+}
+
+/** `hello@company.example`, alone or in angle brackets behind a name. */
+export function isMailbox(value: string): boolean {
+  const address = /^[^<>@]*<([^<>]*)>$/.exec(value.trim())?.[1] ?? value.trim();
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address);
+}
+
+const namedSubnets = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const addressBits: Record<number, number> = { 4: 32, 6: 128 };
+
+/** An address, a subnet of one (`10.0.0.0/8`), or one of the names that Express knows. */
+function isSubnet(entry: string): boolean {
+  if (namedSubnets.has(entry)) return true;
+  const [, address = '', bits] = /^([^/%]+)(?:\/([1-9]\d{0,2}))?$/.exec(entry) ?? [];
+  const most = addressBits[isIP(address)];
+  return most !== undefined && (bits === undefined || Number(bits) <= most);
+}
+
+/** Hops (`1`), or addresses and subnets (`10.0.0.0/8, loopback`), as Express reads them. */
+export function readTrustProxy(value: string, context: z.RefinementCtx<string>): false | number | string[] {
+  const text = value.trim();
+  if (text === 'false' || text === '0') return false;
+  if (/^\d+$/.test(text)) return Number(text);
+  const entries = text.split(/[\s,]+/).filter(Boolean);
+  if (!entries.every(isSubnet)) {
+    context.addIssue('must be a number of hops, or addresses and subnets (trusting everyone is not offered)');
+  }
+  return entries;
+}

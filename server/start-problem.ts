@@ -1,0 +1,24 @@
+/** Something around the server keeps it from starting. Its message is one line for an owner, ready to be printed. */
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem';
+}
+
+/** What the system says of an address that this machine does not have. */
+const noSuchAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** The reason that a database cannot be opened, in a sentence. A mistake of our own stays what it is. */
+export function databaseProblem(place: string, cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof TypeError || cause instanceof ReferenceError) return cause;
+  // Several addresses of one name were tried in vain: the error of all has no words of its own.
+  const reason = cause.message || (cause instanceof AggregateError && cause.errors[0]?.message) || cause.name;
+  return new StartProblem(`The database ${place} cannot be used: ${reason}`, { cause });
+}
+
+/** The reason that a server cannot listen at an address, when it is the address itself. */
+export function hostProblem(host: string, cause: unknown): unknown {
+  const { code } = (cause ?? {}) as { code?: string };
+  if (!noSuchAddress.has(code ?? '')) return cause;
+  return new StartProblem(`HOST is "${host}": this machine has no such address. Leave it out, or name one it has`, {
+    cause,
+  });
+}

@@ -1,0 +1,2 @@
+/** See port.mjs. */
+export function freePort(): Promise<number>;
