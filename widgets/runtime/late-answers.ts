@@ -14,26 +14,26 @@ const failures: Record<FormName, ToastText> = {
 };
 
 /** What stands nowhere else on the page is there long enough to be read (ms). */
-const toReadDuration = 10_000;
+const duration = 10_000;
 
 /** Tells the visitor what became of a kept request whose form is no longer on the page. */
 export function lateAnswers(emit: Emit): LateListener {
   return ({ form }, settled) => {
     if (settled.kind === 'refused') {
-      showToast({ type: 'error', ...failures[form] });
+      showToast({ type: 'error', ...failures[form], duration });
       emit('failed', { form, status: settled.status });
       return;
     }
     if (form === 'newsletter') {
       const { success, checkMail } = newsletterMessages;
       const text = `${success.text}. ${checkMail}`;
-      showToast({ type: 'success', title: success.title, text, duration: toReadDuration });
+      showToast({ type: 'success', title: success.title, text, duration });
       emit('sent', { form });
       return;
     }
     const answer = settled.answer as ContactAnswer;
     const booked = { title: bookingMessages.successTitle, text: answer.promise };
-    showToast({ type: 'success', ...(form === 'hero-form' ? heroMessages.success : booked) });
+    showToast({ type: 'success', ...(form === 'hero-form' ? heroMessages.success : booked), duration });
     leadSent(form, answer, emit);
   };
 }
