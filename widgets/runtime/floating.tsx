@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
@@ -29,8 +28,13 @@ export function createFloating(shared: Shared): Floating {
   host.popover = 'manual';
   const root = createRoot(openShadow(host, shared.sheet, shared.signal));
   const opened = new Map<string, Opened>();
-  document.documentElement.append(host);
-  host.showPopover();
+
+  /** Also again: a page that renders its whole document anew takes away what it does not know. */
+  function stand(): void {
+    if (host.isConnected) return;
+    document.documentElement.append(host);
+    host.showPopover();
+  }
 
   function render(): void {
     root.render(
@@ -66,10 +70,13 @@ export function createFloating(shared: Shared): Floating {
     queueMicrotask(() => close(name));
   }
 
+  stand();
   render();
+  const stop = toasts.subscribe(stand);
   return {
     open(name, widget, raw) {
       if (opened.has(name)) return;
+      stand();
       const instance = createInstance(shared, host);
       opened.set(name, { instance, widget, raw });
       render();
@@ -79,6 +86,7 @@ export function createFloating(shared: Shared): Floating {
     isOpen: (name) => opened.has(name),
     destroy() {
       for (const name of [...opened.keys()]) close(name);
+      stop();
       root.unmount();
       host.remove();
     },
@@ -88,5 +96,5 @@ export function createFloating(shared: Shared): Floating {
 /** The page's toasts; an open dialog shows them itself, as it makes all else inert. */
 function PageToasts() {
   const dialogs = useStore(toasts, (state) => state.dialogs);
-  return <Fragment>{dialogs === 0 && <ToastRegion />}</Fragment>;
+  return dialogs === 0 ? <ToastRegion /> : null;
 }
