@@ -105,4 +105,25 @@ describe.each(runtimes)('on %s', (runtime) => {
     await page.context().setOffline(false);
     await expect.poll(() => pages.asked.length, soon).toBe(1);
   });
+
+  test('a visitor who blocks all site data can send a form', async () => {
+    const page = await open(1440);
+    await page.addInitScript(() => {
+      const refused = () => Promise.reject(new DOMException('Access is denied', 'SecurityError'));
+      Object.defineProperty(LockManager.prototype, 'request', { value: refused });
+      const denied = {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'localStorage', denied);
+      Object.defineProperty(window, 'sessionStorage', denied);
+    });
+    await page.goto(`${pages.own}/`);
+    await widgetsReady(page);
+    await fillForm(heroForm(page), hero);
+    await heroForm(page).getByRole('button').click();
+    await expect.poll(() => statusOf(heroForm(page)).textContent(), soon).toContain('Assessment Request Submitted');
+    expect(pages.asked).toHaveLength(1);
+  });
 });
