@@ -79,6 +79,23 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(new Set(pages.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
   });
 
+  test('the status line follows on a page that the browser has translated', async () => {
+    const page = await visit('/');
+    pages.answer(() => ({ status: 503 }));
+    await sendHero(page);
+    await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
+    await statusOf(heroForm(page)).evaluate((line) => {
+      const translated = document.createElement('font');
+      translated.textContent = 'Nous n’avons pas pu joindre le serveur.';
+      line.replaceChildren(translated);
+    });
+    pages.answer(() => ({ status: 201, body: leadAnswer }));
+    await backOnline(page);
+    await expect
+      .poll(() => statusOf(heroForm(page)).textContent(), soon)
+      .toMatch(/^Assessment Request Submitted\..*NL-TEST42\.$/);
+  });
+
   test('a late answer does not take the focus from another place of the page', async () => {
     const page = await visit('/contact');
     pages.answer(() => ({ status: 503 }));

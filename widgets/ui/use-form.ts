@@ -84,8 +84,12 @@ export function useForm(kind: FormKind) {
 
   // On a phone the line under the button is often out of sight.
   useEffect(() => {
+    const line = statusLine.current;
+    if (!line) return;
+    // Not by rendering: a browser that translates the page has put elements of its own in place of our text.
+    line.textContent = status;
     const behavior = appearance.getState().reducedMotion ? 'auto' : 'smooth';
-    if (status && !unasked.current) statusLine.current?.scrollIntoView({ block: 'nearest', behavior });
+    if (status && !unasked.current) line.scrollIntoView({ block: 'nearest', behavior });
   }, [status]);
 
   function refuse(found: FieldErrors): void {
@@ -180,6 +184,8 @@ export function useForm(kind: FormKind) {
     form,
     summary,
     statusLine,
+    /** What the server wrote into the status line; from then on it is written by itself. */
+    firstStatus: restored.status,
     errors,
     /** Errors for the summary: those of a refused submit, as far as they are not mended yet. */
     summaryErrors,
