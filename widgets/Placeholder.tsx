@@ -1,10 +1,10 @@
-import type { RawOptions } from './runtime/options.ts';
-import { type Placed, registry } from './runtime/registry.ts';
+import { attribute, type RawOptions } from './runtime/options.ts';
+import { type GivenOptions, type Placed, registry } from './runtime/registry.ts';
 
 type PlaceholderProps<Name extends Placed<'inline'>> = {
   widget: Name;
   /** Options in camel case; they become `data-*` attributes and fill the form that is rendered into the page. */
-  options?: { [Option in keyof (typeof registry)[Name]['options']]?: string };
+  options?: GivenOptions<Name>;
 };
 
 /**
@@ -13,12 +13,7 @@ type PlaceholderProps<Name extends Placed<'inline'>> = {
  */
 export function Placeholder<Name extends Placed<'inline'>>({ widget, options = {} }: PlaceholderProps<Name>) {
   const raw: RawOptions = options;
-  const attributes = Object.fromEntries(
-    Object.entries(raw).map(([name, value]) => [
-      `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      value,
-    ]),
-  );
+  const attributes = Object.fromEntries(Object.entries(raw).map(([name, value]) => [attribute(name), value]));
   return (
     <div data-widget={widget} data-ssr="" {...attributes}>
       {registry[widget].render(raw)}

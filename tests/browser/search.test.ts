@@ -42,6 +42,20 @@ describe.each(widths)('at %i px', (width) => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('while an input method composes a word, its arrow keys stay in the field', async () => {
+    const page = await open(width);
+    await field(page).pressSequentially('penetr');
+    await results(page).first().waitFor();
+    await field(page).dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true });
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await field(page).press('ArrowDown');
+    expect(
+      await results(page)
+        .first()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+  });
+
   test('nothing found says so and offers what most people come for', async () => {
     const page = await open(width);
     await field(page).fill('xqzzyqv');

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { agree, listen, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { booking, bookingForm, fillForm, hero, heroForm, newsletterForm, statusOf } from '../support/widget-forms.ts';
-import { runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { runtimes } from '../support/widget-page.ts';
 
 /** What analytics hears of the forms: specification, sections 7, 8 and 9. */
 const { open } = useChromium();
@@ -26,13 +27,7 @@ async function closeDialog(page: Page): Promise<void> {
 }
 
 describe.each(runtimes)('on %s', (runtime) => {
-  let pages: WidgetPages;
-  beforeAll(async () => {
-    pages = await startWidgetPages(runtime);
-    serveFormPages(pages);
-  });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
+  const pages = useWidgetPages(runtime, serveFormPages);
 
   async function visit(path = '/forms') {
     const page = await open(1440);

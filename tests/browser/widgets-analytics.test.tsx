@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { agree, listen, opener, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { booking, bookingForm, fillForm, hero, heroForm, statusOf } from '../support/widget-forms.ts';
-import { document, ownPage, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { document, ownPage } from '../support/widget-page.ts';
 
 /** When analytics hears anything, and of what besides the forms (specification, section 7). */
 const { open } = useChromium();
-let pages: WidgetPages;
-
-beforeAll(async () => {
-  pages = await startWidgetPages('preact');
-  serveFormPages(pages);
-});
-afterAll(() => pages.stop());
-beforeEach(() => pages.reset());
+const pages = useWidgetPages('preact', serveFormPages);
 
 async function visit(path: string) {
   const page = await open(1440);

@@ -1,17 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { booking, bookingForm, fillForm, hero, heroForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
-import { document as htmlDocument, ownPage, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { document as htmlDocument, ownPage } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
 describe('how the widgets look', () => {
-  let pages: WidgetPages;
   let partner: string;
-  beforeAll(async () => {
-    pages = await startWidgetPages('preact');
+  const pages = useWidgetPages('preact', (pages) => {
     pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" />));
     const below = <p style={{ height: '100vh' }}>Something to read.</p>;
     pages.page(
@@ -26,8 +25,6 @@ describe('how the widgets look', () => {
     const script = `<script async src="${pages.own}/widgets.js"></script>`;
     partner = pages.partnerPage('/', htmlDocument(script, '<main><div data-widget="contact-form"></div></main>'));
   });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
 
   async function visit(url: string, forcedColors: 'active' | 'none' = 'none', width = 1440): Promise<Page> {
     const page = await open(width, { forcedColors });

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { booking, bookingForm, fillForm, widgetsReady } from '../support/widget-forms.ts';
-import { leadAnswer, ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
 describe.each(runtimes)('on %s', (runtime) => {
-  let pages: WidgetPages;
-  beforeAll(async () => {
-    pages = await startWidgetPages(runtime);
+  const pages = useWidgetPages(runtime, (pages) => {
     pages.page(
       '/forms',
       ownPage(
@@ -26,8 +25,6 @@ describe.each(runtimes)('on %s', (runtime) => {
     pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" options={{ page: '/contact-us' }} />));
     pages.page('/services/voip', ownPage('<a href="/contact-us" data-open="booking" data-service="voip">Book</a>'));
   });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
 
   async function visit(path = '/forms', width = 1440): Promise<Page> {
     const page = await open(width);

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {
   booking,
   bookingForm,
@@ -11,7 +12,7 @@ import {
   statusOf,
   widgetsReady,
 } from '../support/widget-forms.ts';
-import { document as html, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { document as html, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
@@ -20,14 +21,10 @@ const stub = `window.northlume ||= ((q) => new Proxy({ q, ready: new Promise((do
   { get: (stub, name) => stub[name] ?? ((...args) => new Promise((done) => q.push([name, args, done]))) }))([]);`;
 
 describe.each(runtimes)('on %s', (runtime) => {
-  let pages: WidgetPages;
   let script: string;
-  beforeAll(async () => {
-    pages = await startWidgetPages(runtime);
+  const pages = useWidgetPages(runtime, (pages) => {
     script = `<script async src="${pages.own}/widgets.js"></script>`;
   });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
 
   /** Opens a partner's page and keeps what the console says. */
   async function visit(url: string): Promise<{ page: Page; said: string[] }> {

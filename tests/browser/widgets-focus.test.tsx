@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { fillForm, hero, heroForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
-import { ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
 describe.each(runtimes)('on %s', (runtime) => {
-  let pages: WidgetPages;
-  beforeAll(async () => {
-    pages = await startWidgetPages(runtime);
+  const pages = useWidgetPages(runtime, (pages) => {
     pages.page(
       '/',
       ownPage(
@@ -20,8 +19,6 @@ describe.each(runtimes)('on %s', (runtime) => {
       ),
     );
   });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
 
   async function visit() {
     const page = await open(1440);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { promiseSentence } from '../../server/leads/promise-sentence.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {
   bookingForm,
   fillForm,
@@ -13,14 +14,12 @@ import {
   statusOf,
   widgetsReady,
 } from '../support/widget-forms.ts';
-import { leadAnswer, ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
 describe.each(runtimes)('on %s', (runtime) => {
-  let pages: WidgetPages;
-  beforeAll(async () => {
-    pages = await startWidgetPages(runtime);
+  const pages = useWidgetPages(runtime, (pages) => {
     pages.page(
       '/forms',
       ownPage(
@@ -34,8 +33,6 @@ describe.each(runtimes)('on %s', (runtime) => {
       ),
     );
   });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
 
   async function visit(path = '/forms', width = 1440): Promise<Page> {
     const page = await open(width);

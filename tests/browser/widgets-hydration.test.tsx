@@ -1,20 +1,16 @@
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fillForm } from '../../server/http/shells/fill-form.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { fillForm as fill, hero, heroForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
-import { ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
 describe.each(runtimes)('on %s', (runtime) => {
-  let pages: WidgetPages;
-  beforeAll(async () => {
-    pages = await startWidgetPages(runtime);
-  });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
+  const pages = useWidgetPages(runtime);
 
   const forms = (
     <>
@@ -48,6 +44,34 @@ describe.each(runtimes)('on %s', (runtime) => {
     ]);
     expect(pages.asked[0]?.body).toMatchObject({ name: hero['Company name'], employeeCount: '11-50' });
   });
+
+  // React renders such a form anew.
+  test.runIf(runtime === 'preact')(
+    'a form that was changed before the script came keeps its fields and what was typed',
+    async () => {
+      const page = await open(1440);
+      let arrive: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/widgets.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(pages.page('/changed', ownPage(forms)), { waitUntil: 'commit' });
+      await fill(heroForm(page), hero);
+      await heroForm(page).evaluate((form) => form.prepend(document.createElement('div')));
+      arrive();
+      await widgetsReady(page);
+      // Until the microtask after which the page's own form stands there again.
+      await page.evaluate(() => undefined);
+      for (const [label, value] of Object.entries(hero))
+        expect(await heroForm(page).getByLabel(label, { exact: true }).inputValue()).toBe(value);
+      const posted = page.waitForRequest('**/api/contacts');
+      await heroForm(page).getByRole('button', { name: 'Get Free IT Assessment' }).click();
+      expect(new URLSearchParams((await posted).postData() ?? '').get('name')).toBe(hero['Company name']);
+    },
+  );
 
   test('the first render changes nothing of the HTML', async () => {
     const page = await open(1440);

@@ -1,28 +1,41 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { earlierSent, newsletterMessages } from '../../widgets/contract/messages.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {
   booking,
   bookingForm,
   fillForm,
   hero,
   heroForm,
+  keptRequests,
   newsletterForm,
+  recordEvents,
+  sendHero,
   statusOf,
   widgetsReady,
 } from '../support/widget-forms.ts';
-import { leadAnswer, ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 const soon = { timeout: 15_000 };
 
 describe.each(runtimes)('on %s', (runtime) => {
-  let pages: WidgetPages;
-  beforeAll(async () => {
-    pages = await startWidgetPages(runtime);
-    pages.page('/', ownPage(<Placeholder widget="hero-form" options={{ source: 'home' }} />));
+  const pages = useWidgetPages(runtime, (pages) => {
+    pages.page(
+      '/',
+      ownPage(
+        <>
+          <Placeholder widget="hero-form" options={{ source: 'home' }} />
+          <p style={{ height: '200vh' }}>Something to read.</p>
+          <label>
+            Notes <input />
+          </label>
+        </>,
+      ),
+    );
     pages.page('/newsletter', ownPage(<Placeholder widget="newsletter" options={{ source: 'home' }} />));
     pages.page('/other', ownPage('<p>Another page</p>'));
     pages.page(
@@ -37,8 +50,6 @@ describe.each(runtimes)('on %s', (runtime) => {
       ),
     );
   });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
 
   async function visit(path: string): Promise<Page> {
     const page = await open(1440);
@@ -48,27 +59,6 @@ describe.each(runtimes)('on %s', (runtime) => {
   }
 
   const backOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
-
-  test('a visitor who blocks all site data can send a form', async () => {
-    const page = await open(1440);
-    await page.addInitScript(() => {
-      const refused = () => Promise.reject(new DOMException('Access is denied', 'SecurityError'));
-      Object.defineProperty(LockManager.prototype, 'request', { value: refused });
-      const denied = {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      };
-      Object.defineProperty(window, 'localStorage', denied);
-      Object.defineProperty(window, 'sessionStorage', denied);
-    });
-    await page.goto(`${pages.own}/`);
-    await widgetsReady(page);
-    await fillForm(heroForm(page), hero);
-    await heroForm(page).getByRole('button').click();
-    await expect.poll(() => statusOf(heroForm(page)).textContent(), soon).toContain('Assessment Request Submitted');
-    expect(pages.asked).toHaveLength(1);
-  });
 
   test('what is typed while an earlier request waits stays, and the visitor reads that it is not sent yet', async () => {
     const page = await visit('/');
@@ -89,6 +79,23 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(new Set(pages.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
   });
 
+  test('the status line follows on a page that the browser has translated', async () => {
+    const page = await visit('/');
+    pages.answer(() => ({ status: 503 }));
+    await sendHero(page);
+    await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
+    await statusOf(heroForm(page)).evaluate((line) => {
+      const translated = document.createElement('font');
+      translated.textContent = 'Nous n’avons pas pu joindre le serveur.';
+      line.replaceChildren(translated);
+    });
+    pages.answer(() => ({ status: 201, body: leadAnswer }));
+    await backOnline(page);
+    await expect
+      .poll(() => statusOf(heroForm(page)).textContent(), soon)
+      .toMatch(/^Assessment Request Submitted\..*NL-TEST42\.$/);
+  });
+
   test('a late answer does not take the focus from another place of the page', async () => {
     const page = await visit('/contact');
     pages.answer(() => ({ status: 503 }));
@@ -100,6 +107,88 @@ describe.each(runtimes)('on %s', (runtime) => {
     await backOnline(page);
     await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
     expect(await page.getByLabel('Notes').evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test.each([
+    ['is accepted', { status: 201, body: leadAnswer }],
+    [
+      'refuses a field',
+      {
+        status: 422,
+        body: { error: { code: 'invalid', message: 'No', fields: { phone: 'Please enter a valid phone number' } } },
+      },
+    ],
+  ])(
+    'a late answer that %s moves neither the page nor the focus, and takes back that the request waits',
+    async (_, answer) => {
+      const page = await visit('/');
+      pages.answer(() => ({ status: 503 }));
+      await sendHero(page);
+      await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
+      await page.getByLabel('Notes').focus();
+      const top = () => page.getByLabel('Notes').evaluate((notes) => Math.round(notes.getBoundingClientRect().top));
+      const before = await top();
+      pages.answer(() => answer);
+      await backOnline(page);
+      await statusOf(heroForm(page)).getByText('kept on this device').waitFor({ state: 'detached' });
+      expect(await statusOf(heroForm(page)).textContent()).toMatch(
+        /^(Assessment Request Submitted|Submission Failed)\./,
+      );
+      // A smooth scroll would need a moment.
+      await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+      expect(await top()).toBe(before);
+      expect(await page.getByLabel('Notes').evaluate((field) => field === document.activeElement)).toBe(true);
+    },
+  );
+
+  test('a retry while the kept request is on its way is the same lead, told and counted once', async () => {
+    const page = await open(1440);
+    const events = await recordEvents(page);
+    await page.goto(`${pages.own}/`);
+    await widgetsReady(page);
+    pages.answer(() => ({ status: 503 }));
+    await sendHero(page);
+    await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
+    const arrive: (() => void)[] = [];
+    pages.answer(
+      () =>
+        new Promise((resolve) => {
+          arrive.push(() => resolve({ status: 201, body: leadAnswer }));
+        }),
+    );
+    await backOnline(page);
+    await expect.poll(() => arrive.length, soon).toBe(1);
+    const button = heroForm(page).locator('[type=submit]');
+    await button.click();
+    await heroForm(page).getByRole('button', { name: 'Submitting...' }).waitFor();
+    arrive[0]?.();
+    await statusOf(heroForm(page)).getByText('Assessment Request Submitted').waitFor();
+    await heroForm(page).getByRole('button', { name: 'Get Free IT Assessment', disabled: false }).waitFor();
+    await expect.poll(() => arrive.length, soon).toBe(2);
+    arrive[1]?.();
+    await expect.poll(() => keptRequests(page), soon).toEqual([]);
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+    expect((await events()).filter(({ name }) => name === 'sent')).toHaveLength(1);
+    expect(new Set(pages.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  test('what is said of a request whose form is gone stays long enough to be read', async () => {
+    const page = await visit('/contact');
+    pages.answer(() => ({ status: 503 }));
+    await fillForm(bookingForm(page), booking);
+    await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
+    await statusOf(bookingForm(page)).getByText('kept on this device').waitFor();
+    await page.goto(`${pages.own}/other`);
+    await widgetsReady(page);
+    await page.clock.install();
+    pages.answer(() => ({ status: 201, body: leadAnswer }));
+    await backOnline(page);
+    const toast = page.getByText(leadAnswer.promise);
+    await toast.waitFor();
+    await page.clock.runFor(8000);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(3000);
+    await toast.waitFor({ state: 'detached' });
   });
 
   test('a newsletter request that is sent from a later page asks there to confirm', async () => {

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
-import { ownPage, runtimes, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
 describe.each(runtimes)('on %s', (runtime) => {
-  let pages: WidgetPages;
-  beforeAll(async () => {
-    pages = await startWidgetPages(runtime);
+  const pages = useWidgetPages(runtime, (pages) => {
     pages.page('/', ownPage('<div id="place">Read our letter</div>'));
     pages.page('/ssr', ownPage(<Placeholder widget="newsletter" />));
   });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
 
   async function visit(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
     const page = await open(1440);

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Footer } from '../../site/components/Footer.tsx';
 import { Header } from '../../site/components/Header.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { widgetsReady } from '../support/widget-forms.ts';
-import { ownPage, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { ownPage } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
 describe("the frame of our own pages, by the site's own header and footer", () => {
-  let pages: WidgetPages;
-  beforeAll(async () => {
-    pages = await startWidgetPages('preact');
+  const pages = useWidgetPages('preact', (pages) => {
     const frame = (
       <>
         <Header path="/about-us" />
@@ -21,7 +20,6 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     );
     pages.page('/about-us', ownPage(frame));
   });
-  afterAll(() => pages.stop());
 
   async function visit(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
     const page = await open(390, { reducedMotion });

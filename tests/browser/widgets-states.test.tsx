@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium, widths } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {
   booking,
   bookingForm,
@@ -14,7 +15,7 @@ import {
   statusOf,
   widgetsReady,
 } from '../support/widget-forms.ts';
-import { ownPage, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
+import { ownPage, type WidgetPages } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
@@ -164,9 +165,7 @@ const states: State[] = [
 ];
 
 describe('every state', () => {
-  let pages: WidgetPages;
-  beforeAll(async () => {
-    pages = await startWidgetPages('preact');
+  const pages = useWidgetPages('preact', (pages) => {
     const link = (
       <p>
         <a href="/contact-us" data-open="booking">
@@ -186,8 +185,6 @@ describe('every state', () => {
     );
     pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" />));
   });
-  afterAll(() => pages.stop());
-  beforeEach(() => pages.reset());
 
   test.each(states)(
     '$name: axe finds nothing, in light and dark, and nothing moves sideways at 320 px',

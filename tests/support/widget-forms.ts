@@ -31,6 +31,17 @@ export const bookingForm = (page: Page) => page.getByRole('form', { name: 'Free 
 export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
 export const statusOf = (form: Locator) => form.getByRole('status');
 
+/** Fills the hero form and presses its button. */
+export async function sendHero(page: Page): Promise<void> {
+  await fillForm(heroForm(page), hero);
+  await heroForm(page).getByRole('button', { name: 'Get Free IT Assessment' }).click();
+}
+
+/** The requests that the device keeps for the page's origin. */
+export function keptRequests(page: Page): Promise<{ key: string; notBefore: number }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('northlume:unsent') ?? '[]'));
+}
+
 /** Waits until the script has taken the page over. */
 export async function widgetsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');

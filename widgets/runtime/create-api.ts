@@ -6,24 +6,32 @@ import { showToast } from '../state/toasts.ts';
 import type { NorthlumeApi } from './public-api.ts';
 import type { WidgetHost } from './widget-host.ts';
 
-type Parts = { host: WidgetHost; version: string; signal: AbortSignal; destroy: () => void };
+type Parts = {
+  host: WidgetHost;
+  version: string;
+  signal: AbortSignal;
+  warn: (problem: string) => void;
+  destroy: () => void;
+};
 
 /** The public API over what runs on this page. */
-export function createApi({ host, version, signal, destroy }: Parts): NorthlumeApi {
+export function createApi({ host, version, signal, warn, destroy }: Parts): NorthlumeApi {
   const find = (target: Element | string) => (typeof target === 'string' ? document.querySelector(target) : target);
   const api: NorthlumeApi = {
     version,
     ready: Promise.resolve(true),
-    open: (widget = 'booking', options = {}) => void host.open(widget, options),
+    open(widget = 'booking', options = {}) {
+      if (!host.open(widget, options)) warn(`there is no widget "${widget}" to open`);
+    },
     close: (widget = 'booking') => host.close(widget),
     toggle: (widget = 'booking', options = {}) =>
       host.isOpen(widget) ? host.close(widget) : api.open(widget, options),
     isOpen: (widget = 'booking') => host.isOpen(widget),
     mount(target, widget, options = {}) {
       const element = find(target);
-      return element instanceof HTMLElement
-        ? host.mount(element, widget, { ...element.dataset, ...options })
-        : undefined;
+      if (element instanceof HTMLElement) return host.mount(element, widget, { ...element.dataset, ...options });
+      warn(`there is no element ${target} for ${widget}`);
+      return undefined;
     },
     unmount(target) {
       const element = find(target);

@@ -3,17 +3,17 @@ import type { Restored } from '../ui/use-form.ts';
 import { type OptionsOf, type OptionTable, parseOptions, type RawOptions } from './options.ts';
 
 /** A widget that stands where its placeholder stands. */
-export type InlineWidget = {
+export type InlineWidget<Table extends OptionTable = OptionTable> = {
   placement: 'inline';
-  options: OptionTable;
+  options: Table;
   /** Pure: the same options give the same HTML, on the server and in the browser. */
   render: (raw: RawOptions, restored?: Restored) => ReactElement;
 };
 
 /** A widget above the page, opened and closed. */
-export type FloatingWidget = {
+export type FloatingWidget<Table extends OptionTable = OptionTable> = {
   placement: 'floating';
-  options: OptionTable;
+  options: Table;
   render: (raw: RawOptions, onClose: () => void) => ReactElement;
 };
 
@@ -23,7 +23,7 @@ export type Widget = InlineWidget | FloatingWidget;
 export function inlineWidget<Table extends OptionTable>(
   options: Table,
   Component: ComponentType<OptionsOf<Table> & { restored?: Restored | undefined }>,
-): InlineWidget {
+): InlineWidget<Table> {
   const render: InlineWidget['render'] = (raw, restored) => (
     <Component {...parseOptions(options, raw)} restored={restored} />
   );
@@ -34,7 +34,7 @@ export function inlineWidget<Table extends OptionTable>(
 export function floatingWidget<Table extends OptionTable>(
   options: Table,
   Component: ComponentType<OptionsOf<Table> & { onClose: () => void }>,
-): FloatingWidget {
+): FloatingWidget<Table> {
   const render: FloatingWidget['render'] = (raw, onClose) => (
     <Component {...parseOptions(options, raw)} onClose={onClose} />
   );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
@@ -31,12 +30,13 @@ export function createFloating(shared: Shared): Floating {
   const opened = new Map<string, Opened>();
   document.documentElement.append(host);
 
-  /** Showing it makes the browser lay out the whole page: after the first paint, unless something is to be shown. */
-  function appear(): void {
-    if (host.isConnected && !host.matches(':popover-open')) host.showPopover();
+  /** Also again: a page that renders its whole document anew takes away what it does not know. */
+  function stand(): void {
+    if (!host.isConnected) document.documentElement.append(host);
+    if (!host.matches(':popover-open')) host.showPopover();
   }
-  const forget = toasts.subscribe(appear);
-  requestAnimationFrame(() => setTimeout(appear));
+  // Showing it makes the browser lay out the whole page: after the first paint, unless something is to be shown.
+  requestAnimationFrame(() => setTimeout(() => shared.signal.aborted || stand()));
 
   function render(): void {
     root.render(
@@ -73,10 +73,11 @@ export function createFloating(shared: Shared): Floating {
   }
 
   render();
+  const stop = toasts.subscribe(stand);
   return {
     open(name, widget, raw) {
       if (opened.has(name)) return;
-      appear();
+      stand();
       const instance = createInstance(shared, host);
       opened.set(name, { instance, widget, raw });
       render();
@@ -86,7 +87,7 @@ export function createFloating(shared: Shared): Floating {
     isOpen: (name) => opened.has(name),
     destroy() {
       for (const name of [...opened.keys()]) close(name);
-      forget();
+      stop();
       root.unmount();
       host.remove();
     },
@@ -96,5 +97,5 @@ export function createFloating(shared: Shared): Floating {
 /** The page's toasts; an open dialog shows them itself, as it makes all else inert. */
 function PageToasts() {
   const dialogs = useStore(toasts, (state) => state.dialogs);
-  return <Fragment>{dialogs === 0 && <ToastRegion />}</Fragment>;
+  return dialogs === 0 ? <ToastRegion /> : null;
 }

@@ -4,7 +4,7 @@ import type { LateListener } from '../api/outbox.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import type { Emit, FormName } from '../contract/events.ts';
 import { bookingMessages, heroMessages, newsletterMessages, type ToastText } from '../contract/messages.ts';
-import { showToast } from '../state/toasts.ts';
+import { showToast, type ToastType } from '../state/toasts.ts';
 
 const failures: Record<FormName, ToastText> = {
   booking: bookingMessages.failed(company.phone.display),
@@ -14,26 +14,26 @@ const failures: Record<FormName, ToastText> = {
 };
 
 /** What stands nowhere else on the page is there long enough to be read (ms). */
-const toReadDuration = 10_000;
+const duration = 10_000;
 
 /** Tells the visitor what became of a kept request whose form is no longer on the page. */
 export function lateAnswers(emit: Emit): LateListener {
+  const tell = (type: ToastType, { title, text }: ToastText) => showToast({ type, title, text, duration });
   return ({ form }, settled) => {
     if (settled.kind === 'refused') {
-      showToast({ type: 'error', ...failures[form] });
+      tell('error', failures[form]);
       emit('failed', { form, status: settled.status });
       return;
     }
     if (form === 'newsletter') {
       const { success, checkMail } = newsletterMessages;
-      const text = `${success.text}. ${checkMail}`;
-      showToast({ type: 'success', title: success.title, text, duration: toReadDuration });
+      tell('success', { title: success.title, text: `${success.text}. ${checkMail}` });
       emit('sent', { form });
       return;
     }
     const answer = settled.answer as ContactAnswer;
     const booked = { title: bookingMessages.successTitle, text: answer.promise };
-    showToast({ type: 'success', ...(form === 'hero-form' ? heroMessages.success : booked) });
+    tell('success', form === 'hero-form' ? heroMessages.success : booked);
     leadSent(form, answer, emit);
   };
 }

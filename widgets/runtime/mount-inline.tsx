@@ -59,6 +59,8 @@ export function mountInline(
     ? hydrateRoot(element, tree)
     : renderInto(openShadow(element, shared.sheet, scope.signal), tree);
   scope.emit('mounted', { widget: name });
+  // What an extension had put between our elements makes hydration take one for another, and throw fields away.
+  if (fallback?.lacksField()) failed('its HTML was changed');
   return { element, widget: name, unmount };
 }
 

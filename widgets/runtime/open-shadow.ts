@@ -13,6 +13,9 @@ export function openShadow(element: HTMLElement, sheet: CSSStyleSheet, signal: A
   shadow.adoptedStyleSheets = [sheet];
   const container = document.createElement('div');
   container.className = 'nl-host';
+  // A page in French or Arabic would have our English read and set as its own.
+  container.lang = 'en-CA';
+  container.dir = 'ltr';
   shadow.replaceChildren(container);
   for (const type of typing) shadow.addEventListener(type, (event) => event.stopPropagation(), { signal });
   return container;

@@ -22,8 +22,8 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
   return Object.fromEntries(entries) as OptionsOf<Table>;
 }
 
-/** Attributes of a placeholder that are the runtime's own. */
-const reserved = new Set(['widget', 'ssr']);
+/** Attributes of a placeholder, or of what opens a dialog, that are the runtime's own. */
+const reserved = new Set(['widget', 'ssr', 'open']);
 
 /** What is wrong with a placeholder's options: one sentence each, for the console. */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {

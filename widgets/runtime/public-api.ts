@@ -2,10 +2,7 @@ import type { WidgetEvent, WidgetEvents } from '../contract/events.ts';
 import type { ContactDetails } from '../state/contact-details.ts';
 import type { Toast } from '../state/toasts.ts';
 import type { Mounted } from './mount-inline.tsx';
-import type { Placed } from './registry.ts';
-
-/** Options of a widget as a program gives them: the `data-*` options in camel case. */
-export type GivenOptions = Readonly<Record<string, string>>;
+import type { GivenOptions, Placed } from './registry.ts';
 
 export type Settings = {
   /** A CSS colour in place of the lime; what stands on it is chosen for contrast. */
@@ -14,25 +11,41 @@ export type Settings = {
   analytics?: boolean;
 };
 
-/** `window.northlume`: what a page may ask of the widgets. */
+/**
+ * `window.northlume`: what a page may ask of the widgets. What cannot be had (no such widget, element or option) is
+ * told in the console and nothing is thrown. Through the stub of docs/widgets.md, before the script is there, every
+ * call gives a promise of its result.
+ */
 export type NorthlumeApi = {
+  /** Of the script, as in `/widgets/<version>.js`. */
   readonly version: string;
   /** Resolves once the script runs: true when this page may use the widgets. */
   readonly ready: Promise<boolean>;
-  open(widget?: Placed<'floating'>, options?: GivenOptions): void;
+  /** Opens a dialog, `booking` unless said otherwise. One that is open stays as it is. */
+  open(widget?: Placed<'floating'>, options?: GivenOptions<Placed<'floating'>>): void;
+  /** Closes a dialog; what was typed into it is gone. */
   close(widget?: Placed<'floating'>): void;
-  toggle(widget?: Placed<'floating'>, options?: GivenOptions): void;
+  /** Closes a dialog that is open, opens one that is not. */
+  toggle(widget?: Placed<'floating'>, options?: GivenOptions<Placed<'floating'>>): void;
   isOpen(widget?: Placed<'floating'>): boolean;
-  /** Mounts a widget at an element or the first match of a selector. Undefined: no such element or widget. */
-  mount(target: Element | string, widget: Placed<'inline'>, options?: GivenOptions): Mounted | undefined;
+  /**
+   * Mounts a widget at an element or the first match of a selector; one that has a widget keeps it. Undefined: no
+   * such element or widget, or an element that can hold no shadow root (a link, a list item).
+   */
+  mount<Name extends Placed<'inline'>>(
+    target: Element | string,
+    widget: Name,
+    options?: GivenOptions<Name>,
+  ): Mounted | undefined;
+  /** Ends the widget at an element and gives back what stood there before. To be called before the element goes. */
   unmount(target: Element | string): void;
-  /** Mounts every placeholder under `root` that is not mounted yet. */
+  /** Mounts every placeholder that is not mounted yet: `root` itself, and those under it. The whole page by default. */
   scan(root?: ParentNode): Mounted[];
-  /** @returns stops listening */
+  /** Hears an event from now on. @returns stops listening */
   on<Name extends WidgetEvent>(name: Name, listener: (detail: WidgetEvents[Name]) => void): () => void;
   /** Details the page knows of the visitor; forms offer them. Kept in memory alone. */
   identify(details: ContactDetails): void;
-  /** @returns the toast's id */
+  /** Shows a toast after those that wait: of type `info`, for 3000 ms, unless said otherwise. @returns its id */
   toast(toast: Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>): string;
   configure(settings: Settings): void;
   /** Ends every widget, listener and timer, and takes `window.northlume` away. */

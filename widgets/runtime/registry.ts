@@ -23,6 +23,11 @@ export type Placed<Placement extends Widget['placement']> = {
   [Name in WidgetName]: (typeof registry)[Name] extends { placement: Placement } ? Name : never;
 }[WidgetName];
 
+/** What may be given to a widget: its `data-*` options, in camel case (`idPrefix` for `data-id-prefix`). */
+export type GivenOptions<Name extends WidgetName> = {
+  readonly [Option in keyof (typeof registry)[Name]['options']]?: string;
+};
+
 /** The widget of a name, when there is one. */
 export function widgetNamed(name: string): Widget | undefined {
   return Object.hasOwn(registry, name) ? registry[name as WidgetName] : undefined;

@@ -25,19 +25,24 @@ import { createWidgetHost } from './widget-host.ts';
 
 /**
  * Starts the widgets on this page: asks whether it may, mounts the placeholders, sends what an earlier visit
- * could not. A page that has them already keeps those.
+ * could not. A page that has them already keeps those, and gets the one widget that the script's tag names.
  */
 export async function start(version: string): Promise<void> {
   const { element: script, origin } = scriptPlace();
-  const stub = window.northlume;
-  // A stub answers every name with a function; only the real one has its version as a text.
-  if (typeof stub?.version === 'string') return;
-
   const life = new AbortController();
   const { signal } = life;
   const client = createClient(origin);
   if (!(await mayEmbed(client, origin, signal))) {
-    for (const [method, , done] of takeQueue(stub)) if (method === 'ready') done(false);
+    for (const [method, , done] of takeQueue(window.northlume)) if (method === 'ready') done(false);
+    return;
+  }
+
+  const warn = warnOnce();
+  const place = script?.dataset.widget ? placeAt(script, warn) : undefined;
+  const stub = window.northlume;
+  // A stub answers every name with a function; only the real one has its version as a text.
+  if (typeof stub?.version === 'string') {
+    if (place) stub.scan(place);
     return;
   }
 
@@ -53,7 +58,7 @@ export async function start(version: string): Promise<void> {
     late: lateAnswers(emit),
   });
   const resender = createResender(outbox.flush, signal);
-  const host = createWidgetHost({ origin, outbox, sheet, signal, warn: warnOnce() });
+  const host = createWidgetHost({ origin, outbox, sheet, signal, warn });
 
   followReducedMotion(signal);
   followAccent(sheet, origin === '', signal);
@@ -68,6 +73,7 @@ export async function start(version: string): Promise<void> {
     host,
     version,
     signal,
+    warn,
     destroy() {
       host.destroy();
       life.abort();
@@ -76,7 +82,6 @@ export async function start(version: string): Promise<void> {
   });
   window.northlume = api;
   await domReady(signal);
-  if (script?.dataset.widget) mountAtScript(script);
   if (origin === '') {
     keepTicks(signal);
     showKept(store, signal);
@@ -88,11 +93,13 @@ export async function start(version: string): Promise<void> {
   resender.look();
 }
 
-/** `data-widget` on the script tag itself: the widget stands where the tag stands. The scan finds it there. */
-function mountAtScript(script: HTMLScriptElement): void {
+/** `data-widget` on the script tag itself: a placeholder where the tag stands. */
+function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): HTMLElement {
+  if (document.head.contains(script)) warn('data-widget on a script in <head> shows nothing');
   const placeholder = document.createElement('div');
   Object.assign(placeholder.dataset, script.dataset);
   script.after(placeholder);
+  return placeholder;
 }
 
 /** A dialog opened from a service page of ours tells which service that is about (decisions, forms). */

@@ -1,7 +1,7 @@
 import { createFloating } from './floating.tsx';
 import type { Shared } from './instance.ts';
 import { type Mounted, mountInline } from './mount-inline.tsx';
-import type { RawOptions } from './options.ts';
+import { optionProblems, type RawOptions } from './options.ts';
 import { widgetNamed } from './registry.ts';
 
 /** What is mounted on this page, and how it comes and goes. */
@@ -16,6 +16,8 @@ export type WidgetHost = {
   destroy(): void;
 };
 
+const placeholder = '[data-widget]:not(script)';
+
 export function createWidgetHost(shared: Shared): WidgetHost {
   const mounted = new Map<Element, Mounted>();
   // Before it is needed, so that its live region is there before the first toast.
@@ -29,29 +31,36 @@ export function createWidgetHost(shared: Shared): WidgetHost {
       shared.warn(`there is no widget "${name}" to put into a page`);
       return undefined;
     }
-    const made = mountInline(widget, name, element, raw, shared);
-    const entry: Mounted = {
-      ...made,
-      unmount() {
-        mounted.delete(element);
-        made.unmount();
-      },
-    };
-    mounted.set(element, entry);
-    return entry;
+    try {
+      const made = mountInline(widget, name, element, raw, shared);
+      const entry: Mounted = {
+        ...made,
+        unmount() {
+          mounted.delete(element);
+          made.unmount();
+        },
+      };
+      mounted.set(element, entry);
+      return entry;
+    } catch (error) {
+      // A list item or a link can hold no shadow root. That keeps no other widget away.
+      console.error(`[northlume] ${name} cannot stand here`, element, error);
+      return undefined;
+    }
   }
 
   return {
     mount,
     unmount: (element) => mounted.get(element)?.unmount(),
-    scan: (root) =>
-      [...root.querySelectorAll<HTMLElement>('[data-widget]:not(script)')].flatMap((element) => {
-        const entry = mount(element, element.dataset.widget ?? '', element.dataset);
-        return entry ? [entry] : [];
-      }),
+    scan(root) {
+      const inside = [...root.querySelectorAll<HTMLElement>(placeholder)];
+      if (root instanceof HTMLElement && root.matches(placeholder)) inside.unshift(root);
+      return inside.flatMap((element) => mount(element, element.dataset.widget ?? '', element.dataset) ?? []);
+    },
     open(name, raw) {
       const widget = widgetNamed(name);
       if (widget?.placement !== 'floating') return false;
+      for (const problem of optionProblems(widget.options, raw)) shared.warn(`${name}: ${problem}`);
       layer.open(name, widget, raw);
       return true;
     },

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Arrow keys go from the field to the results, through them, and back; Escape goes back to the field. Tab goes
- * through the same links as ever.
+ * through the same links as ever. While an input method composes a word the keys are its own.
  */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const root = event.currentTarget;
   const field = root.querySelector<HTMLElement>('input[type="search"]');
   const stops = [field, ...root.querySelectorAll<HTMLElement>('[data-results] a')].filter((stop) => stop !== null);

@@ -32,7 +32,7 @@ export function Form({ state, idPrefix, action, label, hidden, children }: FormP
         <Honeypot />
         {children}
         <p className="nl-form__status" data-slot="form-status" role="status" ref={state.statusLine}>
-          {state.status}
+          {state.firstStatus}
         </p>
       </FormContextProvider>
     </form>

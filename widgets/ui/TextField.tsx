@@ -11,8 +11,6 @@ type TextFieldProps = {
   wide?: boolean;
 };
 
-const inputModes = { text: 'text', email: 'email', tel: 'tel' } as const;
-
 /** One line of text. Uncontrolled: what a visitor typed before the script came stays. */
 export function TextField({ type = 'text', autoComplete, ...field }: TextFieldProps) {
   return (
@@ -22,7 +20,7 @@ export function TextField({ type = 'text', autoComplete, ...field }: TextFieldPr
         <input
           {...props}
           type={type}
-          inputMode={inputModes[type]}
+          inputMode={type}
           autoComplete={autoComplete}
           required={!field.optional}
           {...(type === 'email' && { spellCheck: false, autoCapitalize: 'none' })}

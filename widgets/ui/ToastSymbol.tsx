@@ -11,7 +11,7 @@ const drawings: Record<ToastType, string> = {
 /** The symbol of a kind of toast; its name is said before the toast's words. */
 export function ToastSymbol({ type }: { type: ToastType }) {
   return (
-    <svg className="nl-toast__symbol" viewBox="0 0 24 24" width="24" height="24" role="img" aria-label={type}>
+    <svg viewBox="0 0 24 24" width="24" height="24" role="img" aria-label={type}>
       <path d={drawings[type]} fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
   );

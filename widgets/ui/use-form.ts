@@ -56,9 +56,13 @@ export function useForm(kind: FormKind) {
   const summary = useRef<HTMLDivElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
-  const busy = useRef(false);
+  /** The request that is under way; the first answer to it ends it. */
+  const underWay = useRef<Values | undefined>(undefined);
+  /** What changes now was not asked for just now: it moves neither the page nor the focus. */
+  const unasked = useRef(false);
   const draft = useRef<Draft>({});
   const progress = useProgress(kind.form);
+  const failure = `${kind.failed.title}. ${kind.failed.text}`;
 
   // The browser's own checking is for pages without a script: here the rules above speak, in their own words.
   useEffect(() => {
@@ -66,7 +70,7 @@ export function useForm(kind: FormKind) {
   }, []);
 
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
+    if (refusals > 0 && !unasked.current) summary.current?.focus();
   }, [refusals]);
 
   // A button that is disabled loses the focus, and a keyboard would begin again at the top of the page.
@@ -74,14 +78,18 @@ export function useForm(kind: FormKind) {
     const button = pressed.current;
     if (submitting || !button) return;
     pressed.current = null;
-    const { activeElement } = button.getRootNode() as Document | ShadowRoot;
+    const { activeElement } = document;
     if (!activeElement || activeElement === document.body) button.focus({ preventScroll: true });
   }, [submitting]);
 
   // On a phone the line under the button is often out of sight.
   useEffect(() => {
+    const line = statusLine.current;
+    if (!line) return;
+    // Not by rendering: a browser that translates the page has put elements of its own in place of our text.
+    line.textContent = status;
     const behavior = appearance.getState().reducedMotion ? 'auto' : 'smooth';
-    if (status) statusLine.current?.scrollIntoView({ block: 'nearest', behavior });
+    if (status && !unasked.current) line.scrollIntoView({ block: 'nearest', behavior });
   }, [status]);
 
   function refuse(found: FieldErrors): void {
@@ -105,10 +113,12 @@ export function useForm(kind: FormKind) {
     const mendable = Object.entries(settled.fields).filter(([name]) => form.current && fieldNamed(form.current, name));
     if (mendable.length > 0) {
       refuse(Object.fromEntries(mendable));
+      // The list of errors is not read out where it does not get the focus.
+      setStatus(unasked.current ? failure : '');
       return;
     }
     fail();
-    setStatus(`${kind.failed.title}. ${kind.failed.text}`);
+    setStatus(failure);
     scope.emit('failed', { form: kind.form, status: settled.status });
   }
 
@@ -118,26 +128,31 @@ export function useForm(kind: FormKind) {
   }
 
   async function send(values: Values): Promise<void> {
-    busy.current = true;
+    underWay.current = values;
     setSubmitting(true);
     setStatus('');
     const outgoing = { form: kind.form, path: kind.path, fields: withoutBlanks(kind.fields(values)) };
     const outcome = await scope.outbox.send(outgoing, draft.current, scope.signal).catch(brokenOff);
-    busy.current = false;
-    if (scope.signal.aborted) return;
+    if (scope.signal.aborted || underWay.current !== values) return;
+    underWay.current = undefined;
     setSubmitting(false);
     if (outcome.kind !== 'kept') {
       settle(outcome, values);
       return;
     }
     fail();
-    setStatus(outcome.stored ? keptOnDevice(company.phone.display) : `${kind.failed.title}. ${kind.failed.text}`);
+    setStatus(outcome.stored ? keptOnDevice(company.phone.display) : failure);
     scope.emit('kept', { form: kind.form });
     const unclaim = scope.outbox.claim(outcome.key, (_, settled) => {
       unclaim();
       const isUnchanged = !form.current || JSON.stringify(formValues(form.current)) === JSON.stringify(values);
-      if (isUnchanged) settle(settled, values);
-      else setStatus(settled.kind === 'sent' ? earlierSent : '');
+      unasked.current = !underWay.current;
+      if (isUnchanged) {
+        // Of a retry that is under way by now this is the answer as well.
+        underWay.current = undefined;
+        setSubmitting(false);
+        settle(settled, values);
+      } else setStatus(settled.kind === 'sent' ? earlierSent : '');
       return isUnchanged;
     });
     scope.signal.addEventListener('abort', unclaim, { once: true });
@@ -146,7 +161,8 @@ export function useForm(kind: FormKind) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     // A second press of the button while the first is under way.
-    if (busy.current) return;
+    if (underWay.current) return;
+    unasked.current = false;
     const values = formValues(event.currentTarget);
     const found = checkFields(kind.rules, values);
     if (Object.keys(found).length > 0) {
@@ -168,6 +184,8 @@ export function useForm(kind: FormKind) {
     form,
     summary,
     statusLine,
+    /** What the server wrote into the status line; from then on it is written by itself. */
+    firstStatus: restored.status,
     errors,
     /** Errors for the summary: those of a refused submit, as far as they are not mended yet. */
     summaryErrors,
