@@ -41,7 +41,7 @@ export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
       (place) => !officeCities.has(place.slug) && place.visits !== 'remote' && (!show || show.includes(place.slug)),
     )
     .map((place) => ({ place, at: project(place) }));
-  const coast = visibleStretch(shore.map(project), width, height);
+  const coast = visibleStretch(shore.map(project), width, height, frame.beyond);
   const lake = project({ lat: 43.44, lng: -79.12 });
   const nearest = (at: Point) =>
     hubs.reduce((best, hub) => (distance(hub.at, at) < distance(best.at, at) ? hub : best));

@@ -4,7 +4,15 @@ export type LatLng = { lat: number; lng: number };
 export type Point = { x: number; y: number };
 
 /** What part of the globe a drawing shows and how wide it is; the height follows. */
-export type Frame = { north: number; south: number; west: number; east: number; width: number };
+export type Frame = {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
+  width: number;
+  /** How far the shore runs on outside the frame, in the drawing's units; a seventh of the width when absent. */
+  beyond?: number;
+};
 
 /**
  * Equirectangular projection about the frame's middle latitude: within a region the size of the GTA
