@@ -2,11 +2,13 @@ import type { LandingTopic } from '../data/landing-topics.ts';
 import { landingOf } from '../data/landing-topics.ts';
 import { type Place, places } from '../data/places.ts';
 import type { PageContext } from '../layouts/context.ts';
+import { nameOf } from '../seo/name-of.ts';
 import { pageAt } from '../seo/tree.ts';
 
 /** Where to go from a landing page: the topic in full, the city, the same topic nearby. Only pages that exist. */
 export function NearbyPages({ page, topic, place }: { page: PageContext; topic: LandingTopic; place: Place }) {
   const { pages } = page.site;
+  const about = pageAt(pages, topic.about);
   const same = pages
     .filter((other) => other.path !== page.path && landingOf(other.path)?.topic === topic)
     .map((other) => ({ other, city: places.find((entry) => entry.slug === landingOf(other.path)?.city) }))
@@ -15,7 +17,7 @@ export function NearbyPages({ page, topic, place }: { page: PageContext; topic: 
     .slice(0, 3)
     .map(({ other, city }) => ({ href: other.path, label: `${topic.name} in ${city?.name}` }));
   const links = [
-    { href: topic.about, label: pageAt(pages, topic.about)?.data.title },
+    { href: topic.about, label: about && nameOf(about) },
     { href: `/locations/${place.slug}`, label: place.hasPage ? `All about ${place.name}` : undefined },
     { href: '/locations', label: place.hasPage ? undefined : 'All service areas' },
     ...same,

@@ -5,6 +5,7 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import { nameOf } from '../seo/name-of.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 import { pageAt } from '../seo/tree.ts';
 import type { LayoutProps } from './context.ts';
@@ -28,7 +29,7 @@ export function SubService({ page, data, content }: LayoutProps<'sub-service'>) 
             </p>
             {parent && (
               <p>
-                Part of <a href={parent.path}>{parent.data.title}</a>
+                Part of <a href={parent.path}>{nameOf(parent)}</a>
               </p>
             )}
           </>
