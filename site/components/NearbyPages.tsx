@@ -8,6 +8,7 @@ import { pageAt } from '../seo/tree.ts';
 /** Where to go from a landing page: the topic in full, the city, the same topic nearby. Only pages that exist. */
 export function NearbyPages({ page, topic, place }: { page: PageContext; topic: LandingTopic; place: Place }) {
   const { pages } = page.site;
+  const about = pageAt(pages, topic.about);
   const same = pages
     .filter((other) => other.path !== page.path && landingOf(other.path)?.topic === topic)
     .map((other) => ({ other, city: places.find((entry) => entry.slug === landingOf(other.path)?.city) }))
@@ -15,7 +16,6 @@ export function NearbyPages({ page, topic, place }: { page: PageContext; topic: 
     .sort((a, b) => gap(a.city, place) - gap(b.city, place))
     .slice(0, 3)
     .map(({ other, city }) => ({ href: other.path, label: `${topic.name} in ${city?.name}` }));
-  const about = pageAt(pages, topic.about);
   const links = [
     { href: topic.about, label: about && linkNameOf(about) },
     { href: `/locations/${place.slug}`, label: place.hasPage ? `All about ${place.name}` : undefined },

@@ -7,7 +7,7 @@ import { hours } from '../data/hours.ts';
 import { businessRecord } from '../seo/business.ts';
 import type { LayoutProps } from './context.ts';
 
-const frame = { north: 43.92, south: 43.58, west: -79.62, east: -79.09, width: 620 };
+const frame = { north: 43.92, south: 43.58, west: -79.62, east: -79.09, width: 440 };
 
 /** The contact page: the phone first, then the booking form (`?service=` preselects), offices and hours. */
 export function Contact({ page, data }: LayoutProps<'contact'>) {

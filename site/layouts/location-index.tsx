@@ -8,7 +8,7 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import { pathOf, places } from '../data/places.ts';
 import type { LayoutProps } from './context.ts';
 
-const frame = { north: 43.99, south: 43.32, west: -79.95, east: -78.72, width: 1160 };
+const frame = { north: 43.99, south: 43.32, west: -79.95, east: -78.72, width: 1160, beyond: 420 };
 
 /** All service areas: the whole map, then every city with its times. */
 export function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {

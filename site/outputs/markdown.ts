@@ -26,7 +26,7 @@ for (const name of Object.keys(containers).filter(isContainer)) {
 // Wide tables scroll inside their own box, which the keyboard can reach.
 markdown.renderer.rules.table_open = (tokens, index) => {
   const number = tokens.slice(0, index + 1).filter((token) => token.type === 'table_open').length;
-  return `<section class="prose__table" aria-label="Table ${number}" tabindex="0"><table>\n`;
+  return `<section class="scroll-box" aria-label="Table ${number}" tabindex="0"><table>\n`;
 };
 markdown.renderer.rules.table_close = () => '</table></section>\n';
 

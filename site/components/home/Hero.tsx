@@ -3,7 +3,7 @@ import { BookingButton, Button } from '../Button.tsx';
 import { ClaimFigure } from '../Claim.tsx';
 import { RegionMap } from '../map/RegionMap.tsx';
 
-const frame = { north: 43.99, south: 43.3, west: -79.9, east: -78.7, width: 1000 };
+const frame = { north: 43.99, south: 43.3, west: -79.86, east: -78.79, width: 800, beyond: 330 };
 const shown = ['mississauga', 'brampton', 'markham', 'vaughan', 'oakville', 'pickering', 'whitby', 'oshawa', 'ajax'];
 
 /** The home page's opening: what happens when you call, and the network it happens on. */

@@ -16,15 +16,18 @@ export type RegionMapProps = {
 /** Where a city's name stands beside its dot. */
 const labelSide: Record<string, 'left' | 'below' | 'above'> = {
   vaughan: 'left',
-  brampton: 'left',
+  brampton: 'above',
   mississauga: 'left',
   etobicoke: 'left',
-  pickering: 'above',
-  ajax: 'below',
-  whitby: 'above',
-  oshawa: 'below',
+  pickering: 'below',
+  ajax: 'above',
+  whitby: 'below',
+  oshawa: 'above',
   markham: 'above',
 };
+
+/** Parts of Toronto: so near each other that a phone has no room for their names. */
+const inner = new Set(['etobicoke', 'north-york', 'scarborough']);
 
 /** City and office share a name where the office stands in it: the office's dot carries it. */
 const officeCities = new Set<string>(company.offices.map((office) => office.id));
@@ -38,7 +41,7 @@ export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
       (place) => !officeCities.has(place.slug) && place.visits !== 'remote' && (!show || show.includes(place.slug)),
     )
     .map((place) => ({ place, at: project(place) }));
-  const coast = visibleStretch(shore.map(project), width, height);
+  const coast = visibleStretch(shore.map(project), width, height, frame.beyond);
   const lake = project({ lat: 43.44, lng: -79.12 });
   const nearest = (at: Point) =>
     hubs.reduce((best, hub) => (distance(hub.at, at) < distance(best.at, at) ? hub : best));
@@ -58,9 +61,11 @@ export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
             strokeOpacity={(0.5 * (1 - depth / 110)).toFixed(2)}
           />
         ))}
-        <text x={Math.round(lake.x)} y={Math.round(lake.y)}>
-          Lake Ontario
-        </text>
+        {lake.x < width - 120 && lake.y < height && (
+          <text x={Math.round(lake.x)} y={Math.round(lake.y)}>
+            Lake Ontario
+          </text>
+        )}
       </g>
       <path className="region-map__shore" d={smoothPath(coast)} />
       <path className="region-map__shore" d={smoothPath(islands.map(project))} />
@@ -88,14 +93,14 @@ export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
 function City({ place, at, lit }: { place: Place; at: Point; lit: boolean }) {
   const side = labelSide[place.slug];
   const text = {
-    left: { x: -10, y: 4.5, anchor: 'end' },
-    below: { x: 4, y: 20, anchor: 'start' },
-    above: { x: 0, y: -12, anchor: 'middle' },
+    left: { x: '-.7em', y: '.3em', anchor: 'end' },
+    below: { x: '.3em', y: '1.4em', anchor: 'start' },
+    above: { x: 0, y: '-.8em', anchor: 'middle' },
   };
-  const { x, y, anchor } = side ? text[side] : { x: 11, y: 4.5, anchor: 'start' };
+  const { x, y, anchor } = side ? text[side] : { x: '.8em', y: '.3em', anchor: 'start' };
   return (
     <g
-      className={lit ? 'region-map__city region-map__city--lit' : 'region-map__city'}
+      className={`region-map__city${lit ? ' region-map__city--lit' : inner.has(place.slug) ? ' region-map__city--inner' : ''}`}
       transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}
     >
       <circle r="3.5" />
@@ -112,7 +117,7 @@ function Hub({ at, name, above }: { at: Point; name: string; above: boolean }) {
       <circle r="26" className="region-map__glow" />
       <circle r="13" className="region-map__ring" />
       <circle r="6" />
-      <text x={above ? 0 : 20} y={above ? -34 : 6} textAnchor={above ? 'middle' : 'start'}>
+      <text x={above ? 0 : '1.1em'} y={above ? '-1.9em' : '.35em'} textAnchor={above ? 'middle' : 'start'}>
         {name}
       </text>
     </g>

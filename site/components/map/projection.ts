@@ -4,7 +4,15 @@ export type LatLng = { lat: number; lng: number };
 export type Point = { x: number; y: number };
 
 /** What part of the globe a drawing shows and how wide it is; the height follows. */
-export type Frame = { north: number; south: number; west: number; east: number; width: number };
+export type Frame = {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
+  width: number;
+  /** How far the shore runs on outside the frame, in the drawing's units; a seventh of the width when absent. */
+  beyond?: number;
+};
 
 /**
  * Equirectangular projection about the frame's middle latitude: within a region the size of the GTA
@@ -39,7 +47,12 @@ export function smoothPath(points: readonly Point[]): string {
 }
 
 /** The stretch of a line that can be seen in a frame, with a margin so that it leaves the picture rather than ends in it. */
-export function visibleStretch(points: readonly Point[], width: number, height: number, margin = 140): Point[] {
+export function visibleStretch(
+  points: readonly Point[],
+  width: number,
+  height: number,
+  margin = 0.14 * width,
+): Point[] {
   const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + margin);
   const first = seen.indexOf(true);
   return first < 0 ? [] : points.slice(Math.max(0, first - 1), seen.lastIndexOf(true) + 2);

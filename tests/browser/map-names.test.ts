@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { publishedToday } from '../support/published.ts';
+import { useRealSite } from '../support/real-site.ts';
+
+const site = useRealSite();
+const { open } = useChromium();
+
+/** One landing page of each city is enough: a city's map is the same on all of them. */
+const landings = 'ajax brampton burlington markham mississauga pickering toronto vaughan';
+const withMap = [
+  '/',
+  '/contact-us',
+  '/about-us',
+  '/locations',
+  ...landings.split(' ').map((city) => `/cloud-services-${city}`),
+  ...publishedToday()
+    .filter(({ kind, path }) => kind === 'location' && path !== '/locations/calgary')
+    .map(({ path }) => path),
+];
+
+/** Names on a page's map that are cut by what clips the map, stand on each other or on the page's text, or are too small. */
+function badNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const map = document.querySelector('.region-map');
+    if (!map) return ['no map'];
+    const shown = [...map.querySelectorAll('text')].filter((text) => text.getClientRects().length > 0);
+    const boxes = shown.map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }));
+    const clips: DOMRect[] = [new DOMRect(0, 0, document.documentElement.clientWidth, document.body.scrollHeight)];
+    for (let box = map.parentElement; box; box = box.parentElement) {
+      const { overflowX, maskImage } = getComputedStyle(box);
+      if (overflowX !== 'visible' || maskImage !== 'none') clips.push(box.getBoundingClientRect());
+    }
+    const words: DOMRect[] = [];
+    for (const element of document.querySelectorAll('main :is(h1, .lead, .hero__lead)')) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const line = document.createRange();
+        line.selectNodeContents(text);
+        words.push(...line.getClientRects());
+      }
+    }
+    // A text's box has some air above and below its letters.
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top + 4 < b.bottom - 4 && b.top + 4 < a.bottom - 4;
+    const inside = (a: DOMRect, b: DOMRect) =>
+      a.left >= b.left && a.right <= b.right && a.top >= b.top - 2 && a.bottom <= b.bottom + 2;
+    return boxes.flatMap(({ name, box }, place) => [
+      ...(clips.every((clip) => inside(box, clip)) ? [] : [`${name} is cut`]),
+      ...(words.some((word) => meet(box, word)) ? [`${name} stands on text`] : []),
+      ...(box.height < 10 ? [`${name} is ${Math.round(box.height)} px high`] : []),
+      ...boxes.slice(place + 1).flatMap((other) => (meet(box, other.box) ? [`${name} on ${other.name}`] : [])),
+    ]);
+  });
+}
+
+test.each([320, 390, 1024, 1440, 1920])(
+  'every name on a map can be read whole at %i px',
+  { timeout: 120_000 },
+  async (width) => {
+    const page = await open(width);
+    const found: string[] = [];
+    for (const path of withMap) {
+      await page.goto(site.server.url + path);
+      found.push(...(await badNames(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test('on paper a name on a map has paper behind it, not ink', async () => {
+  const page = await open(1440, { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`${site.server.url}/locations/brampton`);
+  const ground = await page
+    .locator('.region-map text')
+    .first()
+    .evaluate((text) => getComputedStyle(text).stroke);
+  expect(ground).toBe('rgb(250, 248, 241)');
+});
