@@ -104,7 +104,9 @@ describe.each(runtimes)('on %s', (runtime) => {
   test('the layer of dialogs and toasts lays nothing out before the first paint, and is there before the first toast', async () => {
     const shown = "document.querySelector('northlume-floating').matches(':popover-open')";
     const page = await visit('/', async (page) => {
-      await page.addInitScript(`document.addEventListener('northlume:ready', () => { window.shownAtReady = ${shown} })`);
+      await page.addInitScript(
+        `document.addEventListener('northlume:ready', () => { window.shownAtReady = ${shown} })`,
+      );
     });
     expect(await page.evaluate('window.shownAtReady')).toBe(false);
     await expect.poll(() => page.evaluate(shown), { timeout: 10_000 }).toBe(true);
