@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** On a busy CI machine a test of many processes may lose a race: it gets a second try, and the run's end names it. */
-const retry = process.env.CI ? 1 : 0;
+const retry = ['true', '1'].includes(process.env.CI ?? '') ? 1 : 0;
 
 /** How long `expect.poll` asks again before it says no (ms). It ends as soon as it is true; the default is one second. */
 const expectation = { poll: { timeout: 20_000 } };

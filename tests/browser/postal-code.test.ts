@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { postalMessages } from '../../widgets/contract/postal-code.ts';
 import { accessibilityFaults, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
+import { holdScript } from '../support/hold-script.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 
@@ -110,14 +111,7 @@ test('with the keyboard alone: type, Enter, Tab to the page of the city', async 
 
 test('what was typed before the script came is kept and answered', async () => {
   const page = await chromium.open(390);
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/widgets-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdScript(page, '**/assets/widgets-*.js');
   await page.goto(`${site.server.url}/locations`, { waitUntil: 'commit' });
   await field(page).fill('l1n');
   arrive();

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fillForm } from '../../server/http/shells/fill-form.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { holdScript } from '../support/hold-script.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { fillForm as fill, hero, heroForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 import { ownPage, runtimes } from '../support/widget-page.ts';
@@ -23,7 +23,7 @@ describe.each(runtimes)('on %s', (runtime) => {
 
   test('what was typed before the script came is still there after it, and is sent', async () => {
     const page = await open(1440);
-    const arrive = await holdScript(page);
+    const arrive = await holdScript(page, '**/widgets.js');
     await page.goto(pages.page('/early', ownPage(forms)), { waitUntil: 'commit' });
     await fill(heroForm(page), hero);
     await heroForm(page).getByRole('checkbox').check();
@@ -43,7 +43,7 @@ describe.each(runtimes)('on %s', (runtime) => {
   if (runtime === 'preact')
     test('a form that was changed before the script came keeps its fields and what was typed', async () => {
       const page = await open(1440);
-      const arrive = await holdScript(page);
+      const arrive = await holdScript(page, '**/widgets.js');
       await page.goto(pages.page('/changed', ownPage(forms)), { waitUntil: 'commit' });
       await fill(heroForm(page), hero);
       await heroForm(page).evaluate((form) => form.prepend(document.createElement('div')));
@@ -128,16 +128,3 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(fields.get('consent')).toMatch(/^newsletter-/);
   });
 });
-
-/** Keeps the script back. @returns lets it arrive */
-async function holdScript(page: Page): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/widgets.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return arrive;
-}

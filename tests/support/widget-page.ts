@@ -20,6 +20,8 @@ export type WidgetPages = {
   partner: string;
   /** Everything asked of the API except form tokens, in order. */
   asked: Asked[];
+  /** The idempotency keys of what was asked, in order. */
+  keys(): (string | string[] | undefined)[];
   /** Puts a page at a path of our own origin. */
   page(path: string, html: string): string;
   /** Puts a page at a path of the partner's origin. */
@@ -110,6 +112,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
     own,
     partner,
     asked,
+    keys: () => asked.map(({ headers }) => headers['idempotency-key']),
     page(path, html) {
       pages.set(`own ${path}`, { html, headers: {} });
       return own + path;

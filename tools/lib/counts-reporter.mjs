@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A vitest reporter: writes what ran to the file that TEST_COUNTS names, and lists every skipped test
- * with its reason, and every test that passed at its second try only. A test file that does not load counts as one failure, and so does a skip that gives no reason.
+ * A vitest reporter: writes what ran to the file that TEST_COUNTS names, and lists every skipped test with its
+ * reason and every test that passed at its second try only. A test file that does not load counts as one failure,
+ * and so does a skip that gives no reason.
  */
 export default class CountsReporter {
   onTestRunEnd(modules, unhandledErrors) {

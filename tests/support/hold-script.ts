@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Keeps the visitor script back, so that a page can be used before it.
+ * @param address as in `page.route`
+ * @returns lets it arrive
+ */
+export async function holdScript(page: Page, address: string): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return arrive;
+}
