@@ -1,0 +1,114 @@
+import { expect, it, vi } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
+import type { JobRow } from '../../server/database/schema.ts';
+import { createLeads } from '../../server/leads/create-leads.ts';
+import { createJobs, lease } from '../../server/notifications/jobs.ts';
+import { eachDatabase } from '../support/databases.ts';
+import { handClock, until } from '../support/hand-clock.ts';
+import { bookingLead } from '../support/lead-requests.ts';
+import { allJobs, fakeSender, settled, useMailWorkers } from '../support/mail-workers.ts';
+
+/** Who sends a mail that is owed, when several could, one dies or one stops. */
+eachDatabase('A mail that is owed', (databases) => {
+  const work = useMailWorkers();
+
+  it('two processes never send one job at the same time', async () => {
+    const options = await databases.fresh();
+    const rooms = [await databases.open(options), await databases.open(options)];
+    const leads = createLeads(rooms[0] as Database, handClock().now);
+    const count = 30;
+    for (let index = 0; index < count; index += 1) {
+      await leads.keep(bookingLead({ suspicion: ['test'] }, { message: `request ${index}` }));
+    }
+    const senders = rooms.map((database) => {
+      const sender = fakeSender();
+      work(database, sender);
+      return sender;
+    });
+    await until('all are sent', async () => (await allJobs(rooms[0] as Database)).every(settled));
+    const sent = senders.flatMap((sender) => sender.sent.map((mail) => mail.messageId));
+    expect(sent).toHaveLength(count);
+    expect(new Set(sent).size).toBe(count);
+  });
+
+  it('a lease that is renewed holds for as long again; a job that is settled is not held any more', async () => {
+    const database = await databases.open();
+    const clock = handClock();
+    await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['test'] }));
+    const jobs = createJobs(database);
+    const now = clock.now().getTime();
+    const [job] = await jobs.claim(5, now);
+    await jobs.renew(job as JobRow, now + lease - 1);
+    expect(await jobs.claim(5, now + lease + 1)).toEqual([]);
+    await jobs.markFailed(job as JobRow, { reason: 'down', permanent: false }, now + lease);
+    await jobs.renew(job as JobRow, now + lease + 1);
+    expect(await allJobs(database)).toMatchObject([{ leased_until: null }]);
+    expect(await jobs.claim(5, now + 3 * lease)).toHaveLength(1);
+  });
+
+  it('a mail that takes longer than a lease stays with its worker, and goes out once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const clock = handClock();
+      const database = await databases.open();
+      const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const sender = fakeSender(() => {
+        started.resolve();
+        return release.promise;
+      });
+      await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['test'] }));
+      work(database, sender, clock);
+      await started.promise;
+      clock.pass(lease - 1);
+      vi.advanceTimersByTime(lease);
+      const renewed = clock.now().getTime() + lease;
+      await until('the lease is renewed', async () => (await allJobs(database))[0]?.leased_until === renewed);
+      clock.pass(2);
+      expect(await createJobs(database).claim(5, clock.now().getTime())).toEqual([]);
+      release.resolve();
+      await until('it is sent', async () => (await allJobs(database)).every((job) => job.sent_at !== null));
+      expect(sender.sent).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('a job whose worker died is free again when its lease ends, and its late outcome is ignored', async () => {
+    const clock = handClock();
+    const database = await databases.open();
+    await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['test'] }));
+    const jobs = createJobs(database);
+    const now = clock.now().getTime();
+    const [first] = await jobs.claim(5, now);
+    expect(await jobs.claim(5, now + lease - 1)).toEqual([]);
+    const [second] = await jobs.claim(5, now + lease);
+    expect(second?.id).toBe(first?.id);
+    await jobs.markFailed(first as JobRow, { reason: 'late', permanent: true }, now + lease + 1);
+    expect(await allJobs(database)).toMatchObject([{ failed_at: null, attempts: 2 }]);
+    await jobs.markSent(second as JobRow, now + lease + 2);
+    expect(await allJobs(database)).toMatchObject([{ sent_at: now + lease + 2, failed_at: null }]);
+  });
+
+  it('stopping lets a mail under way end and leaves the rest owed', async () => {
+    const database = await databases.open();
+    let release: (() => void) | undefined;
+    const sender = fakeSender(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+    );
+    const worker = work(database, sender);
+    const leads = createLeads(database, handClock().now);
+    await leads.keep(bookingLead({ suspicion: ['test'] }));
+    await until('the mail is under way', () => release !== undefined);
+    const stopped = worker.stop();
+    await leads.keep(bookingLead({ suspicion: ['test'] }, { message: 'after the stop' }));
+    release?.();
+    await stopped;
+    expect((await allJobs(database)).map((job) => [job.attempts, job.sent_at !== null])).toEqual([
+      [1, true],
+      [0, false],
+    ]);
+  });
+});

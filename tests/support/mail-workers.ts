@@ -1,0 +1,59 @@
+import { afterEach } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
+import type { JobRow } from '../../server/database/schema.ts';
+import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
+import { createCompose } from '../../server/notifications/create-compose.ts';
+import { createWorker, type Worker } from '../../server/notifications/create-worker.ts';
+import type { Mail } from '../../server/notifications/mail.ts';
+import type { Sender } from '../../server/notifications/sender.ts';
+import { handClock } from './hand-clock.ts';
+
+/** Who is told of leads. */
+export const staff = 'sales@site.example';
+
+function composeFor(database: Database) {
+  return createCompose({
+    database,
+    tokens: createLinkTokens('a secret of this test'),
+    siteOrigin: 'https://www.site.example',
+    mailFrom: 'The Site <hello@site.example>',
+    leadsTo: staff,
+  });
+}
+
+/** Every mail that is or was owed, oldest first. */
+export function allJobs(database: Database): Promise<JobRow[]> {
+  return database.read.selectFrom('jobs').selectAll().orderBy('id').execute();
+}
+
+/** Whether a mail went out or never will. */
+export const settled = (job: JobRow) => job.sent_at !== null || job.failed_at !== null;
+
+/** A sender that keeps what it gets, or does as told. */
+export function fakeSender(send: (mail: Mail) => Promise<void> = async () => {}): Sender & { sent: Mail[] } {
+  const sent: Mail[] = [];
+  return {
+    sent,
+    destination: 'this test',
+    close() {},
+    async send(mail) {
+      await send(mail);
+      sent.push(mail);
+      return undefined;
+    },
+  };
+}
+
+/** Workers that send what a database owes; they are stopped after each test. @returns starts one */
+export function useMailWorkers() {
+  const workers: Worker[] = [];
+  afterEach(async () => {
+    for (const worker of workers.splice(0)) await worker.stop();
+  });
+  return (database: Database, sender: Sender, clock = handClock()): Worker => {
+    const worker = createWorker({ database, sender, compose: composeFor(database), clock: clock.now });
+    workers.push(worker);
+    worker.start();
+    return worker;
+  };
+}
