@@ -56,7 +56,7 @@ function shadowStyles(): Plugin {
     resolveId: (source) => (source === id ? id : undefined),
     load(asked) {
       if (asked !== id) return undefined;
-      const tokens = inHouse('site/data/tokens.css');
+      const tokens = inHouse('widgets/contract/tokens.css');
       const blocks = globSync(inHouse('widgets/*/*.css')).sort();
       const components = globSync(inHouse('widgets/*/*.tsx'));
       for (const path of [tokens, ...blocks, ...components]) this.addWatchFile(path);

@@ -1,4 +1,4 @@
-import { retention } from '../site/data/hours.ts';
+import { retention } from '../widgets/contract/hours.ts';
 import type { Database } from './database/database.ts';
 import { forgetLeads } from './leads/forget-leads.ts';
 import { forgetSignups } from './newsletter/forget-signups.ts';
@@ -6,7 +6,7 @@ import { forgetOutbox } from './notifications/forget-outbox.ts';
 
 /**
  * Deletes what visitors entered longer ago than the forms say it is kept (decision 29; `retention` in
- * `site/data/hours.ts`). docs/leads.md says what stays and why. Throws `DatabaseUnavailable`.
+ * `widgets/contract/hours.ts`). docs/leads.md says what stays and why. Throws `DatabaseUnavailable`.
  */
 export async function forgetOldDetails(database: Database, dataDir: string, now: Date): Promise<void> {
   const before = new Date(now);

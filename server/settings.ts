@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { company } from '../site/data/company.ts';
+import { company } from '../widgets/contract/company.ts';
 import { fieldErrors } from '../widgets/contract/http.ts';
 import { isDatabaseAddress, isMailbox, isOrigin, readTrustProxy } from './setting-rules.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '../../site/data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 import type { ErrorAnswer } from '../../widgets/contract/http.ts';
 
 const callUs = `call us at ${company.phone.display}`;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type ConsentText, consentTexts } from '../../site/data/consent-texts.ts';
+import { type ConsentText, consentTexts } from '../../widgets/contract/consent-texts.ts';
 import type { NewConsentRow } from '../database/schema.ts';
 
 /** Who agreed, where and when. */

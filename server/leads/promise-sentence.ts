@@ -1,4 +1,4 @@
-import { hours } from '../../site/data/hours.ts';
+import { hours } from '../../widgets/contract/hours.ts';
 
 const clock = (time: string) => time.replace(/^0/, '');
 const supportTime = `Monday to Friday from ${clock(hours.opens)} to ${clock(hours.closes)} Toronto time`;

@@ -1,4 +1,4 @@
-import { hours } from '../../site/data/hours.ts';
+import { hours } from '../../widgets/contract/hours.ts';
 import { fromWallClock, wallClock } from './toronto-time.ts';
 
 /** When a person will be in touch. */

@@ -1,4 +1,4 @@
-import { hours } from '../../site/data/hours.ts';
+import { hours } from '../../widgets/contract/hours.ts';
 
 /** A moment as the wall clock of the support hours' time zone reads it. */
 export type WallClock = {

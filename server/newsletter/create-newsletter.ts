@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { currentConsent } from '../../site/data/consent-texts.ts';
+import { currentConsent } from '../../widgets/contract/consent-texts.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
 import type { SubscriberRow } from '../database/schema.ts';

@@ -1,6 +1,7 @@
 /** What each field of front matter is for. A field means the same in every kind of page that has it. */
 export const fieldHelp: Readonly<Record<string, string>> = {
   title: 'The heading of the page (h1): what the reader gets. Aim at 70 characters or fewer.',
+  subject: 'The words people search for; the title contains them within its first words.',
   metaTitle: 'The title in search results, without the brand. Aim at 30 to 60 characters.',
   description: 'One or two sentences for search results, unique on the site. Aim at 70 or more characters.',
   lead: 'The answer, before anything else: who the page is for and what they get.',

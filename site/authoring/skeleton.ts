@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { closest } from '../checks/closest.ts';
+import { closest } from '../pages/closest.ts';
+import { pathOf } from '../pages/read-pages.ts';
 import { type KindName, kinds } from '../schema/kinds.ts';
-import { pathOf } from '../schema/read-pages.ts';
 import { folderOf } from './folder-of.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentPage } from '../schema/read-pages.ts';
-import type { Problem } from './author-error.ts';
+import type { Problem } from '../pages/author-error.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /** What a build is about to publish, as the rules see it. */

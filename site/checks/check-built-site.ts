@@ -1,4 +1,4 @@
-import { AuthorError } from './author-error.ts';
+import { AuthorError } from '../pages/author-error.ts';
 import type { BuiltSite, Finding } from './built-site.ts';
 import { rules } from './rules/index.ts';
 

@@ -1,6 +1,6 @@
-import { publishedPages, torontoDay } from '../schema/published.ts';
-import { readPages } from '../schema/read-pages.ts';
-import { AuthorError } from './author-error.ts';
+import { AuthorError } from '../pages/author-error.ts';
+import { publishedPages, torontoDay } from '../pages/published.ts';
+import { readPages } from '../pages/read-pages.ts';
 import type { Finding } from './built-site.ts';
 import { siteIn } from './collect.ts';
 import { invalidHtml } from './html-validity.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '../data/aliases.ts';
-import { addressOf } from '../outputs/address-of.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import { addressOf } from '../pages/address-of.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import { readBuiltPage } from './built-page.ts';
 import type { BuiltSite } from './built-site.ts';
 

@@ -1,4 +1,4 @@
-import { blogPagePath } from '../outputs/blog-pages.ts';
+import { blogPagePath } from '../pages/blog-pages.ts';
 
 /** The way from page `number` of the blog's index to the ones before and after, of `count` that hold posts. */
 export function BlogPager({ number, count }: { number: number; count: number }) {

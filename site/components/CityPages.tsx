@@ -1,6 +1,6 @@
+import type { PageContext } from '../context.ts';
 import { cityOf } from '../data/landing-topics.ts';
 import type { Place } from '../data/places.ts';
-import type { PageContext } from '../layouts/context.ts';
 import { nameOf } from '../seo/name-of.ts';
 
 /** The other pages about one city, each for one trade or one kind of work; nothing where there are none. */

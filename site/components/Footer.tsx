@@ -1,5 +1,5 @@
-import { company } from '../data/company.ts';
-import { hours } from '../data/hours.ts';
+import { company } from '../../widgets/contract/company.ts';
+import { hours } from '../../widgets/contract/hours.ts';
 import { footerColumns, legalLinks, type NavLink } from '../data/navigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 

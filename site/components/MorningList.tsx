@@ -1,5 +1,5 @@
 import { industries } from '../data/industries.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import { pageAt } from '../seo/tree.ts';
 import { PageIcon } from './PageIcon.tsx';
 

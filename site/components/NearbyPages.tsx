@@ -1,7 +1,7 @@
+import type { PageContext } from '../context.ts';
 import type { LandingTopic } from '../data/landing-topics.ts';
 import { landingOf } from '../data/landing-topics.ts';
 import { type Place, places } from '../data/places.ts';
-import type { PageContext } from '../layouts/context.ts';
 import { linkNameOf } from '../seo/name-of.ts';
 import { pageAt } from '../seo/tree.ts';
 

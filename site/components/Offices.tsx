@@ -1,4 +1,4 @@
-import { company } from '../data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 
 /** The offices with their addresses, one beside the other where there is room. */
 export function Offices() {

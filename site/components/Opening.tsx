@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../layouts/context.ts';
+import type { PageContext } from '../context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { longDate } from './long-date.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../layouts/context.ts';
+import type { PageContext } from '../context.ts';
 import { breadcrumbRecord } from '../seo/breadcrumbs.ts';
 import { Head } from '../seo/Head.tsx';
 import { faqRecords } from '../seo/page-records.ts';

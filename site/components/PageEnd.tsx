@@ -1,4 +1,4 @@
-import type { Question } from '../seo/shown-faqs.ts';
+import type { Question } from '../pages/shown-faqs.ts';
 import { ClosingBand, type ClosingBandProps } from './ClosingBand.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import type { Source } from './SourceList.tsx';

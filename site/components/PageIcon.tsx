@@ -1,5 +1,5 @@
 import { iconNames } from '../data/icons.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import { Icon } from './Icon.tsx';
 
 /** The drawing that a page's front matter names; nothing for a page without one. */

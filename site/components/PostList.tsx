@@ -1,4 +1,4 @@
-import type { Post } from '../outputs/posts.ts';
+import type { Post } from '../pages/posts.ts';
 import { longDate } from './long-date.ts';
 import { PostTags } from './PostTags.tsx';
 

@@ -1,5 +1,5 @@
 import { Placeholder } from '../../widgets/Placeholder.tsx';
-import type { SiteContext } from '../layouts/context.ts';
+import type { SiteContext } from '../context.ts';
 
 type PostalCodeBoxProps = { site: SiteContext; title: string; lead?: string };
 

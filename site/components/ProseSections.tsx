@@ -1,4 +1,4 @@
-import { sectionsOf } from '../outputs/sections.ts';
+import { sectionsOf } from '../pages/sections.ts';
 import { Prose } from './Prose.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../layouts/context.ts';
+import type { PageContext } from '../context.ts';
 import { ClosingBand } from './ClosingBand.tsx';
 import { Opening, type OpeningProps } from './Opening.tsx';
 import { Page } from './Page.tsx';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../layouts/context.ts';
+import type { PageContext } from '../context.ts';
 import type { ServicePage } from '../schema/service.ts';
 import { nameOf } from '../seo/name-of.ts';
 import { childrenOf } from '../seo/tree.ts';

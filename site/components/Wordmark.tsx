@@ -1,4 +1,4 @@
-import { company } from '../data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { Lamp } from './Lamp.tsx';
 
 /** The logo: a lamp that is on, and the name. */

@@ -1,4 +1,4 @@
-import { hours } from '../data/hours.ts';
+import { hours } from '../../widgets/contract/hours.ts';
 import { isToCome, type Webinar } from '../data/webinars.ts';
 
 const { timeZone } = hours;

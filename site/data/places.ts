@@ -1,6 +1,6 @@
+import { company, type Office } from '../../widgets/contract/company.ts';
 import type { TimeClaim } from './claim-record.ts';
 import { claims } from './claims.ts';
-import { company, type Office } from './company.ts';
 import localData from './local-data.json' with { type: 'json' };
 import { responseTimes } from './response-times.ts';
 
@@ -90,7 +90,7 @@ export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { off
     .map((office) => ({ office, km: greatCircleKm(office, { lat, lng }) }))
     .sort((a, b) => a.km - b.km);
   const nearest = ranked[0];
-  if (!nearest) throw new Error('site/data/company.ts names no office');
+  if (!nearest) throw new Error('widgets/contract/company.ts names no office');
   return nearest;
 }
 

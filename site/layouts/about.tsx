@@ -1,3 +1,5 @@
+import { company } from '../../widgets/contract/company.ts';
+import { hours } from '../../widgets/contract/hours.ts';
 import { ClaimFigure } from '../components/Claim.tsx';
 import { RegionMap } from '../components/map/RegionMap.tsx';
 import { Offices } from '../components/Offices.tsx';
@@ -6,11 +8,9 @@ import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { Refusals } from '../components/Refusals.tsx';
+import type { LayoutProps } from '../context.ts';
 import type { ClaimId } from '../data/claims.ts';
-import { company } from '../data/company.ts';
-import { hours } from '../data/hours.ts';
 import { aboutRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 const stated: readonly ClaimId[] = ['since', 'employees', 'cities', 'monitoring', 'firmSize'];
 const frame = { north: 43.94, south: 43.6, west: -79.62, east: -79.17, width: 460 };

@@ -1,10 +1,10 @@
+import { company } from '../../widgets/contract/company.ts';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { Points } from '../components/Points.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { Sources } from '../components/Sources.tsx';
-import { company } from '../data/company.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** The accessibility statement: first how to get past a barrier, then what works and what does not. */
 export function Accessibility({ page, data, content }: LayoutProps<'accessibility'>) {

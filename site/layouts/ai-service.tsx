@@ -6,8 +6,8 @@ import { Prose } from '../components/Prose.tsx';
 import { ServiceSide } from '../components/ServiceSide.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { WhoDecides } from '../components/WhoDecides.tsx';
+import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 /** An AI service opens with what the software does alone, when it asks a person, and what it never does. */
 export function AiService({ page, data, content }: LayoutProps<'ai-service'>) {

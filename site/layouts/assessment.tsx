@@ -4,8 +4,8 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 /** The free assessment: what it covers, with the booking form beside it. */
 export function Assessment({ page, data, content }: LayoutProps<'assessment'>) {

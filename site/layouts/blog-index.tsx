@@ -4,8 +4,8 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PostList } from '../components/PostList.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { blogPagePath, blogPages } from '../outputs/blog-pages.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
+import { blogPagePath, blogPages } from '../pages/blog-pages.ts';
 
 /** The blog: the newest posts, then twelve a page (decision 3). A page that no post has reached yet says so. */
 export function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {

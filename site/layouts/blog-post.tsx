@@ -6,7 +6,7 @@ import { PostNeighbours } from '../components/reading/PostNeighbours.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** A post of the blog: said on a day, about something, between the post before it and the one after. */
 export function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {

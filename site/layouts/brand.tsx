@@ -1,11 +1,11 @@
+import { company } from '../../widgets/contract/company.ts';
+import { grounds, wordmarkFile } from '../components/brand-files.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { Swatches } from '../components/Swatches.tsx';
-import { company } from '../data/company.ts';
-import { grounds, wordmarkFile } from '../outputs/brand-files.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 const groundWords = { ink: 'dark', paper: 'light' } as const;
 

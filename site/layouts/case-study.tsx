@@ -5,7 +5,7 @@ import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { StoryLabel } from '../components/reading/StoryLabel.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** A story: how it stood before and after, the work between, then what happened, and at the end what to take from it. */
 export function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {

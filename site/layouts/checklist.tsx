@@ -2,7 +2,7 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** A checklist: tick on the page or on paper; each item says why it is there. */
 export function Checklist({ page, data, content }: LayoutProps<'checklist'>) {

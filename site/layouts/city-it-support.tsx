@@ -5,9 +5,9 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { PlaceFacts } from '../components/PlaceFacts.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import type { LayoutProps } from '../context.ts';
 import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 /** City IT support opens with the first hour of a call. */
 export function CityItSupport({ page, data, content }: LayoutProps<'city-it-support'>) {

@@ -2,9 +2,9 @@ import { ClaimsTable, LeftOutTable, VersionsTable } from '../components/ClaimsTa
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
+import type { LayoutProps } from '../context.ts';
 import type { Claim } from '../data/claim-record.ts';
 import { certifications, claims } from '../data/claims.ts';
-import type { LayoutProps } from './context.ts';
 
 const all: readonly Claim[] = Object.values(claims);
 const used = all.filter(({ status }) => status !== 'unused');

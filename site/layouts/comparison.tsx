@@ -4,7 +4,7 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ScrollBox } from '../components/ScrollBox.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** A comparison opens with its table: a scorecard to print and fill in by hand. */
 export function Comparison({ page, data, content }: LayoutProps<'comparison'>) {

@@ -6,7 +6,7 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** A law for an owner without a legal department: does it apply, what it asks, the bad day, where to begin. */
 export function Compliance({ page, data, content }: LayoutProps<'compliance'>) {

@@ -1,11 +1,11 @@
+import { company } from '../../widgets/contract/company.ts';
+import { hours } from '../../widgets/contract/hours.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { RegionMap } from '../components/map/RegionMap.tsx';
 import { Offices } from '../components/Offices.tsx';
 import { Page } from '../components/Page.tsx';
-import { company } from '../data/company.ts';
-import { hours } from '../data/hours.ts';
+import type { LayoutProps } from '../context.ts';
 import { businessRecord } from '../seo/business.ts';
-import type { LayoutProps } from './context.ts';
 
 const frame = { north: 43.92, south: 43.58, west: -79.62, east: -79.09, width: 440 };
 

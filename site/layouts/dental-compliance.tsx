@@ -1,10 +1,10 @@
 import { IndexedPage, sectionsOfText } from '../components/indexed/IndexedPage.tsx';
 import { StepsInOrder } from '../components/indexed/StepsInOrder.tsx';
 import { Threats } from '../components/indexed/Threats.tsx';
-import { MarkdownText } from '../components/MarkdownText.tsx';
+import { MarkdownText } from '../components/markdown/MarkdownText.tsx';
 import { Points } from '../components/Points.tsx';
+import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 /** Security and privacy law for dental practices: a page to look things up in, with the three attacks set apart. */
 export function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {

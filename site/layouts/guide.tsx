@@ -6,9 +6,9 @@ import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
-import { guideParts } from '../outputs/guide-parts.ts';
-import { readingTime } from '../outputs/reading-minutes.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
+import { guideParts } from '../pages/guide-parts.ts';
+import { readingTime } from '../pages/reading-minutes.ts';
 
 /** A guide: its parts as stations of one way, first all of them with what each takes, then one after the other. */
 export function Guide({ page, data, content }: LayoutProps<'guide'>) {

@@ -12,10 +12,10 @@ import { Resources } from '../components/home/Resources.tsx';
 import { ServiceIndex } from '../components/home/ServiceIndex.tsx';
 import { Stories } from '../components/home/Stories.tsx';
 import { Page } from '../components/Page.tsx';
+import type { LayoutProps } from '../context.ts';
 import { expertFaqs, quickFaqs } from '../data/faqs.ts';
 import { ratedBusinessRecord } from '../seo/business.ts';
 import { websiteRecord } from '../seo/website.ts';
-import type { LayoutProps } from './context.ts';
 
 /** The home page: every block of the specification's section 2, "Home page" and "Other blocks". */
 export function Home({ page, data }: LayoutProps<'home'>) {

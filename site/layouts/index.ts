@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Layout, PageContext } from '../context.ts';
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import { About } from './about.tsx';
 import { Accessibility } from './accessibility.tsx';
@@ -14,7 +15,6 @@ import { Claims } from './claims.tsx';
 import { Comparison } from './comparison.tsx';
 import { Compliance } from './compliance.tsx';
 import { Contact } from './contact.tsx';
-import type { Layout, PageContext } from './context.ts';
 import { DentalCompliance } from './dental-compliance.tsx';
 import { Guide } from './guide.tsx';
 import { Home } from './home.tsx';

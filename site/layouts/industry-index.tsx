@@ -3,7 +3,7 @@ import { MorningList } from '../components/MorningList.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** All industries, each by the call that comes in on a bad morning. */
 export function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {

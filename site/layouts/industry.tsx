@@ -6,8 +6,8 @@ import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ScrollBox } from '../components/ScrollBox.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 /** An industry opens with the day that goes wrong. */
 export function Industry({ page, data, content }: LayoutProps<'industry'>) {

@@ -1,9 +1,9 @@
 import { PartLinks } from '../components/PartLinks.tsx';
 import { idOfMinutes, MinuteRuler } from '../components/pieces/MinuteRuler.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
-import { piecesByMinutes } from '../outputs/pieces.ts';
-import { minutesLine, wordsAMinute } from '../outputs/reading-minutes.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
+import { piecesByMinutes } from '../pages/pieces.ts';
+import { minutesLine, wordsAMinute } from '../pages/reading-minutes.ts';
 
 /** From so many pieces on, a line is a title and a kind: what each is about is on its own page. */
 const manyPieces = 60;

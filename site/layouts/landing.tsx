@@ -12,10 +12,10 @@ import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
+import type { LayoutProps } from '../context.ts';
 import { landingOf } from '../data/landing-topics.ts';
 import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 /** A keyword landing page: what is true of the topic, of the city, and only of the two together. */
 export function Landing({ page, data, content }: LayoutProps<'landing'>) {

@@ -1,11 +1,11 @@
+import { company } from '../../widgets/contract/company.ts';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
-import { company } from '../data/company.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** A legal page says from when it holds, what changed, and whom to ask. Nothing is sold on it. */
 export function Legal({ page, data, content }: LayoutProps<'legal'>) {

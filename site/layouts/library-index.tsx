@@ -1,9 +1,9 @@
 import { PartLinks } from '../components/PartLinks.tsx';
 import { LibraryLine } from '../components/pieces/LibraryLine.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
+import type { LayoutProps } from '../context.ts';
 import { libraryShelfIds, libraryShelves } from '../data/library-shelves.ts';
-import { pagesOfKind } from '../outputs/pages-of-kind.ts';
-import type { LayoutProps } from './context.ts';
+import { pagesOfKind } from '../pages/pages-of-kind.ts';
 
 /** From so many articles on, a line is a question and whom it is for: the answer is one click away. */
 const manyArticles = 40;

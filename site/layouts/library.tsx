@@ -8,9 +8,9 @@ import { TickList, tickListHeading } from '../components/reading/TickList.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
+import type { LayoutProps } from '../context.ts';
 import { libraryShelves } from '../data/library-shelves.ts';
-import { readingTime } from '../outputs/reading-minutes.ts';
-import type { LayoutProps } from './context.ts';
+import { readingTime } from '../pages/reading-minutes.ts';
 
 /** An article of the library: one question, its short answer, the long one, and its neighbours on the shelf. */
 export function Library({ page, data, content }: LayoutProps<'library'>) {

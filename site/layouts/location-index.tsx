@@ -5,8 +5,8 @@ import { Page } from '../components/Page.tsx';
 import { PlacesTable } from '../components/PlacesTable.tsx';
 import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
+import type { LayoutProps } from '../context.ts';
 import { pathOf, places } from '../data/places.ts';
-import type { LayoutProps } from './context.ts';
 
 const frame = { north: 43.99, south: 43.32, west: -79.95, east: -78.72, width: 1160, beyond: 420 };
 

@@ -8,9 +8,9 @@ import { Points } from '../components/Points.tsx';
 import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import type { LayoutProps } from '../context.ts';
 import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 /** A location opens with its map and its minutes. */
 export function Location({ page, data, content }: LayoutProps<'location'>) {

@@ -1,7 +1,7 @@
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** A page that answers something the visitor did; it sells nothing. */
 export function Notice({ page, data, content }: LayoutProps<'notice'>) {

@@ -1,6 +1,6 @@
-import type { Alias } from '../outputs/aliases.ts';
-import { shownFaqs } from '../seo/shown-faqs.ts';
-import type { SiteContext } from './context.ts';
+import type { SiteContext } from '../context.ts';
+import type { Alias } from '../pages/aliases.ts';
+import { shownFaqs } from '../pages/shown-faqs.ts';
 import { renderPage } from './index.ts';
 
 type EleventyData = { site: SiteContext; page: { inputPath: string }; alias?: Alias; content: string };

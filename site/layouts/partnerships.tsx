@@ -1,3 +1,4 @@
+import { company } from '../../widgets/contract/company.ts';
 import { bookingMessages } from '../../widgets/contract/messages.ts';
 import { generalAssessment } from '../../widgets/contract/options.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
@@ -10,9 +11,8 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import { Refusals } from '../components/Refusals.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { WayIn } from '../components/WayIn.tsx';
-import { company } from '../data/company.ts';
-import { fragmentOf } from '../outputs/fragment-of.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
+import { fragmentOf } from '../pages/fragment-of.ts';
 
 /** Who may share a client with us: each reader finds their own part at the top, and the form at the end. */
 export function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {

@@ -4,8 +4,8 @@ import { PostalAnswer } from '../../widgets/postal-code/PostalAnswer.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Page } from '../components/Page.tsx';
 import { PlacesTable } from '../components/PlacesTable.tsx';
+import type { SiteContext } from '../context.ts';
 import { pathOf, places } from '../data/places.ts';
-import type { SiteContext } from './context.ts';
 
 const empty = { path: '/', title: 'What is known of a postal code', link: 'A page about the city' };
 

@@ -4,8 +4,8 @@ import { FaqSection } from '../components/FaqSection.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
+import type { LayoutProps } from '../context.ts';
 import { pricing } from '../data/pricing.ts';
-import type { LayoutProps } from './context.ts';
 
 const dollars = (amount: number) => `$${amount}`;
 

@@ -4,7 +4,7 @@ import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** What the site keeps about its reader and how that is switched off: the answers first, as a board. Nothing is sold on it. */
 export function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {

@@ -2,8 +2,8 @@ import { CaseStudyItem } from '../components/pieces/CaseStudyItem.tsx';
 import { GuideItem } from '../components/pieces/GuideItem.tsx';
 import { WhitepaperItem } from '../components/pieces/WhitepaperItem.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
-import { pagesOfKind } from '../outputs/pages-of-kind.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
+import { pagesOfKind } from '../pages/pages-of-kind.ts';
 
 /** The guides, each opened at its contents: which step is mine? */
 export function GuideIndex({ page, data, content }: LayoutProps<'guide-index'>) {

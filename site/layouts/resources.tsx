@@ -2,11 +2,11 @@ import { PartLinks } from '../components/PartLinks.tsx';
 import { readingFact, Shelf } from '../components/pieces/Shelf.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import { webinarDay } from '../components/webinar-line.ts';
-import { type PageOf, pagesOfKind } from '../outputs/pages-of-kind.ts';
-import { type Session, sessionsOf } from '../outputs/sessions.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { LayoutProps } from '../context.ts';
+import { type PageOf, pagesOfKind } from '../pages/pages-of-kind.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
+import { type Session, sessionsOf } from '../pages/sessions.ts';
 import { pageAt } from '../seo/tree.ts';
-import type { LayoutProps } from './context.ts';
 
 /** The shelves of the resources side by side: the newest of each kind, and the way to all of it. */
 export function Resources({ page, data, content }: LayoutProps<'resources'>) {

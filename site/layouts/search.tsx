@@ -3,7 +3,7 @@ import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { SearchResult } from '../../widgets/search/SearchResult.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Page } from '../components/Page.tsx';
-import type { SiteContext } from './context.ts';
+import type { SiteContext } from '../context.ts';
 
 const empty = { path: '/', title: 'A page that was found', section: '', summary: '' };
 

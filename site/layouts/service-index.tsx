@@ -3,11 +3,11 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageIcon } from '../components/PageIcon.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
+import type { LayoutProps } from '../context.ts';
 import { services } from '../data/services.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import { nameOf } from '../seo/name-of.ts';
 import { childrenOf } from '../seo/tree.ts';
-import type { LayoutProps } from './context.ts';
 
 /** All services: the core ones with their parts, then the AI family as a list. */
 export function ServiceIndex({ page, data, content }: LayoutProps<'service-index'>) {

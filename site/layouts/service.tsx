@@ -5,8 +5,8 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ServiceSide } from '../components/ServiceSide.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 /** A service opens with what happens in the first week. */
 export function Service({ page, data, content }: LayoutProps<'service'>) {

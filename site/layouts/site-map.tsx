@@ -1,9 +1,9 @@
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import type { LayoutProps } from '../context.ts';
 import { siteMapGroups } from '../data/site-map.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import { nameOf } from '../seo/name-of.ts';
-import type { LayoutProps } from './context.ts';
 
 /** Every page by its part of the site; an owner adds a page and it is listed. */
 export function SiteMap({ page, data }: LayoutProps<'site-map'>) {

@@ -3,10 +3,10 @@ import { IllustrativeStories } from '../components/indexed/IllustrativeStories.t
 import { IndexedPage, sectionsOfText } from '../components/indexed/IndexedPage.tsx';
 import { Regions } from '../components/indexed/Regions.tsx';
 import { ResultsSheet } from '../components/indexed/ResultsSheet.tsx';
-import { MarkdownText } from '../components/MarkdownText.tsx';
+import { MarkdownText } from '../components/markdown/MarkdownText.tsx';
+import type { LayoutProps } from '../context.ts';
 import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
-import type { LayoutProps } from './context.ts';
 
 /** Support for small businesses: where and what, three made-up stories, and a sheet to hold any provider to. */
 export function SmallBusiness({ page, data, content }: LayoutProps<'small-business'>) {

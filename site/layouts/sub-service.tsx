@@ -5,10 +5,10 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import type { LayoutProps } from '../context.ts';
 import { nameOf } from '../seo/name-of.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 import { pageAt } from '../seo/tree.ts';
-import type { LayoutProps } from './context.ts';
 
 /** A sub-service opens with what is handed over at the end. */
 export function SubService({ page, data, content }: LayoutProps<'sub-service'>) {

@@ -2,7 +2,7 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
 
 /** A page that is mostly read: tools, rules, the two static landing pages. */
 export function Text({ page, data, content }: LayoutProps<'text'>) {

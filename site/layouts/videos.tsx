@@ -1,7 +1,7 @@
 import { Recording } from '../components/pieces/Recording.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
-import { sessionsOf } from '../outputs/sessions.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
+import { sessionsOf } from '../pages/sessions.ts';
 
 /** The recordings, each with its agenda by the minute: for who wants one part and not the hour. */
 export function Videos({ page, data, content }: LayoutProps<'videos'>) {

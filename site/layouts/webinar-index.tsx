@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { WebinarItem } from '../components/pieces/WebinarItem.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
-import { type Session, sessionsOf } from '../outputs/sessions.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
+import { type Session, sessionsOf } from '../pages/sessions.ts';
 
 /** The webinars as a programme: what one can still come to stands before what one can ask for as a recording. */
 export function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {

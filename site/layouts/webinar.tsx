@@ -1,3 +1,4 @@
+import { company } from '../../widgets/contract/company.ts';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
@@ -6,10 +7,9 @@ import { AgendaRuler } from '../components/pieces/AgendaRuler.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import { webinarLine } from '../components/webinar-line.ts';
-import { company } from '../data/company.ts';
+import type { LayoutProps } from '../context.ts';
 import { isToCome, webinars } from '../data/webinars.ts';
 import { eventRecord } from '../seo/event-record.ts';
-import type { LayoutProps } from './context.ts';
 
 /** The heading of a written summary that names a minute: `### Minute 4: the password`. */
 function hrefOfMinute(html: string, minute: number): string | undefined {

@@ -5,8 +5,8 @@ import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { WhitepaperSheet } from '../components/reading/WhitepaperSheet.tsx';
 import { SectionLabel } from '../components/SectionLabel.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
-import { readingTime } from '../outputs/reading-minutes.ts';
-import type { LayoutProps } from './context.ts';
+import type { LayoutProps } from '../context.ts';
+import { readingTime } from '../pages/reading-minutes.ts';
 
 /** A white paper: a cover with its abstract, its findings and what they rest on, then the argument. */
 export function Whitepaper({ page, data, content }: LayoutProps<'whitepaper'>) {

@@ -12,7 +12,7 @@ import { componentsOf } from './shown-later.ts';
  */
 type Block = { name: string; css: string; matches: (classes: ReadonlySet<string>) => boolean };
 
-const always = ['site/data/tokens.css', 'site/styles/fonts.css', 'site/styles/base.css'];
+const always = ['widgets/contract/tokens.css', 'site/styles/fonts.css', 'site/styles/base.css'];
 const last = ['site/styles/print.css'];
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();

@@ -1,6 +1,6 @@
-import { company } from '../data/company.ts';
-import type { SiteContext } from '../layouts/context.ts';
-import { posts } from './posts.ts';
+import { company } from '../../widgets/contract/company.ts';
+import type { SiteContext } from '../context.ts';
+import { posts } from '../pages/posts.ts';
 import { xmlText } from './xml.ts';
 
 const newest = 20;

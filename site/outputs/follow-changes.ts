@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { AuthorError } from '../checks/author-error.ts';
 import type { BuiltSite } from '../checks/built-site.ts';
 import { links } from '../checks/rules/links.ts';
-import type { SiteContext } from '../layouts/context.ts';
-import { publishedPages, torontoDay } from '../schema/published.ts';
-import { type ContentPage, readPage } from '../schema/read-pages.ts';
+import type { SiteContext } from '../context.ts';
+import { AuthorError } from '../pages/author-error.ts';
+import { publishedPages, torontoDay } from '../pages/published.ts';
+import { type ContentPage, readPage } from '../pages/read-pages.ts';
 import type { Eleventy } from './eleventy.ts';
 import { searchIndexName } from './search-index.ts';
 import { writtenStyles } from './server-files.ts';

@@ -1,7 +1,7 @@
-import { company } from '../data/company.ts';
-import { hours } from '../data/hours.ts';
+import { company } from '../../widgets/contract/company.ts';
+import { hours } from '../../widgets/contract/hours.ts';
+import type { SiteContext } from '../context.ts';
 import { siteMapGroups } from '../data/site-map.ts';
-import type { SiteContext } from '../layouts/context.ts';
 import { linkNameOf } from '../seo/name-of.ts';
 
 /** llms.txt: what the company does and where each page is, as plain Markdown for agents. */

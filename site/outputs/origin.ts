@@ -1,4 +1,4 @@
-import { company } from '../data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 
 /**
  * Where the site is published: `SITE_ORIGIN`, or the company's own.

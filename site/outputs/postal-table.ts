@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company } from '../../widgets/contract/company.ts';
 import type { PostalTable } from '../../widgets/contract/postal-code.ts';
 import { placeAnswer, unlistedAnswer } from '../../widgets/contract/postal-sentences.ts';
-import { company } from '../data/company.ts';
 import { pathOf, serviceRadiusMetres } from '../data/places.ts';
 import { postalPrefixes } from '../data/postal-codes.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '../data/aliases.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import { type LegacyEntry, parseLegacyMap } from '../redirects/parse-legacy-map.ts';
 import type { RedirectProblem } from '../redirects/problem.ts';
 import type { RedirectData } from '../redirects/redirect-data.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
 
 const mapFile = 'site/redirects/legacy-map.csv';
 

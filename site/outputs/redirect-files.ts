@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { AuthorError } from '../checks/author-error.ts';
+import { AuthorError } from '../pages/author-error.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import { checkRedirects } from '../redirects/check-redirects.ts';
 import { netlifyFile } from '../redirects/netlify-file.ts';
 import { nginxMap } from '../redirects/nginx-map.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
 import { collectRedirects } from './redirect-data.ts';
 import { redirectScript } from './redirect-script.ts';
 import { writeWhole } from './write-whole.ts';

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../layouts/context.ts';
+import type { SiteContext } from '../context.ts';
 
 /** robots.txt: all may read; the API and staff pages are no one's to crawl. */
 export function robotsText({ origin }: SiteContext): string {

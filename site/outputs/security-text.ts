@@ -1,5 +1,5 @@
-import { company } from '../data/company.ts';
-import type { SiteContext } from '../layouts/context.ts';
+import { company } from '../../widgets/contract/company.ts';
+import type { SiteContext } from '../context.ts';
 
 /** Days from the build for which security.txt holds: RFC 9116 asks for less than a year. */
 const daysGood = 360;

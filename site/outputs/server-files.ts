@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { addressOf } from './address-of.ts';
+import { addressOf } from '../pages/address-of.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**

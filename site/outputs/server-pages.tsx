@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import { company } from '../../widgets/contract/company.ts';
 import { postalPath } from '../../widgets/contract/postal-code.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { Message } from '../components/Message.tsx';
 import { Page } from '../components/Page.tsx';
-import { company } from '../data/company.ts';
-import type { SiteContext } from '../layouts/context.ts';
+import type { SiteContext } from '../context.ts';
 import { PostalCodePage } from '../layouts/postal-code.tsx';
 import { SearchPage } from '../layouts/search.tsx';
 

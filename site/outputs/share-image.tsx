@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { company } from '../../widgets/contract/company.ts';
 import { contour, projection, smoothPath } from '../components/map/projection.ts';
 import { shore } from '../components/map/shore.ts';
-import { company } from '../data/company.ts';
 import { colour } from '../data/palette.ts';
 
 /** What one card says: the page's heading and the part of the site it stands in. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { company } from '../data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { landingOf } from '../data/landing-topics.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
 import type { ShareCard } from './share-image.tsx';
 

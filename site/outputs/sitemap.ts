@@ -1,4 +1,4 @@
-import type { SiteContext } from '../layouts/context.ts';
+import type { SiteContext } from '../context.ts';
 import { canonicalAddress } from '../seo/title.ts';
 import { xmlText } from './xml.ts';
 

@@ -1,5 +1,5 @@
-import type { SiteContext } from '../layouts/context.ts';
-import { grounds, wordmark, wordmarkFile } from './brand-files.tsx';
+import { grounds, wordmark, wordmarkFile } from '../components/brand-files.tsx';
+import type { SiteContext } from '../context.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { llmsText } from './llms.ts';
 import { robotsText } from './robots.ts';

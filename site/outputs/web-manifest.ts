@@ -1,4 +1,4 @@
-import { company } from '../data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 
 /** The web manifest: name, colours and icons for a pinned site. There is no service worker (decision 8). */
 export function webManifest(): string {

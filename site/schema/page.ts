@@ -5,6 +5,8 @@ import { sources } from './parts.ts';
 export const common = {
   /** The page's heading (h1). */
   title: z.string().min(10).max(150),
+  /** The words people search for, as the title must contain them near its beginning: `help desk`, `dental IT`. */
+  subject: z.string().min(2).max(60).optional(),
   /** Shown in search results; the title with the company's name when absent. Not set when over 150 characters. */
   metaTitle: z.string().min(10).max(150).optional(),
   /** One or two sentences, unique on the site. */

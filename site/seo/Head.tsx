@@ -1,5 +1,5 @@
-import { company } from '../data/company.ts';
-import type { PageContext } from '../layouts/context.ts';
+import { company } from '../../widgets/contract/company.ts';
+import type { PageContext } from '../context.ts';
 import { canonicalAddress, documentTitle } from './title.ts';
 
 export type HeadProps = { page: PageContext; metaTitle?: string; graph?: readonly object[] };

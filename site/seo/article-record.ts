@@ -1,4 +1,4 @@
-import type { PageContext } from '../layouts/context.ts';
+import type { PageContext } from '../context.ts';
 
 /** An Article record: no person is named as author, because none is (decision 21). */
 export function articleRecord(

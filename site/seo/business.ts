@@ -1,6 +1,6 @@
+import { company, headOffice, type Office } from '../../widgets/contract/company.ts';
+import { hours } from '../../widgets/contract/hours.ts';
 import { rating } from '../data/claims.ts';
-import { company, headOffice, type Office } from '../data/company.ts';
-import { hours } from '../data/hours.ts';
 import { places, serviceRadiusMetres } from '../data/places.ts';
 import { pricing } from '../data/pricing.ts';
 import { services } from '../data/services.ts';

@@ -1,7 +1,7 @@
 import { cityOf, landingOf } from '../data/landing-topics.ts';
 import { places } from '../data/places.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 import type { KindName } from '../schema/kinds.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
 /** Pages that people look for by what they are, whatever their heading says. */

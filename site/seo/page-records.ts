@@ -1,5 +1,5 @@
+import type { PageContext } from '../context.ts';
 import { type Place, provinces } from '../data/places.ts';
-import type { PageContext } from '../layouts/context.ts';
 
 /** A Service record of a page about one service, offered by the business. */
 export function serviceRecord({ path, description, site }: PageContext, name: string, areaServed?: Place): object {

@@ -10,7 +10,7 @@ import {
   relatedLinks,
   withoutRelated,
 } from '../data/related.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 
 export type Related = { internal: readonly ContentPage[]; external: readonly ExternalLink[] };
 export type Limits = { internal: number; external: number };

@@ -1,4 +1,4 @@
-import { company } from '../data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 
 /** Longest title and description that are set at all: specification, section 9. */
 const longest = { title: 150, description: 160 };

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
 
 /** The pages one step below `path`, by title. */
 export function childrenOf(pages: readonly ContentPage[], path: string): ContentPage[] {

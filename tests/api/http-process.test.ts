@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteFile } from '../../server/database/database.ts';
-import { company } from '../../site/data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { root } from '../support/repository.ts';
 import { booking } from '../support/requests.ts';
 

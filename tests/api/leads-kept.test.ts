@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { proofReused } from '../../server/database/used-nonces.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
-import { currentConsent } from '../../site/data/consent-texts.ts';
+import { currentConsent } from '../../widgets/contract/consent-texts.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { bookingLead, heroLead } from '../support/lead-requests.ts';
 

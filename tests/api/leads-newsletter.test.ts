@@ -8,7 +8,7 @@ import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { isSubscribed } from '../../server/newsletter/subscription-state.ts';
 import { createCompose } from '../../server/notifications/create-compose.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
-import { currentConsent } from '../../site/data/consent-texts.ts';
+import { currentConsent } from '../../widgets/contract/consent-texts.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';

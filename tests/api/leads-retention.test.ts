@@ -7,8 +7,8 @@ import { createNewsletter } from '../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { startNightly } from '../../server/nightly.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
-import { currentConsent } from '../../site/data/consent-texts.ts';
-import { retention } from '../../site/data/hours.ts';
+import { currentConsent } from '../../widgets/contract/consent-texts.ts';
+import { retention } from '../../widgets/contract/hours.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 

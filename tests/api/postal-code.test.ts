@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '../../site/data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { postalMessages } from '../../widgets/contract/postal-code.ts';
 import { dist } from '../support/built-site.ts';
 import { type TestServer, testServer } from '../support/server.ts';

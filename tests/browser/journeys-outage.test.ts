@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lease } from '../../server/notifications/jobs.ts';
-import { company } from '../../site/data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { paths } from '../../widgets/contract/http.ts';
 import { bookingMessages, heroMessages, keptOnDevice } from '../../widgets/contract/messages.ts';
 import { useChromium, widths } from '../support/chromium.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { company } from '../../site/data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { paths } from '../../widgets/contract/http.ts';
 import { keptOnDevice } from '../../widgets/contract/messages.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';

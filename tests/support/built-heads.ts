@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { addressOf } from '../../site/outputs/address-of.ts';
+import { addressOf } from '../../site/pages/address-of.ts';
 import { builtFiles, dist } from './built-site.ts';
 
 /** What the head of a built page says. */

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'preact-render-to-string';
 import page from '../../site/layouts/page.tsx';
-import type { ContentPage } from '../../site/schema/read-pages.ts';
+import type { ContentPage } from '../../site/pages/read-pages.ts';
 import { siteContext } from './tiny-site.ts';
 
 /** A text of so many words. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { publishedPages, torontoDay } from '../../site/schema/published.ts';
-import { type ContentPage, readPages } from '../../site/schema/read-pages.ts';
+import { publishedPages, torontoDay } from '../../site/pages/published.ts';
+import { type ContentPage, readPages } from '../../site/pages/read-pages.ts';
 import { root } from './repository.ts';
 
 /** Today, where the company's days begin. */

@@ -148,7 +148,10 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
 /** A page of our own: the body's HTML pre-rendered, with the CSS of tokens and blocks, and the script. */
 export function ownPage(body: ReactElement | string, { script = true }: { script?: boolean } = {}): string {
   const html = typeof body === 'string' ? body : renderToStaticMarkup(body as never);
-  const css = ['site/data/tokens.css', ...globSync('widgets/{ui,hero-form,contact-form,booking,newsletter}/*.css')]
+  const css = [
+    'widgets/contract/tokens.css',
+    ...globSync('widgets/{ui,hero-form,contact-form,booking,newsletter}/*.css'),
+  ]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   return document(

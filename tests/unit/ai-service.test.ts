@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { services } from '../../site/data/services.ts';
 import layout from '../../site/layouts/page.tsx';
-import { type ContentPage, readPages } from '../../site/schema/read-pages.ts';
+import { type ContentPage, readPages } from '../../site/pages/read-pages.ts';
 import { root } from '../support/repository.ts';
 import { siteContext } from '../support/tiny-site.ts';
 

@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import type { SiteContext } from '../../site/layouts/context.ts';
+import type { SiteContext } from '../../site/context.ts';
 import page from '../../site/layouts/page.tsx';
-import { aliasPages } from '../../site/outputs/aliases.ts';
 import { atomFeed } from '../../site/outputs/feeds.ts';
 import { sitemapXml } from '../../site/outputs/sitemap.ts';
+import { aliasPages } from '../../site/pages/aliases.ts';
 import { contentPage, origin, siteContext } from '../support/tiny-site.ts';
 
 /** A blog of so many posts, one a day: the highest number is the newest. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AuthorError } from '../../site/checks/author-error.ts';
 import type { BuiltSite } from '../../site/checks/built-site.ts';
 import { checkBuiltSite } from '../../site/checks/check-built-site.ts';
 import { rules } from '../../site/checks/rules/index.ts';
+import { AuthorError } from '../../site/pages/author-error.ts';
 import { origin, type Page, tinySite } from '../support/tiny-site.ts';
 
 /** What one rule says of a site, one line a finding. */

@@ -6,9 +6,9 @@ import { folderOf } from '../../site/authoring/folder-of.ts';
 import { jsonSchemaFiles, jsonSchemaOf } from '../../site/authoring/json-schemas.ts';
 import { withMadePart } from '../../site/authoring/readme.ts';
 import { skeletonOf } from '../../site/authoring/skeleton.ts';
-import { parseFrontMatter } from '../../site/checks/front-matter.ts';
+import { parseFrontMatter } from '../../site/pages/front-matter.ts';
+import { pathOf, readPages } from '../../site/pages/read-pages.ts';
 import { kinds } from '../../site/schema/kinds.ts';
-import { pathOf, readPages } from '../../site/schema/read-pages.ts';
 import { root } from '../support/repository.ts';
 
 const content = join(root, 'site/content');

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editorCompletion } from '../../site/authoring/editor-completion.ts';
 import { jsonSchemaOf } from '../../site/authoring/json-schemas.ts';
+import { readPages } from '../../site/pages/read-pages.ts';
 import { kinds } from '../../site/schema/kinds.ts';
-import { readPages } from '../../site/schema/read-pages.ts';
 import { root } from '../support/repository.ts';
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string; include: string[] };

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AuthorError } from '../../site/checks/author-error.ts';
-import { markdown } from '../../site/outputs/markdown.ts';
+import { markdown } from '../../site/components/markdown/markdown.ts';
+import { AuthorError } from '../../site/pages/author-error.ts';
+import { containerProblems } from '../../site/pages/containers-in-text.ts';
+import { publishedPages, torontoDay } from '../../site/pages/published.ts';
+import { readPages } from '../../site/pages/read-pages.ts';
 import { containers } from '../../site/schema/containers.ts';
-import { containerProblems } from '../../site/schema/containers-in-text.ts';
-import { publishedPages, torontoDay } from '../../site/schema/published.ts';
-import { readPages } from '../../site/schema/read-pages.ts';
 import { contentPage } from '../support/tiny-site.ts';
 
 let folder = '';

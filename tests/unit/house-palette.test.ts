@@ -6,7 +6,7 @@ import { contrast } from '../../site/data/contrast.ts';
 import { type ColourId, colour, palette } from '../../site/data/palette.ts';
 import { dist } from '../support/built-site.ts';
 
-const tokens = readFileSync('site/data/tokens.css', 'utf8');
+const tokens = readFileSync('widgets/contract/tokens.css', 'utf8');
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test.each(palette)('the brand page and the style sheets mean the same $name', ({ id, value }) => {

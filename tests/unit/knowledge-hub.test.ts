@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readingMinutes } from '../../site/outputs/reading-minutes.ts';
-import type { ContentPage } from '../../site/schema/read-pages.ts';
+import type { ContentPage } from '../../site/pages/read-pages.ts';
+import { readingMinutes } from '../../site/pages/reading-minutes.ts';
 import { listOf, mainOf, texts, words } from '../support/index-page.ts';
 import { contentPage } from '../support/tiny-site.ts';
 

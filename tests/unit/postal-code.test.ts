@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../site/data/company.ts';
 import { pathOf, placeAt, places } from '../../site/data/places.ts';
 import { postalPrefixes } from '../../site/data/postal-codes.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { answerPostalCode, type PostalTable, readPostalCode } from '../../widgets/contract/postal-code.ts';
 import { dist } from '../support/built-site.ts';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { synonyms } from '../../site/data/synonyms.ts';
-import { topTasks } from '../../site/data/top-tasks.ts';
 import { createFinder } from '../../widgets/contract/create-finder.ts';
 import { searchLimits, searchStatus, searchTitle, tidyQuery } from '../../widgets/contract/search.ts';
 import { wordsOf } from '../../widgets/contract/search-words.ts';
+import { topTasks } from '../../widgets/contract/top-tasks.ts';
 import { dist } from '../support/built-site.ts';
 
 const find = createFinder(readFileSync(join(dist, '_server/search-index.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from '../../site/data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { builtHeads } from '../support/built-heads.ts';
 import { dist } from '../support/built-site.ts';
 

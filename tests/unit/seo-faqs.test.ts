@@ -1,8 +1,8 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import { markdown } from '../../site/components/markdown/markdown.ts';
 import page from '../../site/layouts/page.tsx';
-import { markdown } from '../../site/outputs/markdown.ts';
-import type { ContentPage } from '../../site/schema/read-pages.ts';
+import type { ContentPage } from '../../site/pages/read-pages.ts';
 import { contentPage, siteContext } from '../support/tiny-site.ts';
 
 /** The FAQPage records of a page with this text, as it is built. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from '../../site/data/company.ts';
-import { torontoDay } from '../../site/schema/published.ts';
+import { torontoDay } from '../../site/pages/published.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { dist } from '../support/built-site.ts';
 import { publishedToday, today } from '../support/published.ts';
 import { childrenNamed, parseXml, textOf } from '../support/xml.ts';

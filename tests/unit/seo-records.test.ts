@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../site/data/company.ts';
 import type { KindName } from '../../site/schema/kinds.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { builtHeads } from '../support/built-heads.ts';
 import { publishedToday, today } from '../support/published.ts';
 

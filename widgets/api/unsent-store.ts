@@ -1,5 +1,5 @@
-import { retention } from '../../site/data/hours.ts';
 import type { FormName } from '../contract/events.ts';
+import { retention } from '../contract/hours.ts';
 
 /** A request that the server has not answered for. */
 export type Unsent = {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
-import { company } from '../../site/data/company.ts';
 import { leadSent } from '../analytics/lead-sent.ts';
 import { track } from '../analytics/track.ts';
+import { company } from '../contract/company.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { bookingRules } from '../contract/field-rules.ts';
 import { paths } from '../contract/http.ts';

@@ -13,7 +13,7 @@ const envelope = {
   form: z.catch(z.optional(z.enum(formIds)), undefined),
   /** Path of the page the form stood on. */
   page: z.catch(optionalText(300), undefined),
-  /** Id of the ticked consent sentence (`site/data/consent-texts.ts`); absent when unticked. */
+  /** Id of the ticked consent sentence (`widgets/contract/consent-texts.ts`); absent when unticked. */
   consent: z.catch(optionalText(60), undefined),
   /** Signed form token of `GET /api/form-token`, and the proof of work it asked for. */
   token: z.catch(optionalText(400), undefined),

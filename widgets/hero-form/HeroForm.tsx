@@ -1,8 +1,8 @@
-import { company } from '../../site/data/company.ts';
-import { hours } from '../../site/data/hours.ts';
 import { leadSent } from '../analytics/lead-sent.ts';
+import { company } from '../contract/company.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { heroRules } from '../contract/field-rules.ts';
+import { hours } from '../contract/hours.ts';
 import { paths } from '../contract/http.ts';
 import { heroMessages } from '../contract/messages.ts';
 import { employeeCounts, heroMessage, heroService } from '../contract/options.ts';

@@ -1,4 +1,4 @@
-import { currentConsent } from '../../site/data/consent-texts.ts';
+import { currentConsent } from '../contract/consent-texts.ts';
 import { newsletterRules } from '../contract/field-rules.ts';
 import { paths } from '../contract/http.ts';
 import { newsletterMessages } from '../contract/messages.ts';

@@ -1,6 +1,6 @@
-import { company } from '../../site/data/company.ts';
 import { leadSent } from '../analytics/lead-sent.ts';
 import type { LateListener } from '../api/outbox.ts';
+import { company } from '../contract/company.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import type { Emit, FormName } from '../contract/events.ts';
 import { bookingMessages, heroMessages, newsletterMessages, type ToastText } from '../contract/messages.ts';

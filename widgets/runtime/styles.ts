@@ -1,4 +1,4 @@
-// Put together by vite.widgets.config.ts, of site/data/tokens.css and every block's CSS.
+// Put together by vite.widgets.config.ts, of widgets/contract/tokens.css and every block's CSS.
 import css from 'virtual:shadow-roots.css?inline';
 
 /**

@@ -1,4 +1,3 @@
-import { topTasks } from '../../site/data/top-tasks.ts';
 import {
   type SearchHit,
   searchField,
@@ -7,6 +6,7 @@ import {
   searchMessages,
   searchPath,
 } from '../contract/search.ts';
+import { topTasks } from '../contract/top-tasks.ts';
 import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Restored } from '../ui/use-form.ts';

@@ -1,4 +1,4 @@
-import { retention } from '../../site/data/hours.ts';
+import { retention } from '../contract/hours.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type FormPromiseProps = {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { company } from '../../site/data/company.ts';
 import { track } from '../analytics/track.ts';
 import type { Draft, Settled } from '../api/outbox.ts';
+import { company } from '../contract/company.ts';
 import type { FormName } from '../contract/events.ts';
 import { checkFields, type FieldRule } from '../contract/field-rules.ts';
 import { earlierSent, errorSummaryTitle, keptOnDevice, type ToastText } from '../contract/messages.ts';

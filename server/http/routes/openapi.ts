@@ -1,5 +1,5 @@
 import { toJSONSchema } from 'zod';
-import { company } from '../../../site/data/company.ts';
+import { company } from '../../../widgets/contract/company.ts';
 import { idempotencyHeader } from '../../../widgets/contract/http.ts';
 import type { ReadRoute, Route } from '../route.ts';
 

@@ -1,5 +1,5 @@
-import { company } from '../../../site/data/company.ts';
-import { currentConsent } from '../../../site/data/consent-texts.ts';
+import { company } from '../../../widgets/contract/company.ts';
+import { currentConsent } from '../../../widgets/contract/consent-texts.ts';
 import { imprint } from './imprint.ts';
 import { type Letter, paragraph } from './letter.ts';
 

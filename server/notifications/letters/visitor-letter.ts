@@ -1,4 +1,4 @@
-import { company } from '../../../site/data/company.ts';
+import { company } from '../../../widgets/contract/company.ts';
 import type { LeadRow } from '../../database/schema.ts';
 import { promiseSentence } from '../../leads/promise-sentence.ts';
 import { imprint } from './imprint.ts';

@@ -1,6 +1,6 @@
+import { closest } from '../../pages/closest.ts';
 import type { GuidePage } from '../../schema/article.ts';
 import { findingOn, type Rule } from '../built-site.ts';
-import { closest } from '../closest.ts';
 
 /** A step of a guide is one of its parts: otherwise its number and its time would be missing without a word. */
 export const guideSteps: Rule = (site) =>

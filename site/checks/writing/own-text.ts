@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../schema/read-pages.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
 
 /** Fields that are not read as running text on the page. */
 const notText = new Set([

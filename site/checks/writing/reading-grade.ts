@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../schema/read-pages.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
 import { ownText } from './own-text.ts';
 
 /** How hard a page reads: US school years (Flesch-Kincaid), and its longest sentence. */

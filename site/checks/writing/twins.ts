@@ -1,6 +1,6 @@
 import { landingTopics } from '../../data/landing-topics.ts';
 import { places } from '../../data/places.ts';
-import type { ContentPage } from '../../schema/read-pages.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
 import { ownText } from './own-text.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { company } from '../../../widgets/contract/company.ts';
 import type { Claim } from '../../data/claim-record.ts';
 import { certifications, claims } from '../../data/claims.ts';
-import { company } from '../../data/company.ts';
 import { pricing } from '../../data/pricing.ts';
 import { number, oneSpelling } from './number-words.ts';
 

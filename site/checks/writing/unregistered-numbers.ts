@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { cityOf } from '../../data/landing-topics.ts';
-import type { ContentPage } from '../../schema/read-pages.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
 import type { BuiltPage } from '../built-page.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
 import { oneSpelling } from './number-words.ts';

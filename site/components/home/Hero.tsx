@@ -1,4 +1,4 @@
-import { company } from '../../data/company.ts';
+import { company } from '../../../widgets/contract/company.ts';
 import { BookingButton, Button } from '../Button.tsx';
 import { ClaimFigure } from '../Claim.tsx';
 import { RegionMap } from '../map/RegionMap.tsx';

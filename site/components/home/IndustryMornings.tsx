@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../schema/read-pages.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
 import { MorningList } from '../MorningList.tsx';
 import { SectionLabel } from '../SectionLabel.tsx';
 

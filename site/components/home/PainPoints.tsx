@@ -1,4 +1,4 @@
-import { company } from '../../data/company.ts';
+import { company } from '../../../widgets/contract/company.ts';
 import { painPoints } from '../../data/home.ts';
 import { BookingButton, Button } from '../Button.tsx';
 import { PainFigure } from '../figures/PainFigure.tsx';

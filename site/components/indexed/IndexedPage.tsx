@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../../layouts/context.ts';
-import { headingsOf } from '../../outputs/headings.ts';
-import { sectionsOf } from '../../outputs/sections.ts';
+import type { PageContext } from '../../context.ts';
+import { headingsOf } from '../../pages/headings.ts';
+import { sectionsOf } from '../../pages/sections.ts';
 import { Opening } from '../Opening.tsx';
 import { Page } from '../Page.tsx';
 import { PageEnd, type PageEndProps } from '../PageEnd.tsx';

@@ -1,6 +1,6 @@
 import { pathOf, places } from '../../data/places.ts';
 import type { SmallBusinessPage } from '../../schema/static-landing.ts';
-import { MarkdownText } from '../MarkdownText.tsx';
+import { MarkdownText } from '../markdown/MarkdownText.tsx';
 import { onSiteLine } from '../PlacesTable.tsx';
 
 /** Where we come, by region: each city with its page and how soon someone stands there in an emergency. */

@@ -1,5 +1,5 @@
 import type { SmallBusinessPage } from '../../schema/static-landing.ts';
-import { MarkdownText } from '../MarkdownText.tsx';
+import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
 /** What to measure before and after, as a sheet to fill in with a pen. */
 export function ResultsSheet({ lead, list, note }: SmallBusinessPage['measures']) {

@@ -1,5 +1,5 @@
 import type { DentalCompliancePage } from '../../schema/static-landing.ts';
-import { MarkdownText } from '../MarkdownText.tsx';
+import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
 /** Work that has an order, one numbered line a step. */
 export function StepsInOrder({ lead, steps, note }: DentalCompliancePage['safeguards']) {

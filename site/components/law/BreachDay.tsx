@@ -1,5 +1,5 @@
 import type { CompliancePage } from '../../schema/compliance.ts';
-import { MarkdownText } from '../MarkdownText.tsx';
+import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
 /** What is done on the day a breach is found, one verb after the other. */
 export function BreachDay({ lead, steps, end }: CompliancePage['breach']) {

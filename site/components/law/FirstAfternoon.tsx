@@ -1,5 +1,5 @@
 import { Button } from '../Button.tsx';
-import { MarkdownText } from '../MarkdownText.tsx';
+import { MarkdownText } from '../markdown/MarkdownText.tsx';
 import { type Source, SourceList } from '../SourceList.tsx';
 
 /** Where to begin: the checklist to print, and beside it the law in its own words. */

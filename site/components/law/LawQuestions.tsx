@@ -1,5 +1,5 @@
 import type { CompliancePage } from '../../schema/compliance.ts';
-import { MarkdownText } from '../MarkdownText.tsx';
+import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
 /** Whether a law applies, as questions in order: each says where a yes and where a no leads. */
 export function LawQuestions({ questions, end }: CompliancePage['applies']) {

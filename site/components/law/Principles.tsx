@@ -1,5 +1,5 @@
 import type { CompliancePage } from '../../schema/compliance.ts';
-import { MarkdownText } from '../MarkdownText.tsx';
+import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
 /** The principles of a law in its own order, each as what it asks at a desk; the technical ones are marked. */
 export function Principles({ lead, list, end }: CompliancePage['principles']) {

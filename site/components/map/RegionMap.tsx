@@ -1,4 +1,4 @@
-import { company } from '../../data/company.ts';
+import { company } from '../../../widgets/contract/company.ts';
 import { type Place, places } from '../../data/places.ts';
 import { contour, type Frame, type Point, projection, smoothPath, visibleStretch } from './projection.ts';
 import { islands, shore } from './shore.ts';

@@ -1,4 +1,4 @@
-import { agendaParts } from '../../outputs/agenda.ts';
+import { agendaParts } from '../../pages/agenda.ts';
 import type { WebinarPage } from '../../schema/article.ts';
 
 /** Height of a minute on the ruler, in CSS pixels. */

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../outputs/pages-of-kind.ts';
+import type { PageOf } from '../../pages/pages-of-kind.ts';
 
 /** A story in its list: whether it is made up, what kind of business, and how it stood before and after. */
 export function CaseStudyItem({ path, data }: PageOf<'case-study'>) {

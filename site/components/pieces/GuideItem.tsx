@@ -1,8 +1,8 @@
-import { guideParts } from '../../outputs/guide-parts.ts';
-import { markdown } from '../../outputs/markdown.ts';
-import type { PageOf } from '../../outputs/pages-of-kind.ts';
-import { minutesLine, readingMinutes } from '../../outputs/reading-minutes.ts';
-import { withClaims } from '../../schema/claims-in-text.ts';
+import { withClaims } from '../../pages/claims-in-text.ts';
+import { guideParts } from '../../pages/guide-parts.ts';
+import type { PageOf } from '../../pages/pages-of-kind.ts';
+import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
+import { markdown } from '../markdown/markdown.ts';
 
 /** A guide in its list: whom it is for, how long it takes, and its parts, each with a link to it. */
 export function GuideItem({ path, data, body }: PageOf<'guide'>) {

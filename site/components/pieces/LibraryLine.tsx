@@ -1,5 +1,5 @@
-import type { PageOf } from '../../outputs/pages-of-kind.ts';
-import { minutesLine, readingMinutes } from '../../outputs/reading-minutes.ts';
+import type { PageOf } from '../../pages/pages-of-kind.ts';
+import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 
 export type LibraryLineProps = {
   article: PageOf<'library'>;

@@ -1,4 +1,4 @@
-import type { Piece } from '../../outputs/pieces.ts';
+import type { Piece } from '../../pages/pieces.ts';
 
 export type MinuteRulerProps = {
   minutes: number;

@@ -1,5 +1,5 @@
-import { lengthLine } from '../../outputs/agenda.ts';
-import type { Session } from '../../outputs/sessions.ts';
+import { lengthLine } from '../../pages/agenda.ts';
+import type { Session } from '../../pages/sessions.ts';
 import { webinarDay } from '../webinar-line.ts';
 import { AgendaRuler } from './AgendaRuler.tsx';
 

@@ -1,5 +1,5 @@
-import { minutesLine, readingMinutes } from '../../outputs/reading-minutes.ts';
-import type { ContentPage } from '../../schema/read-pages.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 
 /** How many pieces of a shelf are shown: the rest is on its own page. */
 const most = 3;

@@ -1,5 +1,5 @@
-import type { PageOf } from '../../outputs/pages-of-kind.ts';
-import { minutesLine, readingMinutes } from '../../outputs/reading-minutes.ts';
+import type { PageOf } from '../../pages/pages-of-kind.ts';
+import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 
 /** A white paper in its list, as its title page: the abstract, and what stands behind it. */
 export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {

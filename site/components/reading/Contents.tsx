@@ -1,4 +1,4 @@
-import { type HeadingLink, headingsOf } from '../../outputs/headings.ts';
+import { type HeadingLink, headingsOf } from '../../pages/headings.ts';
 
 export type ContentsProps = {
   /** The text, as rendered Markdown. */

@@ -1,4 +1,4 @@
-import type { GuidePart } from '../../outputs/guide-parts.ts';
+import type { GuidePart } from '../../pages/guide-parts.ts';
 
 /** The whole way of a guide: its parts as stations on a line, each with where it begins and what it takes. */
 export function GuidePath({ parts }: { parts: readonly GuidePart[] }) {

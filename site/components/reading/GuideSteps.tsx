@@ -1,6 +1,6 @@
-import type { GuidePart } from '../../outputs/guide-parts.ts';
-import { headingsOf } from '../../outputs/headings.ts';
-import { sectionsOf } from '../../outputs/sections.ts';
+import type { GuidePart } from '../../pages/guide-parts.ts';
+import { headingsOf } from '../../pages/headings.ts';
+import { sectionsOf } from '../../pages/sections.ts';
 import { Prose } from '../Prose.tsx';
 
 export type GuideStepsProps = {

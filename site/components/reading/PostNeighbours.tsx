@@ -1,5 +1,5 @@
-import { type Post, posts } from '../../outputs/posts.ts';
-import type { ContentPage } from '../../schema/read-pages.ts';
+import { type Post, posts } from '../../pages/posts.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
 import { longDate } from '../long-date.ts';
 
 /** The posts before and after one: what came since, what came before. At either end of the blog the way to all. */

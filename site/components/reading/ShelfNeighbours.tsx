@@ -1,6 +1,6 @@
 import { libraryShelves } from '../../data/library-shelves.ts';
-import { type PageOf, pagesOfKind } from '../../outputs/pages-of-kind.ts';
-import type { ContentPage } from '../../schema/read-pages.ts';
+import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
 import { ReadingList } from '../ReadingList.tsx';
 
 /** How many articles stand at the end of another. */

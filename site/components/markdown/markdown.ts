@@ -1,9 +1,9 @@
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
-import { containers, isContainer } from '../schema/containers.ts';
-import { readOpening } from '../schema/containers-in-text.ts';
+import { readOpening } from '../../pages/containers-in-text.ts';
+import { fragmentOf } from '../../pages/fragment-of.ts';
+import { containers, isContainer } from '../../schema/containers.ts';
 import { wrappingOf } from './containers.tsx';
-import { fragmentOf } from './fragment-of.ts';
 
 /** Plain Markdown with typographic quotes and the boxes of `schema/containers.ts`; HTML in it is shown, not run. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });

@@ -1,4 +1,4 @@
-import { markdown } from '../outputs/markdown.ts';
+import { markdown } from './markdown.ts';
 
 /** A paragraph of front matter in which Markdown links and emphasis work; HTML in it is shown, not run. */
 export function MarkdownText({ text, className }: { text: string; className?: string }) {

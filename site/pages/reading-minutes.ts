@@ -1,4 +1,4 @@
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from './read-pages.ts';
 
 /** Words a minute that an adult reads of plain text, rounded down to stay on the careful side. */
 export const wordsAMinute = 200;

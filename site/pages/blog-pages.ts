@@ -1,5 +1,5 @@
-import type { ContentPage } from '../schema/read-pages.ts';
 import { type Post, posts } from './posts.ts';
+import type { ContentPage } from './read-pages.ts';
 
 /** Decision 3: twelve posts a page; `/blog` and `/blog/page/2` to `4` are always there, the fourth has all the rest. */
 const postsAPage = 12;

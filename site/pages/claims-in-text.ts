@@ -1,5 +1,5 @@
-import { closest } from '../checks/closest.ts';
 import { type ClaimId, claims } from '../data/claims.ts';
+import { closest } from './closest.ts';
 
 const mark = /\{claim:([A-Za-z0-9-]+)\}/g;
 

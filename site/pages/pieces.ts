@@ -1,5 +1,5 @@
 import type { KindName } from '../schema/kinds.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from './read-pages.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 /** What a reader calls the kinds of page that are looked up and read, whatever folder they are in. */

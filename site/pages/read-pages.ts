@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AuthorError, type Problem, problemsOf } from '../checks/author-error.ts';
-import { parseFrontMatter } from '../checks/front-matter.ts';
+import { type KindName, kinds } from '../schema/kinds.ts';
+import type { PlainPage } from '../schema/page.ts';
+import { AuthorError, type Problem, problemsOf } from './author-error.ts';
 import { claimsIn, unknownClaims, withClaimsDeep } from './claims-in-text.ts';
 import { containerProblems } from './containers-in-text.ts';
-import { type KindName, kinds } from './kinds.ts';
-import type { PlainPage } from './page.ts';
+import { parseFrontMatter } from './front-matter.ts';
 
 /** A page of Markdown whose front matter has been checked. `path` is its address. */
 export type ContentPage = {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
-import { BookingButton } from '../components/Button.tsx';
-import { PainFigure } from '../components/figures/PainFigure.tsx';
-import { WatchFigure } from '../components/figures/WatchFigure.tsx';
-import { type AttributesOf, type ContainerName, containers, type drawings } from '../schema/containers.ts';
+import { Placeholder } from '../../../widgets/Placeholder.tsx';
+import { type AttributesOf, type ContainerName, containers, type drawings } from '../../schema/containers.ts';
+import { BookingButton } from '../Button.tsx';
+import { PainFigure } from '../figures/PainFigure.tsx';
+import { WatchFigure } from '../figures/WatchFigure.tsx';
 
 /** HTML before and after the Markdown of a box. */
 export type Wrapping = { before: string; after: string };

@@ -1,6 +1,6 @@
 import { aliases } from '../data/aliases.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
 import { blogPagePath, furtherBlogPages } from './blog-pages.ts';
+import type { ContentPage } from './read-pages.ts';
 
 /** An address whose document is made from another page: its canonical link names that page, and it is noindex. */
 export type Alias = {

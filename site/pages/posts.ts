@@ -1,5 +1,5 @@
-import type { ContentPage } from '../schema/read-pages.ts';
 import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
+import type { ContentPage } from './read-pages.ts';
 
 export type Post = PageOf<'blog-post'>;
 

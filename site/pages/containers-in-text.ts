@@ -1,5 +1,5 @@
-import { closest } from '../checks/closest.ts';
-import { containers, isContainer } from './containers.ts';
+import { containers, isContainer } from '../schema/containers.ts';
+import { closest } from './closest.ts';
 
 const marker = /^:{3,}\s*(.*?)\s*$/;
 const attribute = /([a-z]+)="([^"]*)"/g;

@@ -1,5 +1,5 @@
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
+import type { ContentPage } from './read-pages.ts';
 
 /** A page whose kind is known, and with it what its front matter says. */
 export type PageOf<Name extends KindName> = ContentPage & { kind: Name; data: FrontMatterOf<Name> };

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
-import { Lamp } from '../components/Lamp.tsx';
-import { company } from '../data/company.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { colour } from '../data/palette.ts';
+import { Lamp } from './Lamp.tsx';
 
 /** The grounds that the mark is drawn for. */
 export const grounds = ['ink', 'paper'] as const;
@@ -55,7 +55,7 @@ const outlinesIn = (svg: string) => svg.match(/<path [^>]*>/g)?.join('') ?? '';
 
 function drawingHash(): string {
   const hash = createHash('sha256').update(company.shortName);
-  for (const file of ['brand-files.tsx', '../components/Lamp.tsx', '../data/palette.ts']) {
+  for (const file of ['brand-files.tsx', './Lamp.tsx', '../data/palette.ts']) {
     hash.update(readFileSync(join(import.meta.dirname, file)));
   }
   return hash.digest('base64url').slice(0, 12);

@@ -1,6 +1,6 @@
 import { isToCome, type Webinar, webinars } from '../data/webinars.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
 import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
+import type { ContentPage } from './read-pages.ts';
 
 /** A webinar's page, with its day where one is fixed. */
 export type Session = { page: PageOf<'webinar'>; webinar?: Webinar };

@@ -1,4 +1,4 @@
-import { plainText } from '../outputs/plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 export type Question = { question: string; answer: string };
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
-import type { ContentPage } from '../schema/read-pages.ts';
-import type { Question } from '../seo/shown-faqs.ts';
+import type { ContentPage } from './pages/read-pages.ts';
+import type { Question } from './pages/shown-faqs.ts';
+import type { FrontMatterOf, KindName } from './schema/kinds.ts';
 
 /** What the build knows of the whole site. */
 export type SiteContext = {
