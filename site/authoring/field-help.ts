@@ -5,6 +5,7 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   metaTitle: 'The title in search results, without the brand. Aim at 30 to 60 characters.',
   description: 'One or two sentences for search results, unique on the site. Aim at 70 or more characters.',
   lead: 'The answer, before anything else: who the page is for and what they get.',
+  answer: 'What it is, in one or two sentences that can be quoted without the page around them.',
   updated: 'The day the text was last changed.',
   draft: 'While true the page is not built and must not be linked.',
   priority: 'Order among related links: the higher, the earlier.',

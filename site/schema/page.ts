@@ -13,6 +13,8 @@ export const common = {
   description: z.string().min(50).max(160),
   /** Answer first: who this page is for and what they get. */
   lead: z.string().min(40).max(260),
+  /** What it is, in one or two sentences that can be quoted without the page around them. */
+  answer: z.string().min(60).max(320).optional(),
   /** The day the text was last changed, `2026-11-20`. */
   updated: z.iso.date(),
   /** Not built and not linked while true. */
