@@ -20,7 +20,7 @@ import { sitemapXml } from './outputs/sitemap.ts';
 import { textFiles } from './outputs/text-files.ts';
 import { addressOf, fileOf } from './pages/address-of.ts';
 import { aliasPages } from './pages/aliases.ts';
-import { withClaims } from './pages/claims-in-text.ts';
+import { withMarks } from './pages/marks-in-text.ts';
 import { publishedPages, torontoDay } from './pages/published.ts';
 import { readPages } from './pages/read-pages.ts';
 
@@ -57,7 +57,7 @@ export default async function build(eleventy: Eleventy) {
   // 3. Markdown becomes HTML, and a TSX layout becomes a document. The front matter is read already (step 1).
   eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
   eleventy.setLibrary('md', markdown);
-  eleventy.addPreprocessor('claims', 'md', (_data, text) => withClaims(text));
+  eleventy.addPreprocessor('marks', 'md', (_data, text) => withMarks(text));
   eleventy.addExtension('tsx', { key: '11ty.js', compile: compileTsx });
 
   // 4. What is not Markdown: not-found, the shells that the server fills, files for search engines and agents.

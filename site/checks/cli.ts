@@ -1,3 +1,4 @@
+import { dueFacts } from '../data/facts.ts';
 import { AuthorError } from '../pages/author-error.ts';
 import { publishedPages, torontoDay } from '../pages/published.ts';
 import { readPages } from '../pages/read-pages.ts';
@@ -25,6 +26,11 @@ function check(): number {
     ...unregisteredNumbers(site),
   ];
   const notes = [...faults.filter((finding) => finding.note), ...outsideAims(site), ...hardToRead(site)];
+  const due = dueFacts(torontoDay(new Date()));
+  if (due.length > 0) {
+    const lines = due.map(({ id, again }) => `  site/data/facts.ts ${id}: look at its source again (due ${again}).`);
+    console.log(`${due.length} facts to check again:\n${lines.join('\n')}\n`);
+  }
   const mend = faults.filter((finding) => !finding.note);
   if (notes.length > 0) console.log(`${notes.length} to look at:\n${notes.map(line).join('\n')}\n`);
   if (mend.length > 0) console.log(`${mend.length} to mend:\n${mend.map(line).join('\n')}\n`);

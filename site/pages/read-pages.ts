@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FactId, facts } from '../data/facts.ts';
 import { type KindName, kinds } from '../schema/kinds.ts';
 import type { PlainPage } from '../schema/page.ts';
 import { AuthorError, type Problem, problemsOf } from './author-error.ts';
-import { claimsIn, unknownClaims, withClaimsDeep } from './claims-in-text.ts';
 import { containerProblems } from './containers-in-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
+import { idsIn, unknownMarks, withMarksDeep } from './marks-in-text.ts';
 
 /** A page of Markdown whose front matter has been checked. `path` is its address. */
 export type ContentPage = {
@@ -58,15 +59,15 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   }
   const text = readFileSync(shown, 'utf8');
   const front = parseFrontMatter(text);
-  const parsed = kind.schema.safeParse(withClaimsDeep(front.value));
+  const parsed = kind.schema.safeParse(withMarksDeep(front.value));
   const problems = [
     ...(parsed.success && !front.problem ? [] : problemsOf(shown, front, parsed.error, kind.schema)),
-    ...unknownClaims(text).map(({ line, id, meant }) => ({
+    ...unknownMarks(text).map(({ line, mark, file: register, meant }) => ({
       file: shown,
       line,
-      field: `{claim:${id}}`,
-      what: 'is not a claim in site/data/claims.ts.',
-      todo: meant ? `Did you mean {claim:${meant}}?` : 'Use a claim that is listed there.',
+      field: mark,
+      what: `is not listed in ${register}.`,
+      todo: meant ? `Did you mean ${meant}?` : 'Use one that is listed there.',
     })),
     ...containerProblems(text).map((problem) => ({ file: shown, ...problem })),
   ];
@@ -77,10 +78,17 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       path,
       file: shown,
       kind: kind.name,
-      data: parsed.data,
+      data: withFactSources(parsed.data, idsIn(text, 'fact')),
       body: front.body,
       hidden: 'hidden' in kind,
-      claims: claimsIn(text),
+      claims: idsIn(text, 'claim'),
     },
   };
+}
+
+/** The page's sources, and after them those of the facts that its text names: a reader can follow each. */
+function withFactSources(data: PlainPage, ids: readonly string[]): PlainPage {
+  const named = ids.filter((id): id is FactId => Object.hasOwn(facts, id)).map((id) => facts[id].source);
+  const listed = new Set(data.sources.map(({ url }) => url));
+  return { ...data, sources: [...data.sources, ...named.filter(({ url }) => !listed.has(url))] };
 }

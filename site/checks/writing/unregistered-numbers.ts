@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { facts } from '../../data/facts.ts';
 import { cityOf } from '../../data/landing-topics.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { BuiltPage } from '../built-page.ts';
@@ -47,7 +48,7 @@ function numbersOf(page: BuiltPage, { data }: ContentPage): { kind: string; text
   const city = cityOf(page.path) ?? /^\/locations\/([^/]+)$/.exec(page.path)?.[1];
   return main.structuredText.split('\n').flatMap((block) => {
     const linked = block.includes(sourceMark);
-    const sentences = block.replaceAll(sourceMark, '').split(/(?<=[.!?])\s/);
+    const sentences = withoutFacts(block.replaceAll(sourceMark, '')).split(/(?<=[.!?])\s/);
     return sentences.flatMap((sentence) => [
       ...unbackedAmounts(sentence, page.path === list ? 'all' : 'used').filter(
         ({ kind, text }) => kind === 'customer count' || !(linked || titled.has(oneSpelling(text))),
@@ -56,6 +57,10 @@ function numbersOf(page: BuiltPage, { data }: ContentPage): { kind: string; text
     ]);
   });
 }
+
+/** A fact's sentences carry their own source, which stands among the page's sources. */
+const factTexts = Object.values(facts).map(({ text }) => text);
+const withoutFacts = (block: string) => factTexts.reduce((rest, text) => rest.replaceAll(text, ''), block);
 
 function markLinks(main: HTMLElement, sources: ReadonlySet<string>): void {
   for (const link of main.querySelectorAll('a[href^="http"]')) {

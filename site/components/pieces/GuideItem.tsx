@@ -1,5 +1,5 @@
-import { withClaims } from '../../pages/claims-in-text.ts';
 import { guideParts } from '../../pages/guide-parts.ts';
+import { withMarks } from '../../pages/marks-in-text.ts';
 import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 import { markdown } from '../markdown/markdown.ts';
@@ -21,7 +21,7 @@ export function GuideItem({ path, data, body }: PageOf<'guide'>) {
         </p>
       </div>
       <ol className="guide-item__parts" aria-label={`Parts of ${data.title}`}>
-        {guideParts(markdown.render(withClaims(body)), data.steps).map(({ id, text, isStep }) => (
+        {guideParts(markdown.render(withMarks(body)), data.steps).map(({ id, text, isStep }) => (
           <li className={isStep ? 'guide-item__step' : undefined} key={id}>
             <a href={`${path}#${id}`}>{text}</a>
           </li>

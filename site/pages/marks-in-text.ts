@@ -1,0 +1,49 @@
+import { type ClaimId, claims } from '../data/claims.ts';
+import { type FactId, facts } from '../data/facts.ts';
+import { closest } from './closest.ts';
+
+/** A mark is what a text refers to by id: `{claim:uptime}` (a claim's value) or `{fact:esu-price}` (a fact's sentences). */
+const mark = /\{(claim|fact):([A-Za-z0-9-]+)\}/g;
+
+const registers = {
+  claim: { entries: claims, file: 'site/data/claims.ts', textOf: (id: string) => claims[id as ClaimId].value },
+  fact: { entries: facts, file: 'site/data/facts.ts', textOf: (id: string) => facts[id as FactId].text },
+} as const;
+type Register = keyof typeof registers;
+
+const isListed = (register: Register, id: string) => Object.hasOwn(registers[register].entries, id);
+
+/** The text with every mark replaced by what its record says. Unknown marks stay as they are. */
+export function withMarks(text: string): string {
+  return text.replace(mark, (whole, register: Register, id: string) =>
+    isListed(register, id) ? registers[register].textOf(id) : whole,
+  );
+}
+
+/** The same for every string in a value read from front matter. */
+export function withMarksDeep<Value>(value: Value): Value {
+  if (typeof value === 'string') return withMarks(value) as Value;
+  if (Array.isArray(value)) return value.map(withMarksDeep) as Value;
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withMarksDeep(entry)])) as Value;
+  }
+  return value;
+}
+
+/** Ids of the claims or facts that a text names, each once. */
+export function idsIn(text: string, register: Register): string[] {
+  return [...new Set([...text.matchAll(mark)].flatMap(([, of, id = '']) => (of === register ? [id] : [])))];
+}
+
+/** Marks that no register lists, with the line each is on and the register's file. */
+export function unknownMarks(text: string): { line: number; mark: string; file: string; meant?: string }[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(mark)].flatMap(([whole, of, id = '']) => {
+      const register = of as Register;
+      if (isListed(register, id)) return [];
+      const { entries, file } = registers[register];
+      const meant = closest(id, Object.keys(entries));
+      return [{ line: index + 1, mark: whole, file, meant: meant && `{${register}:${meant}}` }];
+    }),
+  );
+}
