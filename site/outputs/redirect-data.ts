@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '../data/aliases.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
-import { type LegacyEntry, parseLegacyMap } from '../redirects/parse-legacy-map.ts';
-import type { RedirectProblem } from '../redirects/problem.ts';
+import { type LegacyEntry, parseLegacyMap, type RedirectProblem } from '../redirects/parse-legacy-map.ts';
+import { readPath } from '../redirects/read-path.ts';
 import type { RedirectData } from '../redirects/redirect-data.ts';
 
 const mapFile = 'site/redirects/legacy-map.csv';
@@ -48,7 +48,7 @@ function ownOldAddresses({ path, file, data }: ContentPage): LegacyEntry[] {
   if (data.redirectFrom.length === 0) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
   return data.redirectFrom.map((from) => ({
-    from: from.toLowerCase().replace(/(.)\/$/, '$1'),
+    from: readPath(from).path,
     to: path,
     note: 'redirectFrom',
     file,

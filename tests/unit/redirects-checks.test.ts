@@ -55,9 +55,9 @@ describe('a build is refused for', () => {
   test.each([
     ['a redirect to itself', entry('/x', '/x'), '/x leads to itself.'],
     ['a redirect to another redirect', entry('/x', '/it-support-legal'), '/it-support-legal is itself an old address.'],
-    ['a redirect to no page', entry('/x', '/nowhere'), '/nowhere is not there.'],
+    ['a redirect to no page', entry('/x', '/nowhere'), '/nowhere does not exist.'],
     ['a redirect to a second address', entry('/x', '/about'), '/about is a second address.'],
-    ['a redirect from a page', entry('/blog', '/'), '/blog is there.'],
+    ['a redirect from a page', entry('/blog', '/'), '/blog is a page or file.'],
     ['a redirect from a post’s short address', entry('/what-is-a-vcio', '/'), expect.stringContaining('already')],
   ])('%s', (_name, wrong, what) => {
     expect(problemsFor(wrong)).toMatchObject([{ file: 'map.csv', line: 2, what }]);
@@ -65,14 +65,14 @@ describe('a build is refused for', () => {
 
   test('an address that stands twice', () => {
     expect(problemsFor(entry('/x', '/'), entry('/x', '/blog', 9))).toMatchObject([
-      { line: 9, what: '/x stands in map.csv:2 already.' },
+      { line: 9, what: '/x is listed in map.csv:2 already.' },
     ]);
   });
 
   test('a rule whose page is not there', () => {
     const data = { ...plannedSite, valid: plannedSite.valid.filter((path) => path !== '/services/voip') };
     const found = checkRedirects({ data, entries: [], published: [] });
-    expect(found).toMatchObject([{ field: 'rule 2-voip-phone-systems', what: '/services/voip is not there.' }]);
+    expect(found).toMatchObject([{ field: 'rule 2-voip-phone-systems', what: '/services/voip does not exist.' }]);
   });
 
   test('a published address that is gone, unless it is redirected', () => {
