@@ -47,6 +47,6 @@ export type Resolver = ReturnType<typeof createResolver>;
 
 /** One segment, neither reserved nor of the staff area; a dot makes it a file's name. */
 function postSlugOf(path: string): string | undefined {
-  const [, slug = ''] = /^\/([^/.]+)$/.exec(path) ?? [];
+  const [, slug = ''] = /^\/([^/.]+)\/?$/.exec(path) ?? [];
   return slug === '' || slug.startsWith('admin') || reserved.has(slug) ? undefined : slug;
 }
