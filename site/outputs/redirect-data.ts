@@ -19,7 +19,7 @@ export type CollectedRedirects = {
   posts: readonly PostLink[];
 };
 
-/** Puts together what the redirect check needs: from what the build has written, the legacy map and the pages' own old addresses. */
+/** Collects what the redirect check needs from the built site, the legacy map and the pages' own old addresses. */
 export function collectRedirects(dist: string, pages: readonly ContentPage[]): CollectedRedirects {
   const valid = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[];
   const built = new Set(valid);
