@@ -9,9 +9,9 @@ import type { RedirectData } from '../redirects/redirect-data.ts';
 const mapFile = 'site/redirects/legacy-map.csv';
 
 /** A post as the server's post-not-found page offers it. */
-export type PostLink = { path: string; title: string };
+type PostLink = { path: string; title: string };
 
-export type CollectedRedirects = {
+type CollectedRedirects = {
   data: RedirectData;
   entries: readonly LegacyEntry[];
   problems: readonly RedirectProblem[];

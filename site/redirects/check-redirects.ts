@@ -4,7 +4,7 @@ import type { RedirectData } from './redirect-data.ts';
 import { targetsOf } from './rule.ts';
 
 /** What is checked: the data of a build, where its legacy entries were written, what was published before. */
-export type Redirects = { data: RedirectData; entries: readonly LegacyEntry[]; published: readonly string[] };
+type Redirects = { data: RedirectData; entries: readonly LegacyEntry[]; published: readonly string[] };
 
 /**
  * Every fault for which a build fails: a redirect to itself, to another redirect, to a second address or to no

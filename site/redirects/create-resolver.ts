@@ -4,7 +4,7 @@ import { targetOf } from './rule.ts';
 import { redirectRules } from './rules.ts';
 
 /** What happens to an address: the rule that matched, and the path it leads to (null: nowhere). */
-export type Decision = {
+type Decision = {
   rule: string;
   why: string;
   to: string | null;

@@ -1,7 +1,7 @@
 import type { Keyword } from './rule.ts';
 
 /** Old landing pages that share a prefix, `/{prefix}-…`. `to`: when no keyword matches, and for the prefix alone. */
-export type LandingPages = { prefix: string; to: string; keywords?: readonly Keyword[] };
+type LandingPages = { prefix: string; to: string; keywords?: readonly Keyword[] };
 
 /** Rule 2. `valid` are the pages of the site: a city has a keyword when it has a location page. */
 export function landingPages(valid: readonly string[]): LandingPages[] {

@@ -1,5 +1,5 @@
 /** A request path as it is compared with the site's addresses. */
-export type ReadPath = {
+type ReadPath = {
   /** Decoded, lower case, one trailing slash dropped: what the redirect rules match. */
   path: string;
   /** The spelling that a page has: also single slashes, no `.html`, no `index`. Undefined when `%` escapes are malformed. */

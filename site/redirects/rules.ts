@@ -1,6 +1,6 @@
 import { landingPages } from './landing-pages.ts';
 import type { RedirectData } from './redirect-data.ts';
-import type { Keyword, Rule } from './rule.ts';
+import type { Keyword, Rule, Targets } from './rule.ts';
 
 const staffPages = ['/admin/leads', '/admin/analytics', '/admin/sendgrid-test'];
 
@@ -62,7 +62,7 @@ export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): 
   ];
 }
 
-const paths = (name: string, why: string, targets: ReadonlyMap<string, string>): Rule => ({
+const paths = (name: string, why: string, targets: Targets): Rule => ({
   name,
   why,
   by: 'path',

@@ -13,7 +13,7 @@ function packagesOf(file) {
  * Whether node_modules holds what package-lock.json lists. npm writes its own record
  * (`node_modules/.package-lock.json`) as the last step, so an interrupted install is detected.
  */
-export function isInstalled() {
+function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!present) return false;
