@@ -1,5 +1,5 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { canonicalPath } from '../../site/redirects/canonical-path.ts';
+import { readPath } from '../../site/redirects/read-path.ts';
 import { ApiError } from './api-error.ts';
 import { allowReading, answerPreflight } from './cors.ts';
 import { commonHeaders } from './headers.ts';
@@ -76,7 +76,7 @@ function unknownAddress({ dist }: Services, send: Sender): RequestHandler {
     res.locals.route = '(unknown)';
     if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, send, new ApiError('not-found'));
     if (req.method === 'GET' || req.method === 'HEAD') return send.notFound(req, res);
-    const page = canonicalPath(req.path);
+    const { page } = readPath(req.path);
     const exists = page !== undefined && dist.hasPage(page);
     refuse(
       req,

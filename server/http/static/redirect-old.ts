@@ -1,7 +1,5 @@
 import type { RequestHandler } from 'express';
 import { campaignSearch } from '../../../site/redirects/campaign-search.ts';
-import { isPostSlug } from '../../../site/redirects/is-post-slug.ts';
-import { oldPath } from '../../../site/redirects/old-path.ts';
 import type { Sender } from '../send.ts';
 import { closestPosts } from './closest-posts.ts';
 import type { Dist } from './dist.ts';
@@ -18,7 +16,7 @@ export function redirectOld(dist: Dist, send: Sender): RequestHandler {
     if (!known || !path.startsWith('/') || /^\/+api(\/|$)/i.test(path)) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const search = rest.join('?');
-    const { rule, to } = known.resolver.explain(path, search);
+    const { rule, to, postSlug } = known.resolver.explain(path, search);
     if (to !== null) {
       res.locals.route = `(old: ${rule})`;
       // Not for ever: a page may come to stand at this very address.
@@ -27,9 +25,8 @@ export function redirectOld(dist: Dist, send: Sender): RequestHandler {
       res.redirect(301, to + campaignSearch(search));
       return;
     }
-    const plain = oldPath(path);
-    if (rule !== 'none' || !isPostSlug(plain)) return next();
+    if (postSlug === undefined) return next();
     res.locals.route = '(unknown post)';
-    send.postNotFound(req, res, closestPosts(plain.slice(1), known.posts));
+    send.postNotFound(req, res, closestPosts(postSlug, known.posts));
   };
 }

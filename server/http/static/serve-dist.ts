@@ -1,7 +1,7 @@
 import type { ReadStream } from 'node:fs';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import { canonicalPath } from '../../../site/redirects/canonical-path.ts';
+import { readPath } from '../../../site/redirects/read-path.ts';
 import { setFileHeaders } from './cache-rules.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { Dist } from './dist.ts';
@@ -30,7 +30,7 @@ export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler 
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const [rawPath = '/', ...search] = req.url.split('?');
-    const canonical = canonicalPath(rawPath);
+    const { page: canonical } = readPath(rawPath);
     if (canonical === undefined) return next();
     const isPage = dist.hasPage(canonical);
     if (isPage && canonical !== rawPath) {

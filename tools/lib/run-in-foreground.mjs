@@ -3,17 +3,17 @@ import { constants } from 'node:os';
 import { environment, root } from './paths.mjs';
 
 /**
- * Starts a long-running program and stands in for it: the signals this process gets are passed on, and
- * this process ends as the program ends.
+ * Runs a long-running program as if it were this process: signals are passed on to it, and its exit code becomes
+ * this process's.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env]
  * @returns {Promise<void>} settles when the program has ended
  */
-export function standInFor(program, args, env) {
+export function runInForeground(program, args, env) {
   return new Promise((resolve, reject) => {
-    // A group of its own: a terminal's Ctrl-C then reaches the program once, through this process, and
-    // not a second time (which a server may take as "stop at once").
+    // A process group of its own: otherwise Ctrl-C in a terminal reaches the program twice, directly and through
+    // this process, and a server may take the second signal as "stop at once".
     const child = spawn(program, args, { cwd: root, env: environment(env), stdio: 'inherit', detached: true });
     const passed = new Set();
     const passOn = (signal) => {
