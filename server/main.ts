@@ -1,4 +1,4 @@
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './settings/settings.ts';
 import { startServer } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 

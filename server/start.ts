@@ -3,7 +3,7 @@ import pino from 'pino';
 import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { nightlyBackup } from './database/nightly-backup.ts';
-import { createFormTokens } from './guards/form-token.ts';
+import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
 import { defaultLimitTable, type LimitTable } from './guards/limits.ts';
@@ -22,10 +22,10 @@ import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
 import { type NightlyTask, startNightly } from './nightly.ts';
 import { createCompose } from './notifications/create-compose.ts';
-import { createSender } from './notifications/create-sender.ts';
+import { createMailTransport } from './notifications/create-mail-transport.ts';
 import { createWorker } from './notifications/create-worker.ts';
 import { forgetOldDetails } from './retention.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import { databaseProblem, hostProblem } from './start-problem.ts';
 
 /** What a caller may put in place of the environment's settings. */
@@ -85,7 +85,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const ending: (() => unknown)[] = [() => listening.stop(patience)];
     opened.push(() => Promise.all(ending.map((end) => end())));
     const siteOrigin = settings.siteOrigin ?? listening.url;
-    const tokens = createFormTokens(secret, now);
+    const tokens = createFormTokenSigner(secret, now);
     const links = createLinkTokens(secret);
     const clock = () => new Date(now());
     const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
@@ -108,7 +108,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       isStopping: listening.isStopping,
     };
     listening.answerWith(createApp(services));
-    const sender = createSender(settings);
+    const sender = createMailTransport(settings);
     const compose = createCompose({ ...settings, database, tokens: links, siteOrigin });
     const worker = createWorker({ database, sender, compose, clock, onProblem });
     worker.start();

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { Result, WriterConnection } from './connection.ts';
+import type { StatementResult, WriterConnection } from './connection.ts';
 import { connectionDialect, type DatabaseKind } from './dialect.ts';
 import { createInserter, type Insert } from './inserter.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
@@ -11,7 +11,7 @@ export type Transaction = {
   kind: DatabaseKind;
   query: Kysely<Schema>;
   insert: Insert;
-  run<Values, R>(statement: Prepared<Values, R>, values: Values): Result<R> | Promise<Result<R>>;
+  run<Values, R>(statement: Prepared<Values, R>, values: Values): StatementResult<R> | Promise<StatementResult<R>>;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { formTokenMinAge } from '../../widgets/contract/http.ts';
 import type { Nonce } from '../database/used-nonces.ts';
-import type { FormTokens } from './form-token.ts';
+import type { FormTokenSigner } from './form-token-signer.ts';
 import { provesWork } from './proof-of-work.ts';
 
 /** What a form sends for the guards, beside the visitor's own words. */
@@ -13,7 +13,7 @@ export type Judgement = { suspicion: string[]; nonce?: Nonce };
  * Judges the spam guards of one form post (design, "Server"). Nothing is refused here: a suspicious
  * request is kept and quarantined. A missing token alone means nothing (a form without JavaScript has none).
  */
-export function createJudge(tokens: FormTokens, now: () => number) {
+export function createJudge(tokens: FormTokenSigner, now: () => number) {
   return (fields: GuardFields, unusualLoad: boolean): Judgement => {
     const suspicion: string[] = [];
     if (fields.website) suspicion.push('honeypot');

@@ -1,15 +1,15 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { canonicalPath } from '../../site/redirects/canonical-path.ts';
-import { ApiError } from './api-error.ts';
+import { Refusal } from './refusal.ts';
 import { allowReading, answerPreflight } from './cors.ts';
 import { commonHeaders } from './headers.ts';
 import { pipeline } from './pipeline.ts';
-import { readError } from './read-error.ts';
+import { readRefusal } from './read-refusal.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
-import { createSender, type Sender } from './send.ts';
+import { createResponder, type Responder } from './responder.ts';
 import type { Services } from './services.ts';
 import { chooseService } from './static/choose-service.ts';
 import { createContentPolicy } from './static/content-policy.ts';
@@ -20,7 +20,7 @@ import { serveDist } from './static/serve-dist.ts';
 export function createApp(services: Services): Express {
   const app = express();
   const setPolicy = createContentPolicy(services.siteOrigin);
-  const send = createSender(services, setPolicy);
+  const send = createResponder(services, setPolicy);
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', false);
@@ -44,7 +44,7 @@ export function createApp(services: Services): Express {
   app.use(redirectOld(services.dist, send));
   app.use(unknownAddress(services, send));
   app.use((thrown: unknown, req: Request, res: Response, _next: express.NextFunction) => {
-    const error = readError(thrown);
+    const error = readRefusal(thrown);
     reportRefusal(services, error, String(res.locals.route ?? '(unknown)'));
     if (res.headersSent) res.destroy();
     else refuse(req, res, send, error);
@@ -53,7 +53,7 @@ export function createApp(services: Services): Express {
 }
 
 /** A known address asked in a way it does not take: a preflight is answered, the rest is 405. */
-function otherMethods(path: string, services: Services, send: Sender): RequestHandler {
+function otherMethods(path: string, services: Services, send: Responder): RequestHandler {
   const own: Route[] = routes.filter((route) => route.path === path);
   const methods = [...own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
     ', ',
@@ -61,7 +61,7 @@ function otherMethods(path: string, services: Services, send: Sender): RequestHa
   const partnerRoute = own.find((route) => route.guards.origin === 'partners');
   return (req, res) => {
     res.locals.route = path;
-    if (req.method !== 'OPTIONS') return refuse(req, res, send, new ApiError('method-not-allowed', { allow: methods }));
+    if (req.method !== 'OPTIONS') return refuse(req, res, send, new Refusal('method-not-allowed', { allow: methods }));
     if (partnerRoute) {
       allowReading(req, res, partnerRoute.guards, services.origins);
       if (services.origins.isPartner(req.headers.origin)) answerPreflight(res, methods);
@@ -71,10 +71,10 @@ function otherMethods(path: string, services: Services, send: Sender): RequestHa
   };
 }
 
-function unknownAddress({ dist }: Services, send: Sender): RequestHandler {
+function unknownAddress({ dist }: Services, send: Responder): RequestHandler {
   return (req, res) => {
     res.locals.route = '(unknown)';
-    if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, send, new ApiError('not-found'));
+    if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, send, new Refusal('not-found'));
     if (req.method === 'GET' || req.method === 'HEAD') return send.notFound(req, res);
     const page = canonicalPath(req.path);
     const exists = page !== undefined && dist.hasPage(page);
@@ -82,13 +82,13 @@ function unknownAddress({ dist }: Services, send: Sender): RequestHandler {
       req,
       res,
       send,
-      exists ? new ApiError('method-not-allowed', { allow: 'GET, HEAD' }) : new ApiError('not-found'),
+      exists ? new Refusal('method-not-allowed', { allow: 'GET, HEAD' }) : new Refusal('not-found'),
     );
   };
 }
 
 /** A script gets JSON; a person, whose browser asks for HTML, gets a page. */
-function refuse(req: Request, res: Response, send: Sender, error: ApiError): void {
+function refuse(req: Request, res: Response, send: Responder, error: Refusal): void {
   for (const [name, value] of Object.entries({ ...error.headers, 'Cache-Control': 'no-store' }))
     res.setHeader(name, value);
   if (req.headers.accept?.includes('text/html')) send.errorPage(req, res, error, undefined);

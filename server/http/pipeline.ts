@@ -1,19 +1,19 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { idempotencyHeader } from '../../widgets/contract/http.ts';
 import type { Verdict } from '../guards/limiter.ts';
-import { ApiError } from './api-error.ts';
+import { Refusal } from './refusal.ts';
 import { allowReading } from './cors.ts';
 import { isFormPost, readBody } from './read-body.ts';
-import { readError } from './read-error.ts';
+import { readRefusal } from './read-refusal.ts';
 import { reportRefusal } from './report-refusal.ts';
 import type { Exchange, Reply, Route, WriteRoute } from './route.ts';
-import type { RefusedForm, Sender } from './send.ts';
+import type { RefusedForm, Responder } from './responder.ts';
 import type { Services } from './services.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Makes Express's handler of a route: guards, then body, then schema, then the route's own work, then the answer. */
-export function pipeline(route: Route, services: Services, send: Sender): RequestHandler {
+export function pipeline(route: Route, services: Services, send: Responder): RequestHandler {
   return async (req, res) => {
     res.locals.route = route.path;
     res.setHeader('Cache-Control', 'no-store');
@@ -23,7 +23,7 @@ export function pipeline(route: Route, services: Services, send: Sender): Reques
       allowReading(req, res, route.guards, services.origins);
       send.reply(req, res, await answer(route, req, res, services, seen), forPeople);
     } catch (thrown) {
-      const error = readError(thrown);
+      const error = readRefusal(thrown);
       reportRefusal(services, error, route.path);
       for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
       if (forPeople) send.errorPage(req, res, error, refusedForm(route, seen.raw));
@@ -45,7 +45,7 @@ async function answer(
   const isWrite = route.method === 'POST';
   const mayWrite =
     origins.isOurs({ origin, host, fetchSite }) || (route.guards.origin === 'partners' && origins.isPartner(origin));
-  if (isWrite && !mayWrite) throw new ApiError('origin-refused');
+  if (isWrite && !mayWrite) throw new Refusal('origin-refused');
   const { limit } = route.guards;
   const verdict: Verdict = limit === 'uncounted' ? { allowed: true, used: 0 } : await limiter.count(limit, req.ip);
   const exchange: Exchange = {
@@ -58,13 +58,13 @@ async function answer(
     used: verdict.allowed ? verdict.used : 0,
   };
   if (!isWrite) {
-    if (!verdict.allowed) throw new ApiError('too-many-requests', verdict);
+    if (!verdict.allowed) throw new Refusal('too-many-requests', verdict);
     return route.handle(exchange);
   }
   // A refused form is read all the same, so that its page can keep what was typed.
-  if (!verdict.allowed && !isFormPost(req)) throw new ApiError('too-many-requests', verdict);
+  if (!verdict.allowed && !isFormPost(req)) throw new Refusal('too-many-requests', verdict);
   seen.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
-  if (!verdict.allowed) throw new ApiError('too-many-requests', verdict);
+  if (!verdict.allowed) throw new Refusal('too-many-requests', verdict);
   return handleWrite(route, seen.raw, exchange, idempotencyKey(req));
 }
 
@@ -78,7 +78,7 @@ function handleWrite(route: WriteRoute, raw: unknown, exchange: Exchange, key: s
 
 function idempotencyKey(req: Request): string | undefined {
   const key = header(req, idempotencyHeader.toLowerCase());
-  if (key !== undefined && !uuid.test(key)) throw new ApiError('bad-idempotency-key');
+  if (key !== undefined && !uuid.test(key)) throw new Refusal('bad-idempotency-key');
   return key?.toLowerCase();
 }
 

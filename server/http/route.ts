@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { fieldErrors } from '../../widgets/contract/http.ts';
 import type { LimitName } from '../guards/limits.ts';
 import type { GuardFields, Judgement } from '../guards/suspicion.ts';
-import { ApiError } from './api-error.ts';
+import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 import type { FormFill } from './shells/fill-form.ts';
-import type { Result } from './shells/fill-results.ts';
+import type { FoundItem } from './shells/fill-results.ts';
 import type { ShellName } from './shells/shell-names.ts';
 
 /** A page that the server fills: a shell of the build, and what goes into it. */
@@ -19,7 +19,7 @@ export type ShellPage = {
   /** What stands in the main part's fields, by name. */
   typed?: Record<string, string>;
   /** What was found. */
-  results?: readonly Result[];
+  results?: readonly FoundItem[];
   /** A form that shows what is wrong with what was typed. */
   form?: FormFill;
   /** Makes its title from the build's. */
@@ -110,7 +110,7 @@ export function linkWrite<Body>(route: Write<Body>): WriteRoute {
 
 function bind<Body>(route: Write<Body>, raw: unknown, guardFields: (body: Body) => GuardFields) {
   const parsed = route.body.choose(raw).safeParse(raw);
-  if (!parsed.success) throw new ApiError('invalid-fields', { fields: fieldErrors(parsed.error) });
+  if (!parsed.success) throw new Refusal('invalid-fields', { fields: fieldErrors(parsed.error) });
   const body = parsed.data;
   return {
     guardFields: guardFields(body),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { FormTokens } from '../guards/form-token.ts';
+import type { FormTokenSigner } from '../guards/form-token-signer.ts';
 import type { Limiter } from '../guards/limiter.ts';
 import type { LoadRule } from '../guards/limits.ts';
 import type { LoadGauge } from '../guards/load.ts';
@@ -16,7 +16,7 @@ export type Services = {
   newsletter: Newsletter;
   /** Whether the server can do its work now. */
   readiness(): Promise<Readiness>;
-  tokens: FormTokens;
+  tokens: FormTokenSigner;
   judge: Judge;
   limiter: Limiter;
   load: LoadGauge;

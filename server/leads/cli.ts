@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openForReading } from '../database/database.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { leadLine, leadsCsv, listLeads } from './lead-list.ts';
 
 /** `npm run leads -- list` and `npm run leads -- export`, also while the server runs. */

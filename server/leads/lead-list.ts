@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LeadRow, Schema } from '../database/schema.ts';
-import { csvRow } from './csv.ts';
-import { torontoStamp } from './toronto-time.ts';
+import { csvRow } from '../format/csv.ts';
+import { torontoStamp } from '../format/toronto-time.ts';
 
 /** A lead with what became of its mails and what was agreed to. */
 export type ListedLead = LeadRow & {

@@ -1,5 +1,5 @@
 import { hours } from '../../widgets/contract/hours.ts';
-import { fromWallClock, wallClock } from './toronto-time.ts';
+import { fromWallClock, wallClock } from '../format/toronto-time.ts';
 
 /** When a person will be in touch. */
 export type Promised = {

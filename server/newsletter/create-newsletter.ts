@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { SubscriberRow } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { type Nonce, proofReused, useUp } from '../database/used-nonces.ts';
-import { consentRecord } from '../leads/consent-record.ts';
+import { consentRecord } from '../database/consent-record.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { createRecipientLimit, mailboxOf } from '../notifications/recipient-limit.ts';
 import type { LinkTokens } from './link-tokens.ts';

@@ -7,9 +7,9 @@ import type { Compose } from './create-worker.ts';
 import type { Letter } from './letters/letter.ts';
 import { letterHtml } from './letters/letter-html.ts';
 import { letterText } from './letters/letter-text.ts';
-import { newsletterLetter } from './letters/newsletter-letter.ts';
-import { staffLetter } from './letters/staff-letter.ts';
-import { visitorLetter } from './letters/visitor-letter.ts';
+import { newsletterLetter } from '../newsletter/confirm-letter.ts';
+import { staffLetter } from '../leads/letters/staff-letter.ts';
+import { visitorLetter } from '../leads/letters/visitor-letter.ts';
 import type { Mail } from './mail.ts';
 
 export type ComposeParts = {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
 import { createJobs, lease } from './jobs.ts';
 import type { Mail } from './mail.ts';
-import { MailRefused, type Sender } from './sender.ts';
+import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { createWakeUp } from './wake-up.ts';
 
 /** Makes the mail of a job; null when it is no longer wanted. */
@@ -11,7 +11,7 @@ export type Compose = (job: JobRow) => Promise<Mail | null>;
 
 export type WorkerParts = {
   database: Database;
-  sender: Sender;
+  sender: MailTransport;
   compose: Compose;
   clock?: () => Date;
   /** Told what went wrong; never gets what a visitor typed. */

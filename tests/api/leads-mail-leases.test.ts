@@ -6,7 +6,7 @@ import { createJobs, lease } from '../../server/notifications/jobs.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { handClock, until } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';
-import { allJobs, fakeSender, settled, useMailWorkers } from '../support/mail-workers.ts';
+import { allJobs, fakeTransport, settled, useMailWorkers } from '../support/mail-workers.ts';
 
 /** Who sends a mail that is owed, when several could, one dies or one stops. */
 eachDatabase('A mail that is owed', (databases) => {
@@ -21,7 +21,7 @@ eachDatabase('A mail that is owed', (databases) => {
       await leads.keep(bookingLead({ suspicion: ['test'] }, { message: `request ${index}` }));
     }
     const senders = rooms.map((database) => {
-      const sender = fakeSender();
+      const sender = fakeTransport();
       work(database, sender);
       return sender;
     });
@@ -52,7 +52,7 @@ eachDatabase('A mail that is owed', (databases) => {
       const clock = handClock();
       const database = await databases.open();
       const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const sender = fakeSender(() => {
+      const sender = fakeTransport(() => {
         started.resolve();
         return release.promise;
       });
@@ -92,7 +92,7 @@ eachDatabase('A mail that is owed', (databases) => {
   it('stopping lets a mail under way end and leaves the rest owed', async () => {
     const database = await databases.open();
     let release: (() => void) | undefined;
-    const sender = fakeSender(
+    const sender = fakeTransport(
       () =>
         new Promise<void>((resolve) => {
           release = resolve;

@@ -5,7 +5,7 @@ import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { createCompose } from '../../server/notifications/create-compose.ts';
 import { createWorker, type Worker } from '../../server/notifications/create-worker.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
-import type { Sender } from '../../server/notifications/sender.ts';
+import type { MailTransport } from '../../server/notifications/mail-transport.ts';
 import { handClock } from './hand-clock.ts';
 
 /** Who is told of leads. */
@@ -30,7 +30,7 @@ export function allJobs(database: Database): Promise<JobRow[]> {
 export const settled = (job: JobRow) => job.sent_at !== null || job.failed_at !== null;
 
 /** A sender that keeps what it gets, or does as told. */
-export function fakeSender(send: (mail: Mail) => Promise<void> = async () => {}): Sender & { sent: Mail[] } {
+export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => {}): MailTransport & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {
     sent,
@@ -50,7 +50,7 @@ export function useMailWorkers() {
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.stop();
   });
-  return (database: Database, sender: Sender, clock = handClock()): Worker => {
+  return (database: Database, sender: MailTransport, clock = handClock()): Worker => {
     const worker = createWorker({ database, sender, compose: composeFor(database), clock: clock.now });
     workers.push(worker);
     worker.start();

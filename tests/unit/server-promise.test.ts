@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactPromise } from '../../server/leads/promise.ts';
 import { promiseSentence } from '../../server/leads/promise-sentence.ts';
-import { fromWallClock, wallClock } from '../../server/leads/toronto-time.ts';
+import { fromWallClock, wallClock } from '../../server/format/toronto-time.ts';
 
 const minute = 60_000;
 const moments = fc.date({

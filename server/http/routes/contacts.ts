@@ -8,7 +8,7 @@ import {
 import { paths } from '../../../widgets/contract/http.ts';
 import { heroService } from '../../../widgets/contract/options.ts';
 import { promiseSentence } from '../../leads/promise-sentence.ts';
-import { ApiError } from '../api-error.ts';
+import { Refusal } from '../refusal.ts';
 import { judgedWrite } from '../route.ts';
 
 const isHero = (body: unknown) => (body as { service?: unknown } | null)?.service === heroService;
@@ -38,7 +38,7 @@ export const contacts = judgedWrite<ContactRequest>({
     });
     const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;
     services.metrics.count('leads_total', { outcome });
-    if (kept.status === 'conflict') throw new ApiError('conflict');
+    if (kept.status === 'conflict') throw new Refusal('conflict');
     const { reference } = kept;
     const promise = promiseSentence(kept.promise);
     return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError } from '../api-error.ts';
+import { Refusal } from '../refusal.ts';
 import { linkWrite, type ReadRoute, type Reply, type WriteRoute } from '../route.ts';
 import type { Services } from '../services.ts';
 import type { ShellName } from '../shells/shell-names.ts';
@@ -9,7 +9,7 @@ const linkBody = z.object({ token: z.catch(z.string().check(z.maxLength(500)), '
 
 const unknownLink: Reply = {
   status: 404,
-  json: new ApiError('not-found').toAnswer(),
+  json: new Refusal('not-found').toAnswer(),
   page: { shell: 'link-unknown', status: 404 },
 };
 

@@ -4,7 +4,7 @@ import {
   type NewsletterRequest,
   newsletterRequest,
 } from '../../../widgets/contract/newsletter.ts';
-import { ApiError } from '../api-error.ts';
+import { Refusal } from '../refusal.ts';
 import { judgedWrite } from '../route.ts';
 
 /** `POST /api/newsletter`: asks for a confirmation mail (double opt-in, decision 28). The answer never tells whether the address was known. */
@@ -26,7 +26,7 @@ export const newsletter = judgedWrite<NewsletterRequest>({
       nonce,
     });
     services.metrics.count('newsletter_total', { outcome: kept.status });
-    if (kept.status === 'conflict') throw new ApiError('conflict');
+    if (kept.status === 'conflict') throw new Refusal('conflict');
     return {
       status: 202,
       json: { ok: true } satisfies NewsletterAnswer,

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ApiError } from '../api-error.ts';
+import { Refusal } from '../refusal.ts';
 import type { ReadRoute } from '../route.ts';
 
 const guards = { limit: 'open', origin: 'ours' } as const;
@@ -37,7 +37,7 @@ export const metricsPage: ReadRoute = {
   guards,
   handle: ({ services, authorization }) => {
     const { metricsToken, metrics } = services;
-    if (!metricsToken || !sameSecret(authorization ?? '', `Bearer ${metricsToken}`)) throw new ApiError('not-found');
+    if (!metricsToken || !sameSecret(authorization ?? '', `Bearer ${metricsToken}`)) throw new Refusal('not-found');
     return { status: 200, text: metrics.text() };
   },
 };

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { campaignSearch } from '../../../site/redirects/campaign-search.ts';
 import { isPostSlug } from '../../../site/redirects/is-post-slug.ts';
 import { oldPath } from '../../../site/redirects/old-path.ts';
-import type { Sender } from '../send.ts';
+import type { Responder } from '../responder.ts';
 import { closestPosts } from './closest-posts.ts';
 import type { Dist } from './dist.ts';
 
@@ -10,7 +10,7 @@ import type { Dist } from './dist.ts';
  * For addresses at which nothing stands: one 301 from an old address (specification, section 4), with the
  * campaign parameters alone; the post-not-found page for what reads as a post's slug. The rest goes on.
  */
-export function redirectOld(dist: Dist, send: Sender): RequestHandler {
+export function redirectOld(dist: Dist, send: Responder): RequestHandler {
   return (req, res, next) => {
     const known = dist.oldAddresses();
     const [path = '/', ...rest] = req.url.split('?');

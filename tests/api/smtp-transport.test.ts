@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSender } from '../../server/notifications/create-sender.ts';
+import { createMailTransport } from '../../server/notifications/create-mail-transport.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
-import { MailRefused } from '../../server/notifications/sender.ts';
+import { MailRefused } from '../../server/notifications/mail-transport.ts';
 import { until } from '../support/hand-clock.ts';
 import { startMailServer } from '../support/smtp.ts';
 
@@ -17,7 +17,7 @@ const mailTo = (to: string): Mail => ({
 
 test('who of several does not get a mail is told, and the others get it once', async () => {
   const server = await startMailServer();
-  const sender = createSender({ smtpUrl: server.url, dataDir: '' });
+  const sender = createMailTransport({ smtpUrl: server.url, dataDir: '' });
   server.refuse(550, 'gone@x.example');
   expect(await sender.send(mailTo('here@x.example, gone@x.example'))).toMatch(/gone@x\.example|550/);
   expect(server.mails.map(({ recipients }) => recipients)).toEqual([['here@x.example']]);
@@ -29,7 +29,7 @@ test('who of several does not get a mail is told, and the others get it once', a
 
 test('a sender that the mail server does not take is our own setting: the mail is tried again', async () => {
   const server = await startMailServer();
-  const sender = createSender({ smtpUrl: server.url, dataDir: '' });
+  const sender = createMailTransport({ smtpUrl: server.url, dataDir: '' });
   server.refuseSender(550);
   const refused = await sender.send(mailTo('a@x.example')).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Error);
@@ -43,7 +43,7 @@ test('a sender that the mail server does not take is our own setting: the mail i
 
 test('a mail that is given up does not go out beside its next try', async () => {
   const server = await startMailServer();
-  const sender = createSender({ smtpUrl: server.url, dataDir: '' });
+  const sender = createMailTransport({ smtpUrl: server.url, dataDir: '' });
   server.ponder();
   // Every connection waits for the server's word, so the next mail stands in the queue.
   const underWay = ['a@x.example', 'b@x.example', 'c@x.example'].map((to) => sender.send(mailTo(to)));

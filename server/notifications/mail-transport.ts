@@ -1,7 +1,7 @@
 import type { Mail } from './mail.ts';
 
 /** Where mails go. */
-export type Sender = {
+export type MailTransport = {
   /**
    * Gives why some of several receivers did not get it, if so: the others have it, and another try would send it to
    * them again. Throws `MailRefused` when the receiving side will never take it; any other error is worth another

@@ -1,16 +1,16 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Sender } from './sender.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /** The folder of the mails that no mail server takes. */
-export function outboxFolder(dataDir: string): string {
+export function mailFolderOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
 /** Keeps mails as `.eml` files in the outbox of a data folder, when no mail server is configured. */
-export function createOutboxSender(dataDir: string): Sender {
-  const folder = outboxFolder(dataDir);
+export function createMailFolder(dataDir: string): MailTransport {
+  const folder = mailFolderOf(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   return {

@@ -19,9 +19,9 @@ const kinds = {
   unavailable: [503, `We cannot keep your request at this moment. Please try again shortly, or ${callUs}.`],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
-export type ErrorCode = keyof typeof kinds;
+export type RefusalCode = keyof typeof kinds;
 
-export type ErrorDetails = {
+export type RefusalDetails = {
   /** A sentence for each wrong field. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
@@ -31,14 +31,14 @@ export type ErrorDetails = {
 };
 
 /** A refusal that the visitor is told of. Anything else that is thrown becomes `internal`. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly code: ErrorCode;
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
     const [status, message] = kinds[code];
     super(message, { cause: details.cause });
     this.code = code;

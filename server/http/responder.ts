@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { ApiError } from './api-error.ts';
+import type { Refusal } from './refusal.ts';
 import type { Reply, ShellPage } from './route.ts';
 import { sendHtml } from './send-html.ts';
 import type { Services } from './services.ts';
@@ -8,7 +8,7 @@ import { fillPage, type PageFill } from './shells/fill-page.ts';
 import type { ShellName } from './shells/shell-names.ts';
 import type { ContentPolicy } from './static/content-policy.ts';
 
-export type Sender = ReturnType<typeof createSender>;
+export type Responder = ReturnType<typeof createResponder>;
 
 /** A form post that was refused: which form it came from, and what was typed. */
 export type RefusedForm = { shell: ShellName; action: string; values: Record<string, string> };
@@ -16,7 +16,7 @@ export type RefusedForm = { shell: ShellName; action: string; values: Record<str
 type FilledPage = { status: number; shell: ShellName; fill: PageFill; plain: string };
 
 /** Writes answers: JSON for scripts, pages filled from the build's shells for people. */
-export function createSender({ dist }: Services, setPolicy: ContentPolicy) {
+export function createResponder({ dist }: Services, setPolicy: ContentPolicy) {
   /** `plain` is what a person reads while the build has no such page. */
   function sendPage(req: Request, res: Response, { status, shell, fill, plain }: FilledPage): void {
     const html = dist.shell(shell);
@@ -44,12 +44,12 @@ export function createSender({ dist }: Services, setPolicy: ContentPolicy) {
       else res.status(reply.status).json(reply.json);
     },
 
-    error(res: Response, error: ApiError): void {
+    error(res: Response, error: Refusal): void {
       res.status(error.status).json(error.toAnswer());
     },
 
     /** The error as a page: at its form when the form is known, else by itself. */
-    errorPage(req: Request, res: Response, error: ApiError, form: RefusedForm | undefined): void {
+    errorPage(req: Request, res: Response, error: Refusal, form: RefusedForm | undefined): void {
       const { status, message, fields = {} } = error;
       if (!form) {
         const slots = { title: titles[status] ?? 'Something went wrong', message };

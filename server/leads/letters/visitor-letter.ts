@@ -1,8 +1,8 @@
 import { company } from '../../../widgets/contract/company.ts';
 import type { LeadRow } from '../../database/schema.ts';
-import { promiseSentence } from '../../leads/promise-sentence.ts';
-import { imprint } from './imprint.ts';
-import { type Letter, paragraph } from './letter.ts';
+import { promiseSentence } from '../promise-sentence.ts';
+import { imprint } from '../../notifications/letters/imprint.ts';
+import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { serviceLabel } from './service-label.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type Sender } from './sender.ts';
+import { MailRefused, type MailTransport } from './mail-transport.ts';
 
 /**
  * A mail server that is silent for this long is down (ms). One that has taken a mail may look through it for
@@ -12,7 +12,7 @@ const connections = 3;
 const loginAnswers = new Set([530, 534, 535, 538]);
 
 /** Sends by SMTP over a few connections that stay open while there is mail. */
-export function createSmtpSender(url: string): Sender {
+export function createSmtpTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
     pool: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { company } from '../widgets/contract/company.ts';
-import { fieldErrors } from '../widgets/contract/http.ts';
+import { company } from '../../widgets/contract/company.ts';
+import { fieldErrors } from '../../widgets/contract/http.ts';
 import { isDatabaseAddress, isMailbox, isOrigin, readTrustProxy } from './setting-rules.ts';
 
 /** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */
