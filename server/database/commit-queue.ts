@@ -26,13 +26,15 @@ export type CommitQueue = {
    * Throws what the work threw, or `DatabaseUnavailable`; then nothing of it is kept.
    */
   write<T>(work: Work<T>): Promise<T>;
+  /** Runs the work in a transaction of its own, outside of the others', and takes it back. Throws as `write` does. */
+  rehearse(work: Work<unknown>): Promise<void>;
   /** Calls back after a commit that may hold new rows of the table. Gives the function that stops it. */
   onInserted(table: string, listener: () => void): () => void;
   /** Finishes what was accepted, refuses the rest, closes the connection. */
   close(): Promise<void>;
 };
 
-type Entry = { work: Work<unknown>; resolve(value: unknown): void; reject(error: unknown): void };
+type Entry = { work: Work<unknown>; rehearsal: boolean; resolve(value: unknown): void; reject(error: unknown): void };
 type Outcome = { value: unknown } | { error: unknown; again?: boolean };
 
 /** Rows in one transaction: more would keep the first of them waiting for the last. */
@@ -62,11 +64,11 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   let working: Promise<void> | undefined;
   let closed = false;
 
-  function write<T>(work: Work<T>): Promise<T> {
+  function accept<T>(work: Work<T>, rehearsal: boolean): Promise<T> {
     if (closed) return Promise.reject(new DatabaseUnavailable('it is closed'));
     if (waiting.length >= queueLimit) return Promise.reject(new DatabaseUnavailable('too many writes are waiting'));
     return new Promise<T>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      waiting.push({ work, rehearsal, resolve: resolve as (value: unknown) => void, reject });
       working ??= drain();
     });
   }
@@ -75,7 +77,10 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
     while (waiting.length) {
       // Whatever else this turn of the event loop brings shares the commit.
       await new Promise((next) => setImmediate(next));
-      await commit(waiting.splice(0, batchLimit));
+      const entries = waiting.splice(0, batchLimit);
+      const visitors = entries.filter(({ rehearsal }) => !rehearsal);
+      if (visitors.length) await commit(visitors);
+      for (const entry of entries) if (entry.rehearsal) await rehearse(entry);
     }
     working = undefined;
   }
@@ -92,6 +97,16 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
         for (const entry of entries) entry.reject(classified(error));
       }
     }
+  }
+
+  async function rehearse({ work, resolve, reject }: Entry): Promise<void> {
+    try {
+      await connection.begin();
+      resolve(await work(transaction).finally(rollback));
+    } catch (error) {
+      reject(classified(error));
+    }
+    inserted.clear();
   }
 
   async function alone(entry: Entry): Promise<void> {
@@ -178,7 +193,8 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   }
 
   return {
-    write,
+    write: (work) => accept(work, false),
+    rehearse: async (work) => void (await accept(work, true)),
     onInserted(table, listener) {
       const ofTable = listeners.get(table) ?? new Set();
       listeners.set(table, ofTable.add(listener));

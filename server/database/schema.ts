@@ -77,6 +77,9 @@ export type ConsentTable = {
 export type JobKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm';
 export type JobChannel = 'mail';
 
+/** The row that an owed message is about: a column for each subject that owes mails. */
+export type JobAbout = { lead_id: number } | { subscriber_id: string };
+
 /** A message that is owed. Its state is read from its timestamps, so it cannot drift. */
 export type JobTable = {
   id: Generated<number>;

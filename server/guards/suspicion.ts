@@ -1,10 +1,10 @@
-import { formTokenMinAge } from '../../widgets/contract/http.ts';
+import { formTokenMinAge, honeypotField } from '../../widgets/contract/http.ts';
 import type { Nonce } from '../database/used-nonces.ts';
 import type { FormTokenSigner } from './form-token-signer.ts';
 import { provesWork } from './proof-of-work.ts';
 
 /** What a form sends for the guards, beside the visitor's own words. */
-export type GuardFields = { website?: string; token?: string; proof?: string };
+export type GuardFields = { [honeypotField]?: string; token?: string; proof?: string };
 
 /** Reasons to hold a request back for a person to look at; empty: none. `nonce` may be used only once. */
 export type Judgement = { suspicion: string[]; nonce?: Nonce };
@@ -16,7 +16,7 @@ export type Judgement = { suspicion: string[]; nonce?: Nonce };
 export function createJudge(tokens: FormTokenSigner, now: () => number) {
   return (fields: GuardFields, unusualLoad: boolean): Judgement => {
     const suspicion: string[] = [];
-    if (fields.website) suspicion.push('honeypot');
+    if (fields[honeypotField]) suspicion.push('honeypot');
     if (!fields.token) {
       if (unusualLoad) suspicion.push('proof-missing');
       return { suspicion };

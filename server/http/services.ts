@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { FindStaff } from '../guards/access.ts';
 import type { FormTokenSigner } from '../guards/form-token-signer.ts';
 import type { Limiter } from '../guards/limiter.ts';
 import type { LoadRule } from '../guards/limits.ts';
@@ -16,7 +17,8 @@ export type Services = {
   newsletter: Newsletter;
   /** Whether the server can do its work now. */
   readiness(): Promise<Readiness>;
-  tokens: FormTokenSigner;
+  formTokens: FormTokenSigner;
+  findStaff: FindStaff;
   judge: Judge;
   limiter: Limiter;
   load: LoadGauge;

@@ -54,7 +54,7 @@ export function leadState({ suspicion, mails_failed, mails_owed, mail_error }: L
 
 /** One line: reference, Toronto time, email, form, state. What a visitor typed cannot break out of it. */
 export function leadLine(lead: ListedLead): string {
-  const cells = [lead.reference, torontoStamp(new Date(lead.received_at)), lead.email, lead.form, leadState(lead)];
+  const cells = [lead.reference, torontoStamp(lead.received_at), lead.email, lead.form, leadState(lead)];
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters could rewrite a terminal.
   return cells.map((cell) => cell.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')).join('\t');
 }

@@ -4,7 +4,7 @@ import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 
 /** Asks whether the newsletter is wanted. The wording of the consent stands in it, and nothing is sent until the button is pressed. */
-export function newsletterLetter(links: { confirm: string; unsubscribe: string; validDays: number }): Letter {
+export function confirmLetter(links: { confirm: string; unsubscribe: string; validDays: number }): Letter {
   return {
     subject: `Please confirm your subscription to ${company.name} updates`,
     parts: [

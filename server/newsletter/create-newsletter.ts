@@ -95,7 +95,7 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
     if (!(await recipientLimit.allows(transaction, recipient, now))) return;
     const requested_at = momentAfter(subscriber, now);
     await update(transaction, subscriber.id, { requested_at });
-    const job = newJob('newsletter-confirm', { subscriber: subscriber.id, recipient }, now);
+    const job = newJob('newsletter-confirm', { subscriber_id: subscriber.id }, recipient, now);
     await transaction.insert('jobs', { ...job, created_at: requested_at });
   }
 

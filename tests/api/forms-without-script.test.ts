@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shellNames } from '../../server/http/shells/shell-names.ts';
+import { honeypotField } from '../../widgets/contract/http.ts';
 import { errorTitlePrefix, fieldMessages } from '../../widgets/contract/messages.ts';
 import { fixtureDist } from '../support/fixture-dist.ts';
 import { root } from '../support/repository.ts';
@@ -105,7 +106,7 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
       { ...hero, name: '', form: 'hero-form' },
     ]) {
       const document = await page(
-        await server.postForm('/api/contacts', { ...typed, page: '/partnerships', website: '' }),
+        await server.postForm('/api/contacts', { ...typed, page: '/partnerships', [honeypotField]: '' }),
       );
       expect(field(document, 'page').getAttribute('value')).toBe('/partnerships');
       expect(field(document, 'form').getAttribute('value')).toBe(typed.form);

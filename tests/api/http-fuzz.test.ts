@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { routes } from '../../server/http/routes.ts';
+import { honeypotField } from '../../widgets/contract/http.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking, hero } from '../support/requests.ts';
 import { type RawAnswer, type TestServer, testServer } from '../support/server.ts';
@@ -17,7 +18,7 @@ const fields = fc.dictionary(
       ...Object.keys(hero),
       'token',
       'proof',
-      'website',
+      honeypotField,
       'page',
       'form',
       'consent',

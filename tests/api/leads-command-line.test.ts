@@ -8,7 +8,6 @@ import { type DatabaseOptions, openDatabase, sqliteFile } from '../../server/dat
 import { restore } from '../../server/database/restore.ts';
 import type { JobRow } from '../../server/database/schema.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
-import { nextNight } from '../../server/nightly.ts';
 import { createJobs } from '../../server/notifications/jobs.ts';
 import { eachDatabase, freshSqlite } from '../support/databases.ts';
 import { bookingLead } from '../support/lead-requests.ts';
@@ -154,10 +153,5 @@ describe('A backup', () => {
     expect(names[0]).toBe('leads-20261103T080000Z.sqlite');
     expect(names.at(-1)).toBe('mine.sqlite');
     await database.close();
-  });
-
-  it('comes every night', () => {
-    expect(nextNight(new Date('2026-11-20T07:59:00Z'))).toEqual(new Date('2026-11-20T08:00:00Z'));
-    expect(nextNight(new Date('2026-11-30T08:00:00Z'))).toEqual(new Date('2026-12-01T08:00:00Z'));
   });
 });

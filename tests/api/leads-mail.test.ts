@@ -70,10 +70,10 @@ eachDatabase('Notifications', (databases) => {
     clock.pass(-9 * hour);
     // Nothing ran while it was set back, then a worker looks: sent, though it is due only in nine hours.
     let down = false;
-    const sender = fakeTransport(async () => {
+    const transport = fakeTransport(async () => {
       if (down) throw new Error('down');
     });
-    const worker = work(database, sender, clock);
+    const worker = work(database, transport, clock);
     await until('the first is sent', async () => (await allJobs(database)).every((job) => job.sent_at !== null));
     down = true;
     await leads.keep(bookingLead({ suspicion: ['test'] }, { message: 'the second' }));

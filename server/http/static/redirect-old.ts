@@ -10,7 +10,7 @@ import type { Dist } from './dist.ts';
  * For addresses at which nothing stands: one 301 from an old address (specification, section 4), with the
  * campaign parameters alone; the post-not-found page for what reads as a post's slug. The rest goes on.
  */
-export function redirectOld(dist: Dist, send: Responder): RequestHandler {
+export function redirectOld(dist: Dist, respond: Responder): RequestHandler {
   return (req, res, next) => {
     const known = dist.oldAddresses();
     const [path = '/', ...rest] = req.url.split('?');
@@ -30,6 +30,6 @@ export function redirectOld(dist: Dist, send: Responder): RequestHandler {
     const plain = oldPath(path);
     if (rule !== 'none' || !isPostSlug(plain)) return next();
     res.locals.route = '(unknown post)';
-    send.postNotFound(req, res, closestPosts(plain.slice(1), known.posts));
+    respond.postNotFound(req, res, closestPosts(plain.slice(1), known.posts));
   };
 }

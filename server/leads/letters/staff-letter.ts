@@ -18,8 +18,8 @@ export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext)
   const mark = lead.suspicion ? 'Possible spam' : 'New lead';
   const facts: [string, string | null][] = [
     ['Reference', lead.reference],
-    ['Received', `${torontoStamp(new Date(lead.received_at))} Toronto time`],
-    ['Promised', `Contact ${lead.promise} (before ${torontoStamp(new Date(lead.promised_by))} Toronto time)`],
+    ['Received', `${torontoStamp(lead.received_at)} Toronto time`],
+    ['Promised', `Contact ${lead.promise} (before ${torontoStamp(lead.promised_by)} Toronto time)`],
     ['Name', lead.name],
     ['Company', lead.company],
     ['Email', lead.email],

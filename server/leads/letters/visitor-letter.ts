@@ -1,5 +1,6 @@
 import { company } from '../../../widgets/contract/company.ts';
 import type { LeadRow } from '../../database/schema.ts';
+import { promiseOf } from '../promise.ts';
 import { promiseSentence } from '../promise-sentence.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
@@ -15,7 +16,7 @@ export function visitorLetter(lead: LeadRow): Letter {
     parts: [
       paragraph('Hello,'),
       paragraph(`Thank you for your request: ${serviceLabel(lead.service)}. It has reached us.`),
-      paragraph(promiseSentence(lead.promise)),
+      paragraph(promiseSentence(promiseOf(lead))),
       {
         kind: 'facts',
         facts: [
