@@ -130,7 +130,12 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     ending.push(worker.stop, stopNightly);
-    return { url: listening.url, settings: { ...settings, siteOrigin }, mailGoesTo: transport.destination, stop: close };
+    return {
+      url: listening.url,
+      settings: { ...settings, siteOrigin },
+      mailGoesTo: transport.destination,
+      stop: close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Connection, StatementResult, Row, WriterConnection } from './connection.ts';
+import type { Connection, Row, StatementResult, WriterConnection } from './connection.ts';
 import { isSilence } from './unavailable.ts';
 
 /** A connection that does not come, or a statement that does not end, within these (ms) is an outage. */

@@ -120,6 +120,7 @@ export type Schema = {
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
+export type ConsentRow = Selectable<ConsentTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
 export type JobRow = Selectable<JobTable>;
 export type NewJobRow = Insertable<JobTable>;

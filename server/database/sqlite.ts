@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection, StatementResult, Row, WriterConnection } from './connection.ts';
+import type { Connection, Row, StatementResult, WriterConnection } from './connection.ts';
 import { isBusy } from './unavailable.ts';
 
 /** SQLite waits for a lock by sleeping on the thread that also answers visitors, so it may wait only this long (ms). */

@@ -1,14 +1,14 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { canonicalPath } from '../../site/redirects/canonical-path.ts';
-import { Refusal } from './refusal.ts';
 import { allowReading, answerPreflight } from './cors.ts';
 import { commonHeaders } from './headers.ts';
 import { pipeline } from './pipeline.ts';
 import { readRefusal } from './read-refusal.ts';
+import { Refusal } from './refusal.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { requestLog } from './request-log.ts';
-import type { Route } from './route.ts';
 import { createResponder, type Responder } from './responder.ts';
+import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 import { chooseService } from './static/choose-service.ts';
 import { createContentPolicy } from './static/content-policy.ts';
@@ -59,7 +59,8 @@ function otherMethods(path: string, own: Route[], services: Services, respond: R
   const isForPartners = own.some(({ access }) => access === 'partners');
   return (req, res) => {
     res.locals.route = path;
-    if (req.method !== 'OPTIONS') return refuse(req, res, respond, new Refusal('method-not-allowed', { allow: methods }));
+    if (req.method !== 'OPTIONS')
+      return refuse(req, res, respond, new Refusal('method-not-allowed', { allow: methods }));
     if (isForPartners) {
       allowReading(req, res, 'partners', services.origins);
       if (services.origins.isPartner(req.headers.origin)) answerPreflight(res, methods);

@@ -1,5 +1,5 @@
-import type { Refusal } from './refusal.ts';
 import { describeError } from './describe-error.ts';
+import type { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
 /** Counts a refusal, and logs those that are our own trouble. */

@@ -33,7 +33,12 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
 
   function setCookie(res: Response, { name, value, maxAgeSeconds }: Cookie): void {
     const maxAge = value === '' ? 0 : maxAgeSeconds && maxAgeSeconds * 1000;
-    res.cookie(name, value, { httpOnly: true, sameSite: 'strict', secure, ...(maxAge === undefined ? {} : { maxAge }) });
+    res.cookie(name, value, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      ...(maxAge === undefined ? {} : { maxAge }),
+    });
   }
 
   return {
@@ -55,7 +60,10 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
     /** The refusal as a page: at its form when the form is known, else by itself. */
     errorPage(req: Request, res: Response, refusal: Refusal, form: RefusedForm | undefined): void {
       const { status, title, message, fields = {} } = refusal;
-      if (!form) return sendPage(req, res, { of: 'failed', status, slots: { title, message } }, message);
+      if (!form) {
+        sendPage(req, res, { of: 'failed', status, slots: { title, message } }, message);
+        return;
+      }
       const { of, action, values } = form;
       // Sentences at the fields say it better than a general one.
       const general = Object.keys(fields).length ? undefined : message;

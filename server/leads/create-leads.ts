@@ -1,8 +1,8 @@
+import { consentRecord } from '../database/consent-record.ts';
 import type { Database } from '../database/database.ts';
 import { proofReused, useUp } from '../database/used-nonces.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { createRecipientLimit, mailboxOf } from '../notifications/recipient-limit.ts';
-import { consentRecord } from '../database/consent-record.ts';
 import { createEarlierLeads, receiptOf } from './earlier-lead.ts';
 import { newReference } from './lead-reference.ts';
 import { leadContentHash, leadRow } from './lead-row.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LeadRow, Schema } from '../database/schema.ts';
 import { csvRow } from '../format/csv.ts';
+import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 
 /** A lead with what became of its mails and what was agreed to. */
@@ -52,11 +53,9 @@ export function leadState({ suspicion, mails_failed, mails_owed, mail_error }: L
   return suspicion ? `quarantined (${suspicion}), ${mail}` : mail;
 }
 
-/** One line: reference, Toronto time, email, form, state. What a visitor typed cannot break out of it. */
+/** One line: reference, Toronto time, email, form, state. */
 export function leadLine(lead: ListedLead): string {
-  const cells = [lead.reference, torontoStamp(lead.received_at), lead.email, lead.form, leadState(lead)];
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters could rewrite a terminal.
-  return cells.map((cell) => cell.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')).join('\t');
+  return terminalLine([lead.reference, torontoStamp(lead.received_at), lead.email, lead.form, leadState(lead)]);
 }
 
 const columns: readonly (readonly [heading: string, value: (lead: ListedLead) => string | number | null])[] = [

@@ -30,7 +30,9 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 export function contactPromise(received: Date): Promised {
   const at = received.getTime();
   const by = new Date(at + promisedMinutes * minute);
-  return nextMorning(Math.floor(at / minute)) ?? { kind: 'within', by, text: `within ${hours.contactWithinHours} hours` };
+  return (
+    nextMorning(Math.floor(at / minute)) ?? { kind: 'within', by, text: `within ${hours.contactWithinHours} hours` }
+  );
 }
 
 /** The promise that a lead was given. */

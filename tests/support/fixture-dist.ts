@@ -58,6 +58,7 @@ const files: Record<string, string> = {
   'index.html': page('Home', '<h1>Home</h1>'),
   'contact-us.html': page('Contact', '<h1>Contact</h1>'),
   'services/cybersecurity.html': page('Cybersecurity', '<h1>Cybersecurity</h1>'),
+  'thank-you.html': page('Thank you', '<h1>We have your request</h1>'),
   '404.html': page('Not found', '<h1>Not found</h1>'),
   'widgets.js': 'globalThis.fixture = "é";\n',
   'widgets/0.1.0.js': 'globalThis.fixture = "pinned";\n',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { csvRow } from '../../server/format/csv.ts';
 import { type ListedLead, leadLine } from '../../server/leads/lead-list.ts';
+import { staffLetter } from '../../server/leads/letters/staff-letter.ts';
+import { visitorLetter } from '../../server/leads/letters/visitor-letter.ts';
 import { promiseSentence } from '../../server/leads/promise-sentence.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { letterHtml } from '../../server/notifications/letters/letter-html.ts';
 import { letterText } from '../../server/notifications/letters/letter-text.ts';
-import { staffLetter } from '../../server/leads/letters/staff-letter.ts';
-import { visitorLetter } from '../../server/leads/letters/visitor-letter.ts';
 import { mostAttempts, retryAt } from '../../server/notifications/retry-times.ts';
 
 const lead: ListedLead = {

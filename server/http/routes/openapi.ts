@@ -65,5 +65,8 @@ function parameter(name: string, place: 'path' | 'header', format?: string) {
 function requestBody({ schemas: all }: BodyContract<unknown>): unknown {
   const schemas = all.map((schema) => toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas };
-  return { required: true, content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } } };
+  return {
+    required: true,
+    content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+  };
 }

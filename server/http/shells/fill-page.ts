@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { errorTitlePrefix } from '../../../widgets/contract/messages.ts';
 import { type FormFill, fillForm } from './fill-form.ts';
 import { fillList, type ListItem } from './fill-list.ts';
-import { fillResults, type FoundItem } from './fill-results.ts';
+import { type FoundItem, fillResults } from './fill-results.ts';
 import { setAttribute } from './set-attribute.ts';
 import { setValue } from './set-value.ts';
 
