@@ -1,5 +1,6 @@
 import { runListing } from '../database/listing-command.ts';
-import { leadLine, leadsCsv, listLeads } from './lead-list.ts';
+import { csvFile } from '../format/csv.ts';
+import { leadColumns, leadLine, listLeads } from './lead-list.ts';
 
 const usage = `npm run leads -- list     one line a lead: reference, Toronto time, email, form, state
 npm run leads -- export   every field as CSV: npm run --silent leads -- export > leads.csv`;
@@ -8,5 +9,5 @@ await runListing(usage, {
   list: async function* (read) {
     for await (const lead of listLeads(read)) yield `${leadLine(lead)}\n`;
   },
-  export: (read) => leadsCsv(listLeads(read)),
+  export: (read) => csvFile(leadColumns, listLeads(read)),
 });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { LeadRow, Schema } from '../database/schema.ts';
-import { csvRow } from '../format/csv.ts';
+import type { Column } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 
@@ -58,7 +58,8 @@ export function leadLine(lead: ListedLead): string {
   return terminalLine([lead.reference, torontoStamp(lead.received_at), lead.email, lead.form, leadState(lead)]);
 }
 
-const columns: readonly (readonly [heading: string, value: (lead: ListedLead) => string | number | null])[] = [
+/** What an export says of a lead. */
+export const leadColumns: readonly Column<ListedLead>[] = [
   ['reference', (lead) => lead.reference],
   ['received', (lead) => new Date(lead.received_at).toISOString()],
   ['form', (lead) => lead.form],
@@ -77,9 +78,3 @@ const columns: readonly (readonly [heading: string, value: (lead: ListedLead) =>
   ['suspicion', (lead) => lead.suspicion],
   ['state', leadState],
 ];
-
-/** The leads as a CSV file, line by line, headings first. */
-export async function* leadsCsv(leads: AsyncIterable<ListedLead>): AsyncGenerator<string> {
-  yield csvRow(columns.map(([heading]) => heading));
-  for await (const lead of leads) yield csvRow(columns.map(([, value]) => value(lead)));
-}

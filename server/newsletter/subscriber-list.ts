@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ConsentRow, Schema, SubscriberRow } from '../database/schema.ts';
-import { csvRow } from '../format/csv.ts';
+import type { Column } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { confirmationForm } from './create-newsletter.ts';
@@ -15,45 +15,23 @@ export type ListedSubscriber = {
   asked: ConsentRow | undefined;
 };
 
-/** Subscribers read at once, so that an export of many does not fill the memory. */
-const pageSize = 500;
-
 /** Everybody who has confirmed and not unsubscribed since, by address. */
 export async function* listSubscribers(read: Kysely<Schema>): AsyncGenerator<ListedSubscriber> {
-  let after = '';
-  for (;;) {
-    const page = await subscribersAfter(read, after);
-    const ids = page.map(({ id }) => id);
-    const consents = ids.length ? await consentsOf(read, ids) : [];
-    for (const subscriber of page) yield withConsent(subscriber, consents);
-    if (page.length < pageSize) return;
-    after = page.at(-1)?.email ?? '';
+  const subscribers = read
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('confirmed_at', '>', sql<number>`coalesce(unsubscribed_at, 0)`)
+    .orderBy('email');
+  for (const subscriber of await subscribers.execute()) {
+    const consents = read.selectFrom('consents').selectAll().where('subscriber_id', '=', subscriber.id).orderBy('id');
+    yield withConsent(subscriber, await consents.execute());
   }
 }
 
-function subscribersAfter(read: Kysely<Schema>, after: string): Promise<SubscriberRow[]> {
-  return read
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('email', '>', after)
-    .where('confirmed_at', '>', sql<number>`coalesce(unsubscribed_at, 0)`)
-    .orderBy('email')
-    .limit(pageSize)
-    .execute();
-}
-
-function consentsOf(read: Kysely<Schema>, ids: string[]): Promise<ConsentRow[]> {
-  return read.selectFrom('consents').selectAll().where('subscriber_id', 'in', ids).orderBy('id').execute();
-}
-
-function withConsent(subscriber: SubscriberRow, consents: readonly ConsentRow[]): ListedSubscriber {
-  const own = consents.filter(({ subscriber_id }) => subscriber_id === subscriber.id);
-  const place = own.findLastIndex(({ form }) => form === confirmationForm);
-  return {
-    subscriber,
-    consent: own[place],
-    asked: own.slice(0, place).findLast(({ form }) => form !== confirmationForm),
-  };
+function withConsent(subscriber: SubscriberRow, own: readonly ConsentRow[]): ListedSubscriber {
+  const consent = own.findLast(({ form }) => form === confirmationForm);
+  const before = consent?.id ?? Number.POSITIVE_INFINITY;
+  return { subscriber, consent, asked: own.findLast(({ id, form }) => id < before && form !== confirmationForm) };
 }
 
 /** One line: address, Toronto time of the confirmation, wording, page and form of the request. */
@@ -68,11 +46,10 @@ export function subscriberLine({ subscriber, consent, asked }: ListedSubscriber)
   ]);
 }
 
-type Column = readonly [heading: string, value: (listed: ListedSubscriber, links: NewsletterLinks) => string | null];
-
 const time = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : null);
 
-const columns: readonly Column[] = [
+/** What an export says of a subscriber. */
+export const subscriberColumns = (links: NewsletterLinks): readonly Column<ListedSubscriber>[] => [
   ['email', ({ subscriber }) => subscriber.email],
   ['confirmed', ({ subscriber }) => time(subscriber.confirmed_at)],
   ['consent', ({ consent }) => consent?.text_id ?? null],
@@ -83,14 +60,5 @@ const columns: readonly Column[] = [
   ['askedTime', ({ asked }) => time(asked?.given_at)],
   ['askedPage', ({ asked }) => asked?.page ?? null],
   ['askedForm', ({ asked }) => asked?.form ?? null],
-  ['unsubscribe', ({ subscriber }, links) => links.unsubscribe(subscriber)],
+  ['unsubscribe', ({ subscriber }) => links.unsubscribe(subscriber)],
 ];
-
-/** The subscribers as a CSV file, line by line, headings first. */
-export async function* subscribersCsv(
-  subscribers: AsyncIterable<ListedSubscriber>,
-  links: NewsletterLinks,
-): AsyncGenerator<string> {
-  yield csvRow(columns.map(([heading]) => heading));
-  for await (const listed of subscribers) yield csvRow(columns.map(([, value]) => value(listed, links)));
-}
