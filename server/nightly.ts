@@ -9,7 +9,7 @@ export type NightlyParts = {
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** At 08:00 UTC hardly anybody writes: it is 03:00 or 04:00 in Toronto. */
+/** 08:00 UTC, which is 03:00 or 04:00 in Toronto: few visitors write then. */
 const quietHour = '0 8 * * *';
 
 /** Runs the tasks every night. Gives the function that stops it and waits for a task under way. */

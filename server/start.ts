@@ -57,7 +57,7 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** There are no staff accounts yet: every session cookie is nobody's. */
+/** There are no staff accounts yet, so no cookie holds a session. */
 const nobody: FindStaff = async () => undefined;
 
 const builtSite = fileURLToPath(new URL('../dist/', import.meta.url));

@@ -39,7 +39,7 @@ type Outcome = { value: unknown } | { error: unknown; again?: boolean };
 
 /** Rows in one transaction: more would keep the first of them waiting for the last. */
 const batchLimit = 200;
-/** Rows that may wait. A visitor told "try later" is better off than one at the end of this. */
+/** Writes that may wait. Beyond this, "try later" at once is better for a visitor than a long wait. */
 const queueLimit = 5_000;
 
 /** The transaction is gone: a full disk rolls all of it back, a lost connection takes it along. */
@@ -75,7 +75,7 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
 
   async function drain(): Promise<void> {
     while (waiting.length) {
-      // Whatever else this turn of the event loop brings shares the commit.
+      // Work that arrives in the same turn of the event loop shares the commit.
       await new Promise((next) => setImmediate(next));
       const entries = waiting.splice(0, batchLimit);
       const visitors = entries.filter(({ rehearsal }) => !rehearsal);
@@ -119,8 +119,8 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   }
 
   /**
-   * One transaction over all entries, which nearly always pass. When several did not, undefined: nothing of them
-   * is kept, and which of them it was is not known. Throws when there is no transaction to be had.
+   * One transaction over all entries, which nearly always succeeds. When one of several fails, gives undefined:
+   * nothing is kept, and which entry failed is not known. Throws when no transaction can be begun.
    */
   async function plainly(entries: Entry[]): Promise<Outcome[] | undefined> {
     await connection.begin();
@@ -162,7 +162,7 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
     }
   }
 
-  /** Takes back one row's writing. Only a transaction that still stands can do that. */
+  /** Takes back one row's writing. Works only while the transaction is still open. */
   async function undo(reason: unknown): Promise<void> {
     try {
       await connection.execute('rollback to savepoint lead');
@@ -208,7 +208,7 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   };
 }
 
-/** A row that lost against another process: its neighbours are committed, it has another try by itself. */
+/** A row that lost to another process: its neighbours are committed, and it is tried once more alone. */
 function isAgain(outcome: Outcome | undefined): outcome is { error: unknown; again: true } {
   return outcome !== undefined && 'error' in outcome && outcome.again === true;
 }

@@ -11,7 +11,7 @@ export type Prepared<Values, R> = {
   readonly row?: R;
 };
 
-/** Stands for a named parameter while a statement is built. */
+/** Marks the place of a named parameter while a statement is built. */
 export type Placeholder<Values> = <K extends keyof Values & string>(name: K) => Values[K];
 
 class Slot {

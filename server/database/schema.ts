@@ -92,11 +92,11 @@ export type JobTable = {
   created_at: Instant;
   /** Not to be tried before this. */
   due_at: Instant;
-  /** A worker holds the job until this moment; a crash lets it go by itself. */
+  /** A worker holds the job until this moment; after a crash the lease runs out. */
   leased_until: Instant | null;
   attempts: number;
   sent_at: Instant | null;
-  /** Given up: refused for good, or the last try failed. */
+  /** Given up: refused permanently, or the last try failed. */
   failed_at: Instant | null;
   last_error: string | null;
 };

@@ -30,7 +30,7 @@ export type Services = {
   dist: Dist;
   metrics: Metrics;
   log: Logger;
-  /** True once the server has been told to stop. */
+  /** True once a stop was requested. */
   isStopping(): boolean;
 };
 

@@ -11,10 +11,9 @@ import { contactPromise } from './promise.ts';
 
 export type Leads = {
   /**
-   * Keeps a lead, the mails it owes, the consent in it and the nonce it used up: all or nothing, and on the
-   * disk before the answer. A suspicious one is kept as quarantined and the visitor gets the usual answer;
-   * the visitor's confirmation is then not sent, nor when the mailbox has had its share today, so that nobody
-   * can have us write to strangers.
+   * Keeps a lead, its owed mails, its consent and its used-up nonce in one transaction, on the disk before the
+   * answer. A suspicious lead is quarantined with the usual answer. The visitor's confirmation is not owed then, nor
+   * when the mailbox has had its daily number of mails: the form cannot be used to write to strangers.
    * Throws `DatabaseUnavailable`.
    */
   keep(lead: NewLead): Promise<KeptLead>;

@@ -85,7 +85,7 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
     return (await transaction.insert('subscribers', row, 'ignore')) ?? (await byEmail(transaction, email)).id;
   }
 
-  /** Records the consent and owes the mail, unless the address is on the list, was written to just now, or had its share today. */
+  /** Records the consent and owes the mail, unless the address is on the list, got one just now, or had its daily number of mails. */
   async function welcome(transaction: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
     const subscriber = await byEmail(transaction, email);
     const { page = null, form = 'newsletter' } = signup;

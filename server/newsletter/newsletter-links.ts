@@ -1,7 +1,7 @@
 import type { SubscriberRow } from '../database/schema.ts';
 import type { LinkTokens } from './link-tokens.ts';
 
-/** The links of one subscriber, as they stand in mails and in the owner's export. */
+/** The links of one subscriber, for mails and for the owner's export. */
 export type NewsletterLinks = {
   confirm(subscriber: Pick<SubscriberRow, 'id' | 'requested_at'>): string;
   unsubscribe(subscriber: Pick<SubscriberRow, 'id' | 'created_at'>): string;

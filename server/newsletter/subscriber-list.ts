@@ -6,7 +6,7 @@ import { torontoStamp } from '../format/toronto-time.ts';
 import { confirmationForm } from './create-newsletter.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
 
-/** Somebody on the list, and the consent that put them there (decision 45). */
+/** A confirmed subscriber with the consent given (decision 45). */
 export type ListedSubscriber = {
   subscriber: SubscriberRow;
   /** The agreement by the button of the confirmation mail, which repeats the wording. */
@@ -15,7 +15,7 @@ export type ListedSubscriber = {
   asked: ConsentRow | undefined;
 };
 
-/** Everybody who has confirmed and not unsubscribed since, by address. */
+/** All who have confirmed and not unsubscribed since, by address. */
 export async function* listSubscribers(read: Kysely<Schema>): AsyncGenerator<ListedSubscriber> {
   const subscribers = read
     .selectFrom('subscribers')

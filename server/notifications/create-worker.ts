@@ -11,7 +11,7 @@ export type WorkerParts = {
   transport: MailTransport;
   compose: Compose;
   clock?: () => Date;
-  /** Told what went wrong; never gets what a visitor typed. */
+  /** Called with what went wrong; never with what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
 };
 
@@ -25,16 +25,16 @@ export type Worker = {
 
 /** Mails under way at once. */
 const places = 5;
-/** With all places taken the next jobs wait this long (ms): a rush of leads must not look like spam to a relay, nor slow the visitors. */
+/** With all places taken, the next claim waits this long (ms): a burst of mail must not look like spam to a relay, nor slow the visitors. */
 const breather = 200;
-/** Another process's new jobs, and a clock that was set, are noticed at the latest after this (ms). */
+/** Longest sleep (ms): another process's new jobs and a changed clock are noticed after this at the latest. */
 const longestSleep = 30_000;
 const afterTrouble = 5_000;
 /** A sending that takes longer is given up (ms). */
 const sendLimit = 5 * 60_000;
 const stopLimit = 5_000;
 
-/** Sends what is owed: claims jobs by lease, retries, gives up at the end. Several processes may run one each. */
+/** Sends owed mails: claims jobs by lease, retries, and gives up after the last try. Several processes may run one each. */
 export function createWorker(parts: WorkerParts): Worker {
   const { database, transport, compose, clock = () => new Date(), onProblem = () => {} } = parts;
   const jobs = createJobs(database);

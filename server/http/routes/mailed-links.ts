@@ -4,7 +4,7 @@ import { type ReadRoute, type Reply, type WriteRoute, writeRoute } from '../rout
 import type { Services } from '../services.ts';
 import type { ShellName } from '../shells/shell-names.ts';
 
-/** The token in a mailed link, whatever it is: a wrong one is unknown, not malformed. */
+/** The token in a mailed link. A wrong one of any shape is answered as unknown, not as malformed. */
 const linkBody = z.object({ token: z.catch(z.string().check(z.maxLength(500)), '') });
 
 const unknownLink: Reply = {

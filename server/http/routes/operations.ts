@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
 import type { ReadRoute } from '../route.ts';
 
-/** Alive: the process answers. Looks at nothing else, so that a restart is never asked for in vain. */
+/** Liveness: the process answers. Checks nothing else, so that a restart is only asked for when it helps. */
 export const health: ReadRoute = {
   method: 'GET',
   path: '/healthz',
@@ -12,7 +12,7 @@ export const health: ReadRoute = {
   handle: () => ({ status: 200, json: { ok: true } }),
 };
 
-/** Ready: the database takes a write, the disk has room, the notifications are going out. */
+/** Readiness: the database takes a write and the disk has room. Reports the age of the oldest unsent mail. */
 export const ready: ReadRoute = {
   method: 'GET',
   path: '/readyz',

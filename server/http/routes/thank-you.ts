@@ -7,8 +7,8 @@ const path = '/thank-you';
 export const thankYouFor = (reference: string) => `${path}?${new URLSearchParams({ reference })}`;
 
 /**
- * `GET /thank-you?reference=`: the reference and the promise of a kept request, nothing else of it: whoever guesses
- * a reference learns a time. Without a known reference: the page as it was built.
+ * `GET /thank-you?reference=`: the reference and the promise of a kept request, nothing else of it, so a
+ * guessed reference tells only a time. Without a known reference: the page as it was built.
  */
 export const thankYou: ReadRoute = {
   method: 'GET',

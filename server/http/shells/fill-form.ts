@@ -16,11 +16,11 @@ export type FormFill = {
 };
 
 const valuesKept = new Set(['input', 'select', 'textarea']);
-/** Never filled: hidden inputs are the build's, but for the page on which the visitor began; the honeypot is nobody's. */
+/** Types that are never filled: hidden inputs keep the build's values, except `page`. The honeypot is never filled either. */
 const notTheVisitors = new Set(['hidden', 'submit', 'button']);
 const begunOn = 'page';
 
-/** Puts a refused form post back into its form, with the errors at the fields, in the summary and in the status line. */
+/** Writes a refused form post back into its form, with the errors at the fields, in the summary and in the status line. */
 export function fillForm(page: HTMLElement, fill: FormFill): void {
   const selector = `form[action="${fill.action}"]`;
   const form = page.querySelector(`main ${selector}`) ?? page.querySelector(selector);

@@ -7,7 +7,7 @@ import { closestPosts } from './closest-posts.ts';
 import type { Dist } from './dist.ts';
 
 /**
- * For addresses at which nothing stands: one 301 from an old address (specification, section 4), with the
+ * For unknown addresses: one 301 from an old address (specification, section 4), with the
  * campaign parameters alone; the post-not-found page for what reads as a post's slug. The rest goes on.
  */
 export function redirectOld(dist: Dist, respond: Responder): RequestHandler {
@@ -21,7 +21,7 @@ export function redirectOld(dist: Dist, respond: Responder): RequestHandler {
     const { rule, to } = known.resolver.explain(path, search);
     if (to !== null) {
       res.locals.route = `(old: ${rule})`;
-      // Not for ever: a page may come to stand at this very address.
+      // An hour only: a page may be published at this very address later.
       res.setHeader('Cache-Control', 'public, max-age=3600');
       // The target is the path of a page of this site, so it can be no other site's address.
       res.redirect(301, to + campaignSearch(search));

@@ -7,8 +7,8 @@ import { promiseSentence } from '../promise-sentence.ts';
 import { serviceLabel } from './service-label.ts';
 
 /**
- * Confirms a request to the visitor. Nothing that was typed is repeated: whoever enters a stranger's
- * address cannot have us carry a message to them.
+ * Confirms a request to the visitor. Nothing that was typed is repeated, so the form
+ * cannot be used to send a message to a stranger's address.
  */
 export function visitorLetter(lead: LeadRow): Letter {
   return {
