@@ -1,18 +1,18 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type Sender } from './sender.ts';
+import { MailRefused, type MailTransport } from './mail-transport.ts';
 
 /**
- * A mail server that is silent for this long is down (ms). One that has taken a mail may look through it for
- * minutes before it says so; to try again meanwhile would be to send it twice.
+ * Timeouts in milliseconds. A mail server may scan a mail for minutes before it accepts it; a retry during that
+ * time would send it twice.
  */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 4 * 60_000 };
 const connections = 3;
 
-/** Answers that mean our own login is wrong: once that is mended the mail can go. */
+/** Replies that mean our own login is wrong: the mail can go once that is fixed. */
 const loginAnswers = new Set([530, 534, 535, 538]);
 
 /** Sends by SMTP over a few connections that stay open while there is mail. */
-export function createSmtpSender(url: string): Sender {
+export function createSmtpTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
@@ -39,7 +39,7 @@ export function createSmtpSender(url: string): Sender {
 
 /**
  * The codes by which nodemailer names an answer to the envelope or to the content. An answer to the sender is about
- * our own MAIL_FROM: as with a login, once that is mended the mail can go.
+ * our own MAIL_FROM: as with a login, the mail can go once that is fixed.
  */
 function isRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };

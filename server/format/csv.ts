@@ -1,3 +1,12 @@
+/** A column of a CSV file: its heading, and its cell for an item. */
+export type Column<Item> = readonly [heading: string, cell: (item: Item) => string | number | null];
+
+/** A CSV file, line by line, headings first. */
+export async function* csvFile<Item>(columns: readonly Column<Item>[], items: AsyncIterable<Item>) {
+  yield csvRow(columns.map(([heading]) => heading));
+  for await (const item of items) yield csvRow(columns.map(([, cell]) => cell(item)));
+}
+
 /** One row of a CSV file: RFC 4180, CRLF at its end. */
 export function csvRow(values: readonly (string | number | null)[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;

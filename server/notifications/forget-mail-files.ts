@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outboxFolder } from './outbox-sender.ts';
+import { mailFolderOf } from './mail-folder.ts';
 
 /** Deletes the mail files written before a moment (milliseconds): each holds a visitor's details. */
-export async function forgetOutbox(dataDir: string, before: number): Promise<void> {
-  const folder = outboxFolder(dataDir);
+export async function forgetMailFiles(dataDir: string, before: number): Promise<void> {
+  const folder = mailFolderOf(dataDir);
   for (const name of await mailFiles(folder)) {
     const file = join(folder, name);
     if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });

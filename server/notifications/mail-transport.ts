@@ -1,11 +1,10 @@
 import type { Mail } from './mail.ts';
 
 /** Where mails go. */
-export type Sender = {
+export type MailTransport = {
   /**
-   * Gives why some of several receivers did not get it, if so: the others have it, and another try would send it to
-   * them again. Throws `MailRefused` when the receiving side will never take it; any other error is worth another
-   * try. Once `signal` is aborted the mail is no longer under way.
+   * Gives the reason when only some of several receivers got it (no retry: the others have it). Throws `MailRefused`
+   * when the receiving server refuses it for good; any other error is worth a retry. Aborting `signal` ends the try.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<string | undefined>;
   close(): void;

@@ -1,10 +1,10 @@
-import { company } from '../../../widgets/contract/company.ts';
-import { currentConsent } from '../../../widgets/contract/consent-texts.ts';
-import { imprint } from './imprint.ts';
-import { type Letter, paragraph } from './letter.ts';
+import { company } from '../../widgets/contract/company.ts';
+import { currentConsent } from '../../widgets/contract/consent-texts.ts';
+import { imprint } from '../notifications/letters/imprint.ts';
+import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 
-/** Asks whether the newsletter is wanted. The wording of the consent stands in it, and nothing is sent until the button is pressed. */
-export function newsletterLetter(links: { confirm: string; unsubscribe: string; validDays: number }): Letter {
+/** The double opt-in mail. It repeats the wording of the consent; no issue is sent until the button is pressed. */
+export function confirmLetter(links: { confirm: string; unsubscribe: string; validDays: number }): Letter {
   return {
     subject: `Please confirm your subscription to ${company.name} updates`,
     parts: [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { company } from '../widgets/contract/company.ts';
-import { fieldErrors } from '../widgets/contract/http.ts';
+import { company } from '../../widgets/contract/company.ts';
+import { fieldErrors } from '../../widgets/contract/http.ts';
 import { isDatabaseAddress, isMailbox, isOrigin, readTrustProxy } from './setting-rules.ts';
 
 /** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */
@@ -62,7 +62,7 @@ export type Settings = {
   /** Signs form tokens; absent: made once and kept in the database. */
   sessionSecret?: string;
   production: boolean;
-  /** Bearer token that opens `/metrics`; absent: the page does not exist. */
+  /** Bearer token for `/metrics`; absent: 404. */
   metricsToken?: string;
   logLevel: (typeof logLevels)[number];
 };
@@ -80,7 +80,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(given);
   if (!read.success) {
-    // The first complaint about a setting says enough.
+    // One line a setting.
     const problems = Object.entries(fieldErrors(read.error));
     throw new SettingsError(problems.map(([name, message]) => `${name}: ${message}`).join('\n'));
   }
@@ -88,7 +88,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const production = values.NODE_ENV === 'production';
   return {
     port: values.PORT,
-    // A developer's machine is not opened to its network unasked.
+    // Outside production only this machine can connect.
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     siteOrigin: values.SITE_ORIGIN ?? (production ? company.origin : undefined),
     dataDir: values.DATA_DIR,

@@ -1,8 +1,8 @@
 import type { LeadRow } from '../../database/schema.ts';
-import { torontoStamp } from '../../leads/toronto-time.ts';
-import { mostMails } from '../recipient-limit.ts';
-import { imprint } from './imprint.ts';
-import { type Letter, paragraph } from './letter.ts';
+import { torontoStamp } from '../../format/toronto-time.ts';
+import { imprint } from '../../notifications/letters/imprint.ts';
+import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
+import { mostMails } from '../../notifications/recipient-limit.ts';
 import { serviceLabel } from './service-label.ts';
 
 /** What is known about a lead beside its row. */
@@ -18,8 +18,8 @@ export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext)
   const mark = lead.suspicion ? 'Possible spam' : 'New lead';
   const facts: [string, string | null][] = [
     ['Reference', lead.reference],
-    ['Received', `${torontoStamp(new Date(lead.received_at))} Toronto time`],
-    ['Promised', `Contact ${lead.promise} (before ${torontoStamp(new Date(lead.promised_by))} Toronto time)`],
+    ['Received', `${torontoStamp(lead.received_at)} Toronto time`],
+    ['Promised', `Contact ${lead.promise} (before ${torontoStamp(lead.promised_by)} Toronto time)`],
     ['Name', lead.name],
     ['Company', lead.company],
     ['Email', lead.email],

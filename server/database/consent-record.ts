@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type ConsentText, consentTexts } from '../../widgets/contract/consent-texts.ts';
-import type { NewConsentRow } from '../database/schema.ts';
+import type { NewConsentRow } from './schema.ts';
 
 /** Who agreed, where and when. */
 export type ConsentGiven = Pick<NewConsentRow, 'lead_id' | 'subscriber_id' | 'email' | 'given_at' | 'page' | 'form'>;

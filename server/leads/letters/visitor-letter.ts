@@ -1,13 +1,14 @@
 import { company } from '../../../widgets/contract/company.ts';
 import type { LeadRow } from '../../database/schema.ts';
-import { promiseSentence } from '../../leads/promise-sentence.ts';
-import { imprint } from './imprint.ts';
-import { type Letter, paragraph } from './letter.ts';
+import { imprint } from '../../notifications/letters/imprint.ts';
+import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
+import { promiseOf } from '../promise.ts';
+import { promiseSentence } from '../promise-sentence.ts';
 import { serviceLabel } from './service-label.ts';
 
 /**
- * Confirms a request to the visitor. Nothing that was typed is repeated: whoever enters a stranger's
- * address cannot have us carry a message to them.
+ * Confirms a request to the visitor. Nothing that was typed is repeated, so the form
+ * cannot be used to send a message to a stranger's address.
  */
 export function visitorLetter(lead: LeadRow): Letter {
   return {
@@ -15,7 +16,7 @@ export function visitorLetter(lead: LeadRow): Letter {
     parts: [
       paragraph('Hello,'),
       paragraph(`Thank you for your request: ${serviceLabel(lead.service)}. It has reached us.`),
-      paragraph(promiseSentence(lead.promise)),
+      paragraph(promiseSentence(promiseOf(lead))),
       {
         kind: 'facts',
         facts: [

@@ -1,16 +1,16 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Sender } from './sender.ts';
+import type { MailTransport } from './mail-transport.ts';
 
-/** The folder of the mails that no mail server takes. */
-export function outboxFolder(dataDir: string): string {
+/** The folder of mails when no mail server is configured. */
+export function mailFolderOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Keeps mails as `.eml` files in the outbox of a data folder, when no mail server is configured. */
-export function createOutboxSender(dataDir: string): Sender {
-  const folder = outboxFolder(dataDir);
+/** Keeps mails as `.eml` files in a data folder, when no mail server is configured. */
+export function createMailFolder(dataDir: string): MailTransport {
+  const folder = mailFolderOf(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   return {
@@ -18,7 +18,7 @@ export function createOutboxSender(dataDir: string): Sender {
     async send(mail) {
       const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Named after the message: a second try writes the same file. Whoever watches the folder sees only whole mails.
+      // Named after the Message-ID, so a second try writes the same file; renamed when whole, so a reader never sees half.
       const file = join(folder, `${mail.messageId.replace(/[^\w.-]+/g, '_').replace(/^_|_$/g, '')}.eml`);
       const unfinished = `${file}.part`;
       try {
@@ -27,7 +27,7 @@ export function createOutboxSender(dataDir: string): Sender {
         await rename(unfinished, file);
         return undefined;
       } catch (error) {
-        // On a full disk the half of a mail would take the room of the next lead.
+        // On a full disk, half a mail would take the space of the next lead.
         await rm(unfinished, { force: true });
         throw error;
       }

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** A form token that this server signed. */
 export type FormToken = { nonce: string; issuedAt: Date; expiresAt: Date; bits: number };
 
-export type FormTokens = {
+export type FormTokenSigner = {
   /** A token for one form; `bits` is the work that it asks for, 0 for none. */
   issue(bits: number): string;
   /** What a token says, or undefined when this server did not sign it. */
@@ -17,7 +17,7 @@ const shape = /^([0-9a-z]{1,9})\.(\d{1,2})\.([\w-]{16})\.([\w-]{43})$/;
  * Signed form tokens (design, "Server"): `issued.bits.nonce.signature`, where the signature is
  * HMAC-SHA-256. They hold nothing about the visitor and need no storage.
  */
-export function createFormTokens(secret: string, now: () => number): FormTokens {
+export function createFormTokenSigner(secret: string, now: () => number): FormTokenSigner {
   const sign = (text: string) => createHmac('sha256', secret).update(`form-token:${text}`).digest('base64url');
   return {
     issue: (bits) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createOutboxSender } from '../../server/notifications/outbox-sender.ts';
+import { createMailFolder } from '../../server/notifications/mail-folder.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'northlume-outbox-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -18,9 +18,9 @@ const mail = {
 };
 
 it('a mail file that cannot be written whole leaves no half of it behind', async () => {
-  const sender = createOutboxSender(dataDir);
+  const transport = createMailFolder(dataDir);
   // A folder stands where the file should go.
   mkdirSync(join(dataDir, 'outbox', 'lead-staff.1_site.example.eml'), { recursive: true });
-  await expect(sender.send(mail)).rejects.toThrow();
+  await expect(transport.send(mail)).rejects.toThrow();
   expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['lead-staff.1_site.example.eml']);
 });
