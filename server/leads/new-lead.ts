@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../../widgets/contract/contact.ts';
-import type { FormId } from '../../widgets/contract/options.ts';
+import type { FormId } from '../../widgets/contract/forms.ts';
 import type { Nonce } from '../database/used-nonces.ts';
 
 /** A contact request that has passed the contract's schema, and what the HTTP side knows about it. */

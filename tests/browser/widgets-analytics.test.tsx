@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { agree, listen, opener, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
@@ -61,7 +61,7 @@ test('a page is told once, by its path alone, when the visitor agrees while they
 
 test('a page whose visitor had agreed before the script came is told once', async () => {
   const agreed = "window.northlume = { q: [['configure', [{ analytics: true }], () => {}]] }";
-  const html = ownPage(<Placeholder widget="newsletter" />);
+  const html = ownPage(<WidgetPlaceholder widget="newsletter" />);
   const told = await listen(
     await open(1440),
     pages.page('/agreed', html.replace('<script', `<script>${agreed}</script><script`)),

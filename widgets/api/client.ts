@@ -1,5 +1,5 @@
 /** What a non-OK answer raises: the status code, a colon and the body, or the status text (specification, section 8). */
-export class ApiError extends Error {
+export class ResponseError extends Error {
   readonly status: number;
   readonly body: string;
   /** Seconds that the server asked to wait, when it did. */
@@ -7,7 +7,7 @@ export class ApiError extends Error {
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
-    this.name = 'ApiError';
+    this.name = 'ResponseError';
     this.status = response.status;
     this.body = body;
     const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -25,7 +25,7 @@ export type Client = {
 };
 
 /**
- * The generic data client and mutation helper of specification, section 7. Raises `ApiError` for a non-OK
+ * The generic data client and mutation helper of specification, section 7. Raises `ResponseError` for a non-OK
  * answer (401 included), and what `fetch` raises when there is none.
  * @param origin '' on our own pages, where cookies go along; else the API's origin, which a partner's page calls without them.
  */
@@ -38,7 +38,7 @@ export function createClient(origin: string): Client {
       headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new ApiError(response, await response.text());
+    if (!response.ok) throw new ResponseError(response, await response.text());
     return (await response.json()) as Answer;
   }
   return {

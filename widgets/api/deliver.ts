@@ -1,6 +1,6 @@
 import { type ErrorAnswer, idempotencyHeader } from '../contract/http.ts';
-import { ApiError, type Client } from './client.ts';
-import type { FormTokens } from './form-token.ts';
+import { type Client, ResponseError } from './client.ts';
+import type { FormTokenSource } from './form-token.ts';
 import type { Unsent } from './unsent-store.ts';
 
 /** What became of one try. */
@@ -17,7 +17,7 @@ export const answerTimeout = 15_000;
 /** Posts a request once, with a fresh token and its own key. Never raises. */
 export async function deliver(
   client: Client,
-  tokens: FormTokens,
+  tokens: FormTokenSource,
   unsent: Unsent,
   signal: AbortSignal,
 ): Promise<Delivery> {
@@ -34,7 +34,7 @@ export async function deliver(
     );
     return { kind: 'sent', answer };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { kind: 'unreachable', retryAfter: undefined };
+    if (!(error instanceof ResponseError)) return { kind: 'unreachable', retryAfter: undefined };
     if (error.status === 429 || error.status >= 500) return { kind: 'unreachable', retryAfter: error.retryAfter };
     return { kind: 'refused', status: error.status, fields: fieldsOf(error.body) };
   }

@@ -1,16 +1,16 @@
+import { wait } from '../base/wait.ts';
 import { type FormTokenAnswer, formTokenMinAge, paths } from '../contract/http.ts';
 import type { Client } from './client.ts';
 import { findProof } from './proof-of-work.ts';
-import { wait } from './wait.ts';
 
 /** What a form post carries to show that a page made it. */
-export type Guards = { token?: string; proof?: string };
+export type GuardFields = { token?: string; proof?: string };
 
-export type FormTokens = {
+export type FormTokenSource = {
   /** Asks for a token ahead of time, at the first focus, so that submitting need not wait for it. */
   prepare(): void;
   /** A token, used once, old enough and with its proof; empty when none is to be had, which is no offence. */
-  take(signal: AbortSignal): Promise<Guards>;
+  take(signal: AbortSignal): Promise<GuardFields>;
 };
 
 type Issued = { answer: FormTokenAnswer; at: number };
@@ -22,7 +22,7 @@ const oldEnough = formTokenMinAge + 150;
 const freshFor = 12 * 60 * 60 * 1000;
 
 /** Form tokens from `GET /api/form-token`. `lifetime` is the script's: a token outlives the form that asked. */
-export function createFormTokens(client: Client, lifetime: AbortSignal): FormTokens {
+export function createFormTokenSource(client: Client, lifetime: AbortSignal): FormTokenSource {
   let prepared: Promise<Issued> | undefined;
 
   async function issue(signal: AbortSignal): Promise<Issued> {

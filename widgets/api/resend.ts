@@ -1,4 +1,4 @@
-import type { Outbox } from './outbox.ts';
+import type { UnsentRequests } from './unsent-requests.ts';
 
 export type Resender = {
   /** Looks at once whether something is due, and sets the clock for what is not. */
@@ -9,7 +9,7 @@ export type Resender = {
  * Sends kept requests again: on the next page load, when the connection returns, when the tab is looked at
  * again, and when their time has come. Everything hangs on `signal`, the script's lifetime.
  */
-export function createResender(flush: Outbox['flush'], signal: AbortSignal): Resender {
+export function createResender(flush: UnsentRequests['flush'], signal: AbortSignal): Resender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 

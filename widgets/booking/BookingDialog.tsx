@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { track } from '../analytics/track.ts';
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { serviceOptions } from '../contract/options.ts';
-import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Booked } from './Booked.tsx';
@@ -12,7 +13,7 @@ export const bookingOptions = {
     kind: 'choice',
     values: serviceOptions.map(({ value }) => value as string),
     default: '',
-    about: 'The service that is chosen when the dialog opens.',
+    about: 'The service that is chosen when the dialog opens. On our own pages the page of a service sets it.',
   },
   source: { kind: 'text', default: '', about: 'What opened the dialog, in your own word; goes to analytics.' },
 } as const satisfies OptionTable;
@@ -27,6 +28,11 @@ const titleId = 'nl-booking-title';
 /** The booking dialog: form, then success view. Closing it forgets everything (specification, section 4). */
 export function BookingDialog({ service, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
+
+  useEffect(() => {
+    if (service) track('service_interest', { service });
+  }, []);
+
   return (
     <Dialog titleId={titleId} title={answer ? undefined : 'Book your free IT assessment'} onClose={onClose}>
       {(close) =>

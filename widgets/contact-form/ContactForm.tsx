@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { contactServices } from '../contract/options.ts';
-import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { formOptions } from '../ui/form-options.ts';
 import type { Restored } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingRules, heroRules } from './field-rules.ts';
-import { formIds, heroService } from './options.ts';
+import { formIds } from './forms.ts';
+import { heroService } from './options.ts';
 import { email, optionalText, text } from './text.ts';
 
 /**

@@ -33,7 +33,3 @@ export const acceptedServices = [
   darkWebScan.value,
   heroService,
 ] as const;
-
-/** Which form a request came from. */
-export const formIds = ['booking', 'contact-page', 'hero-form'] as const;
-export type FormId = (typeof formIds)[number];

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
+import type { RawOptions } from '../base/option-table.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
+import type { FloatingWidget } from '../ui/define-widget.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
-import type { FloatingWidget } from './define-widget.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Instance, type Shared } from './instance.ts';
 import { floatingTag, openShadow } from './open-shadow.ts';
-import type { RawOptions } from './options.ts';
 
 /** The layer above the page, for what is opened and for toasts. */
 export type Floating = {

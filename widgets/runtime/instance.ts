@@ -2,7 +2,7 @@ import { eventType, type WidgetEvent, type WidgetEvents } from '../contract/even
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 
 /** What instances of one script share. */
-export type Shared = Pick<WidgetScope, 'origin' | 'outbox'> & {
+export type Shared = Pick<WidgetScope, 'origin' | 'requests'> & {
   sheet: CSSStyleSheet;
   /** The script's lifetime. */
   signal: AbortSignal;
@@ -13,13 +13,13 @@ export type Shared = Pick<WidgetScope, 'origin' | 'outbox'> & {
 export type Instance = { scope: WidgetScope; end(): void };
 
 /** The life of one mounted widget. `element` is where its events begin to bubble. */
-export function createInstance({ origin, outbox, signal }: Shared, element: Element): Instance {
+export function createInstance({ origin, requests, signal }: Shared, element: Element): Instance {
   const life = new AbortController();
   const end = () => life.abort();
   signal.addEventListener('abort', end, { once: true, signal: life.signal });
   const scope: WidgetScope = {
     origin,
-    outbox,
+    requests,
     page: location.pathname,
     signal: life.signal,
     emit: (name, detail) => emitFrom(element, name, detail),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { optionProblems, type RawOptions } from '../base/option-table.ts';
+import type { InlineWidget } from '../ui/define-widget.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
-import type { InlineWidget } from './define-widget.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rememberFallback } from './fallback.ts';
 import { createInstance, type Shared } from './instance.ts';
 import { openShadow } from './open-shadow.ts';
-import { optionProblems, type RawOptions } from './options.ts';
 import { readRestored } from './read-restored.ts';
 
 /** A mounted widget, as the page gets it. */

@@ -1,5 +1,5 @@
 import type { WidgetEvent, WidgetEvents } from '../contract/events.ts';
-import type { ContactDetails } from '../state/contact-details.ts';
+import type { ContactDetails } from '../contract/forms.ts';
 import type { Toast } from '../state/toasts.ts';
 import type { Mounted } from './mount-inline.tsx';
 import type { GivenOptions, Placed } from './registry.ts';
@@ -43,7 +43,7 @@ export type NorthlumeApi = {
   scan(root?: ParentNode): Mounted[];
   /** Hears an event from now on. @returns stops listening */
   on<Name extends WidgetEvent>(name: Name, listener: (detail: WidgetEvents[Name]) => void): () => void;
-  /** Details the page knows of the visitor; forms offer them. Kept in memory alone. */
+  /** Details the page knows of the visitor; forms offer to fill them in. Kept in memory only. */
   identify(details: ContactDetails): void;
   /** Shows a toast after those that wait: of type `info`, for 3000 ms, unless said otherwise. @returns its id */
   toast(toast: Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>): string;

@@ -1,3 +1,4 @@
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import {
   type SearchHit,
   searchField,
@@ -7,7 +8,6 @@ import {
   searchPath,
 } from '../contract/search.ts';
 import { topTasks } from '../contract/top-tasks.ts';
-import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Restored } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';

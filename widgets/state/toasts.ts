@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { uuid } from '../api/uuid.ts';
+import { uuid } from '../base/uuid.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 

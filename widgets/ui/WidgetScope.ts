@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Outbox } from '../api/outbox.ts';
+import type { UnsentRequests } from '../api/unsent-requests.ts';
 import type { Emit } from '../contract/events.ts';
 
 /** What one mounted widget gets from the runtime. */
@@ -11,7 +11,7 @@ export type WidgetScope = {
   /** Ends with the widget: every listener, timer and fetch of it hangs on this. */
   signal: AbortSignal;
   emit: Emit;
-  outbox: Pick<Outbox, 'prepare' | 'send' | 'claim'>;
+  requests: Pick<UnsentRequests, 'prepare' | 'send' | 'claim'>;
 };
 
 /** The scope while a page is built: nothing can be sent, and links are relative. */
@@ -20,7 +20,7 @@ const beforeMount: WidgetScope = {
   page: '',
   signal: new AbortController().signal,
   emit: () => undefined,
-  outbox: {
+  requests: {
     prepare: () => undefined,
     claim: () => () => undefined,
     send: () => Promise.reject(new Error('A widget can send only once it is mounted')),

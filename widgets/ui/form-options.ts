@@ -1,4 +1,4 @@
-import type { OptionTable } from '../runtime/options.ts';
+import type { OptionTable } from '../base/option-table.ts';
 
 /** Options that every form has. */
 export function formOptions(idPrefix: string) {

@@ -4,11 +4,11 @@
  * idempotency key keeps the server from keeping it twice.
  * @returns what `work` gives, or undefined when the lock is taken and `wait` is false.
  */
-export async function withLock<Result>(
+export async function withLock<Value>(
   name: string,
   wait: boolean,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
+  work: () => Promise<Value>,
+): Promise<Value | undefined> {
   if (!navigator.locks) return work();
   let asked = false;
   const run = (lock: Lock | null) => {

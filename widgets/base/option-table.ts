@@ -1,10 +1,10 @@
 /** One `data-*` option of a widget. The table of these is its parser, its type and its documentation. */
-export type Option =
+export type WidgetOption =
   | { kind: 'text'; default: string; about: string }
   | { kind: 'choice'; values: readonly string[]; default: string; about: string };
 
 /** Options by their name in camel case: `idPrefix` stands for `data-id-prefix`. */
-export type OptionTable = Readonly<Record<string, Option>>;
+export type OptionTable = Readonly<Record<string, WidgetOption>>;
 
 /** What a widget's component gets for its table. */
 export type OptionsOf<Table extends OptionTable> = { -readonly [Name in keyof Table]: string };
