@@ -8,8 +8,8 @@ type WidgetPlaceholderProps<Name extends Placed<'inline'>> = {
 };
 
 /**
- * A widget as a layout writes it into a page: the placeholder with the widget's HTML in it. It works as it is,
- * and the script takes it over without changing what is seen.
+ * A pre-rendered widget for a layout: the placeholder with the widget's HTML inside. It works without the script, which
+ * hydrates it without a visible change.
  */
 export function WidgetPlaceholder<Name extends Placed<'inline'>>({
   widget,

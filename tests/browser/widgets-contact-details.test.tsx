@@ -32,7 +32,8 @@ describe.each(runtimes)('on %s', (runtime) => {
   test('details of a form that was sent are offered in the next form on another page, and fill it', async () => {
     const page = await open(390);
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => /northlume|hydrat/i.test(message.text()) && errors.push(message.text()));
     await send(page);
     await go(page, '/contact-us');
     await offer(page).click();

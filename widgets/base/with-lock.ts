@@ -1,8 +1,7 @@
 /**
- * Runs `work` while no other tab of this origin holds the lock `name`. Where the page has no Web Locks
- * (plain http), or may not use them (a visitor who blocks all site data), the work runs at once: the
- * idempotency key keeps the server from keeping it twice.
- * @returns what `work` gives, or undefined when the lock is taken and `wait` is false.
+ * Runs `work` while no other tab of this origin holds the lock `name`. Without Web Locks (plain http), or where they
+ * are denied (a visitor who blocks all site data), `work` runs at once: the idempotency key prevents duplicates.
+ * @returns the result of `work`; undefined if the lock is taken and `wait` is false
  */
 export async function withLock<Value>(
   name: string,

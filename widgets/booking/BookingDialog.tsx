@@ -13,9 +13,9 @@ export const bookingOptions = {
     kind: 'choice',
     values: serviceOptions.map(({ value }) => value as string),
     default: '',
-    about: 'The service that is chosen when the dialog opens. On our own pages the page of a service sets it.',
+    about: 'The preselected service. On our own pages, that of the page unless the button names another.',
   },
-  source: { kind: 'text', default: '', about: 'What opened the dialog, in your own word; goes to analytics.' },
+  source: { kind: 'text', default: '', about: 'What opened the dialog, in your own words; for analytics.' },
 } as const satisfies OptionTable;
 
 type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
@@ -25,7 +25,7 @@ type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
 
 const titleId = 'nl-booking-title';
 
-/** The booking dialog: form, then success view. Closing it forgets everything (specification, section 4). */
+/** The booking dialog: form, then success view. Closing resets it (specification, section 4). */
 export function BookingDialog({ service, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
 

@@ -1,18 +1,18 @@
 import { eventType, type WidgetEvent, type WidgetEvents } from '../contract/events.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 
-/** What instances of one script share. */
+/** Shared by all instances of one script. */
 export type Shared = Pick<WidgetScope, 'origin' | 'requests'> & {
   sheet: CSSStyleSheet;
   /** The script's lifetime. */
   signal: AbortSignal;
-  /** Tells whoever builds the page, once for each sentence. */
+  /** Writes a warning to the console, each text once. */
   warn: (problem: string) => void;
 };
 
 export type Instance = { scope: WidgetScope; end(): void };
 
-/** The life of one mounted widget. `element` is where its events begin to bubble. */
+/** The lifetime of one mounted widget. `element` is the target of its events. */
 export function createInstance({ origin, requests, signal }: Shared, element: Element): Instance {
   const life = new AbortController();
   const end = () => life.abort();

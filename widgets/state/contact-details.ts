@@ -6,7 +6,7 @@ const storageKey = 'northlume:contact';
 /** Contact details that forms offer to fill in, by name. */
 export const contactDetails = createStore<ContactDetails>(() => ({}));
 
-/** Offers these details from now on, on this page alone; blank ones change nothing. */
+/** Forms on this page offer these details from now on; blank ones change nothing. */
 export function offerContact(details: ContactDetails): void {
   contactDetails.setState(given(details));
 }
@@ -24,7 +24,7 @@ export function rememberContact(details: ContactDetails, inVisit: boolean): void
 /** Whether this tab keeps contact details. */
 export const hasContact = (): boolean => Object.keys(read()).length > 0;
 
-/** Takes the details off the device and out of every form. */
+/** Erases the details from storage and from the forms' offers. */
 export function eraseContact(): void {
   write({});
   contactDetails.setState({}, true);
@@ -33,7 +33,7 @@ export function eraseContact(): void {
 /** Offers the details that an earlier page of the visit kept. */
 export function recallContact(signal: AbortSignal): void {
   contactDetails.setState(read());
-  // A page that comes back from the browser's cache may hold what was erased since.
+  // A page restored from the back/forward cache may hold details that were erased since.
   const again = ({ persisted }: PageTransitionEvent) => persisted && contactDetails.setState(read(), true);
   addEventListener('pageshow', again, { signal });
 }
@@ -47,7 +47,7 @@ function read(): ContactDetails {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     return given(kept as ContactDetails);
   } catch {
-    // Storage switched off, or an entry that another script broke.
+    // Storage is denied, or another script broke the entry.
     return {};
   }
 }
@@ -57,6 +57,6 @@ function write(details: ContactDetails): void {
     if (Object.keys(details).length > 0) sessionStorage.setItem(storageKey, JSON.stringify(details));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Full or forbidden storage: the details last as long as the page.
+    // Storage is full or denied: the details last as long as the page.
   }
 }

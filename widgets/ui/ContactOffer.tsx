@@ -5,11 +5,11 @@ import { Button } from './Button.tsx';
 import { fieldNamed } from './form-values.ts';
 import type { FormState } from './use-form.ts';
 
-/** Offers the details that the visitor gave earlier in the visit (decision 36). Nothing is filled in unasked. */
+/** A button that fills in the details given earlier in the visit (decisions 36 and 37). Nothing is filled in unasked. */
 export function ContactOffer({ state: { form, details: fields, status } }: { state: FormState }) {
   const details = useStore(contactDetails, (given) => given);
   const [taken, setTaken] = useState(false);
-  // The first render must equal the built page, which knows no visitor.
+  // The first render must equal the built HTML, which holds no visitor's details.
   const [mounted, setMounted] = useState(false);
   useLayoutEffect(() => setMounted(true), []);
   const offered = Object.entries(fields).filter(([, detail]) => detail && details[detail]);
