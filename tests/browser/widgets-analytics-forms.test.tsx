@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { agree, listen, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { booking, bookingForm, fillForm, hero, heroForm, newsletterForm, statusOf } from '../support/widget-forms.ts';
+import {
+  booking,
+  bookingForm,
+  fillForm,
+  hero,
+  heroForm,
+  newsletterForm,
+  statusOf,
+  widgetsReady,
+} from '../support/widget-forms.ts';
 import { runtimes } from '../support/widget-page.ts';
 
 /** What analytics hears of the forms: specification, sections 7, 8 and 9; decisions 39 and 40. */
@@ -138,6 +147,20 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await told('generate_lead', 'conversion')).toEqual(lead('hero-form', 'home'));
     const everything = JSON.stringify(await told());
     for (const typed of Object.values(hero)) expect(everything).not.toContain(typed);
+  });
+
+  test('a request that arrives from a later page is a lead with the source of its form', async () => {
+    const { page, told } = await visit();
+    pages.answer(() => ({ status: 503, body: {} }));
+    await fillForm(heroForm(page), hero);
+    await sendHero(page);
+    await failed(page);
+    await page.goto(`${pages.own}/contact-us`);
+    await widgetsReady(page);
+    await agree(page);
+    pages.reset();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => told('generate_lead', 'conversion')).toEqual(lead('hero-form', 'home'));
   });
 
   test('a booking sent from the dialog is a lead and a conversion of 500 CAD, with what opened it', async () => {
