@@ -5,6 +5,32 @@ import { readSources } from '../support/repository.ts';
 
 const leaves = ['widgets/contract/', 'site/redirects/'];
 
+/** Inside `site/`, each may import what stands before it, widgets and the leaves. */
+const siteOrder = [
+  'site/data/',
+  'site/schema/',
+  'site/pages/',
+  'site/context.ts',
+  'site/seo/',
+  'site/components/',
+  'site/layouts/',
+  'site/checks/',
+  'site/outputs/',
+  'site/build.ts',
+];
+
+/** The arrows between the rooms. '' is what stands at the top: the settings of the tools. */
+const outerRooms: Room[] = [
+  ...leaves.map((folder) => ({ folder, mayImport: [] })),
+  { folder: 'widgets/', mayImport: ['widgets/contract/'] },
+  ...siteOrder.map((folder, place) => ({ folder, mayImport: [...siteOrder.slice(0, place), 'widgets/', ...leaves] })),
+  { folder: 'site/', mayImport: ['widgets/', ...leaves, ...siteOrder] },
+  { folder: 'server/', mayImport: leaves },
+  { folder: 'tools/', mayImport: [] },
+  { folder: 'tests/', mayImport: ['', 'site/', 'widgets/', 'server/', 'tools/', ...leaves, ...siteOrder] },
+  { folder: '', mayImport: ['site/', 'widgets/', ...leaves, ...siteOrder] },
+];
+
 /** Inside `widgets/`, each may import what stands before it. */
 const widgetParts = ['contract', 'base', 'state', 'api', 'analytics', 'ui'].map((part) => `widgets/${part}/`);
 /** Above the folders of single widgets: what mounts them, and the two ways in. */
@@ -27,34 +53,15 @@ const widgetRooms: Room[] = [
 ];
 const widgets = widgetRooms.map(({ folder }) => folder);
 
-/** Inside `site/`, each may import what stands before it, widgets and the leaves. */
-const siteOrder = [
-  'site/data/',
-  'site/schema/',
-  'site/pages/',
-  'site/context.ts',
-  'site/seo/',
-  'site/components/',
-  'site/layouts/',
-  'site/checks/',
-  'site/outputs/',
-  'site/build.ts',
-];
-
-/** The arrows between the rooms. '' is what stands at the top: the settings of the tools. */
+/** The rooms, with `widgets/` in its folders. A file that stands in none of them may import nothing. */
 const rooms: Room[] = [
-  { folder: 'site/redirects/', mayImport: [] },
+  ...outerRooms
+    .filter(({ folder }) => !folder.startsWith('widgets/'))
+    .map((room) =>
+      room.mayImport.includes('widgets/') ? { ...room, mayImport: [...room.mayImport, ...widgets] } : room,
+    ),
   ...widgetRooms,
   { folder: 'widgets/', mayImport: [] },
-  ...siteOrder.map((folder, place) => ({
-    folder,
-    mayImport: [...siteOrder.slice(0, place), 'widgets/', ...widgets, ...leaves],
-  })),
-  { folder: 'site/', mayImport: ['widgets/', ...widgets, ...leaves, ...siteOrder] },
-  { folder: 'server/', mayImport: leaves },
-  { folder: 'tools/', mayImport: [] },
-  { folder: 'tests/', mayImport: ['', 'site/', 'widgets/', 'server/', 'tools/', ...widgets, ...leaves, ...siteOrder] },
-  { folder: '', mayImport: ['site/', 'widgets/', ...widgets, ...leaves, ...siteOrder] },
 ];
 
 describe('the import rule', () => {
