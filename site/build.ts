@@ -21,6 +21,7 @@ import { textFiles } from './outputs/text-files.ts';
 import { addressOf, fileOf } from './pages/address-of.ts';
 import { aliasPages } from './pages/aliases.ts';
 import { withClaims } from './pages/claims-in-text.ts';
+import { pageOfFile } from './pages/page-of-file.ts';
 import { publishedPages, torontoDay } from './pages/published.ts';
 import { readPages } from './pages/read-pages.ts';
 
@@ -47,7 +48,7 @@ export default async function build(eleventy: Eleventy) {
   eleventy.addGlobalData('site', site);
   eleventy.addGlobalData('layout', 'page.tsx');
   eleventy.addGlobalData('permalink', () => (data: { page: { inputPath: string } }) => {
-    const page = pages.find(({ file }) => data.page.inputPath.endsWith(file));
+    const page = pageOfFile(pages, data.page.inputPath);
     return page ? fileOf(page.path) : false;
   });
 

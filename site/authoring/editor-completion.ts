@@ -1,6 +1,5 @@
-import { type KindName, kinds } from '../schema/kinds.ts';
+import { type KindName, kindOf, kinds } from '../schema/kinds.ts';
 import { completionBody } from './completion-body.ts';
-import { folderOf } from './folder-of.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
 import { limitsOf } from './limits.ts';
 
@@ -38,9 +37,8 @@ export function editorCompletion(): { file: string; text: string } {
 function filesOf(of: readonly KindName[]): string[] {
   const anywhere = '**/site/content/**/*.md';
   const patterns = of.map((name) => {
-    const folder = folderOf[name];
-    if (!folder) return anywhere;
-    return `**/site/content/${folder}/${name === 'sub-service' ? '*/' : ''}*.md`;
+    const { folder } = kindOf(name);
+    return folder ? `**/site/content/${folder}/*.md` : anywhere;
   });
   return patterns.includes(anywhere) ? [anywhere] : [...new Set(patterns)];
 }

@@ -17,7 +17,7 @@ const frame = { north: 43.94, south: 43.6, west: -79.62, east: -79.17, width: 46
 const orientation = ['vaughan', 'markham', 'north-york', 'etobicoke'];
 
 /** Whom one deals with: what to ask for first, each statement with its date, habits to test, and whom they send away. */
-export function About({ page, data, content }: LayoutProps<'about'>) {
+export default function About({ page, data, content }: LayoutProps<'about'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[aboutRecord(page)]}>
       <Opening page={page} lead={data.lead} updated={data.updated}>

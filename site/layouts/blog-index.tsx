@@ -8,7 +8,7 @@ import type { LayoutProps } from '../context.ts';
 import { blogPagePath, blogPages } from '../pages/blog-pages.ts';
 
 /** The blog: the newest posts, then twelve a page (decision 3). A page that no post has reached yet says so. */
-export function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
+export default function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
   const number = page.pageNumber ?? 1;
   const { shown, shownPage, pageCount, postCount } = blogPages(page.site.pages, number);
   const numbered = (title: string) => (number > 1 ? `${title}, page ${number}` : title);

@@ -9,7 +9,7 @@ import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A post of the blog: said on a day, about something, between the post before it and the one after. */
-export function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
+export default function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
   return (
     <ReadingPage
       page={page}

@@ -10,7 +10,7 @@ import type { LayoutProps } from '../context.ts';
 const groundWords = { ink: 'dark', paper: 'light' } as const;
 
 /** The brand page shows what it speaks of: the mark to take along, the colours, the two typefaces at work. */
-export function Brand({ page, data, content }: LayoutProps<'brand'>) {
+export default function Brand({ page, data, content }: LayoutProps<'brand'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />

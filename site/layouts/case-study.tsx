@@ -8,7 +8,7 @@ import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A story: how it stood before and after, the work between, then what happened, and at the end what to take from it. */
-export function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
+export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
   return (
     <ReadingPage page={page} data={data} closing="How would it go at your office?">
       <Opening page={page} lead={data.lead} updated={data.updated} label={<StoryLabel {...data} />} />

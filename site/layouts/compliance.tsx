@@ -9,7 +9,7 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A law for an owner without a legal department: does it apply, what it asks, the bad day, where to begin. */
-export function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
+export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />

@@ -7,7 +7,7 @@ import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** Security and privacy law for dental practices: a page to look things up in, with the three attacks set apart. */
-export function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {
+export default function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {
   return (
     <IndexedPage
       page={page}

@@ -11,7 +11,7 @@ import { guideParts } from '../pages/guide-parts.ts';
 import { readingTime } from '../pages/reading-minutes.ts';
 
 /** A guide: its parts as stations of one way, first all of them with what each takes, then one after the other. */
-export function Guide({ page, data, content }: LayoutProps<'guide'>) {
+export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
   const parts = guideParts(content, data.steps);
   const facts = [
     { name: 'For', value: data.audience },

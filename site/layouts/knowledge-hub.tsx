@@ -9,7 +9,7 @@ import { minutesLine, wordsAMinute } from '../pages/reading-minutes.ts';
 const manyPieces = 60;
 
 /** Everything to look up, by how long it takes: for who has five minutes and not ten. */
-export function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
+export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
   const groups = piecesByMinutes(page.site.pages);
   const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
   const parts = groups.map(({ minutes, pieces }) => ({

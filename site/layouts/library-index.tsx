@@ -9,7 +9,7 @@ import { pagesOfKind } from '../pages/pages-of-kind.ts';
 const manyArticles = 40;
 
 /** The library by subject, a shelf a subject; one that is empty is not shown. */
-export function LibraryIndex({ page, data, content }: LayoutProps<'library-index'>) {
+export default function LibraryIndex({ page, data, content }: LayoutProps<'library-index'>) {
   const articles = pagesOfKind(page.site.pages, 'library');
   const shelves = libraryShelfIds
     .map((id) => ({ id, label: libraryShelves[id], articles: articles.filter((entry) => entry.data.category === id) }))

@@ -13,7 +13,7 @@ import { libraryShelves } from '../data/library-shelves.ts';
 import { readingTime } from '../pages/reading-minutes.ts';
 
 /** An article of the library: one question, its short answer, the long one, and its neighbours on the shelf. */
-export function Library({ page, data, content }: LayoutProps<'library'>) {
+export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
   const facts = [
     { name: 'Shelf', value: <a href={`/library#${data.category}`}>{libraryShelves[data.category]}</a> },

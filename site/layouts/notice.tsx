@@ -4,7 +4,7 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A page that answers something the visitor did; it sells nothing. */
-export function Notice({ page, data, content }: LayoutProps<'notice'>) {
+export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} />

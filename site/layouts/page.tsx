@@ -1,5 +1,6 @@
 import type { SiteContext } from '../context.ts';
 import type { Alias } from '../pages/aliases.ts';
+import { pageOfFile } from '../pages/page-of-file.ts';
 import { shownFaqs } from '../pages/shown-faqs.ts';
 import { renderPage } from './index.ts';
 
@@ -9,7 +10,7 @@ type EleventyData = { site: SiteContext; page: { inputPath: string }; alias?: Al
 export default function page({ site, page, alias, content }: EleventyData) {
   const found = alias
     ? site.pages.find((entry) => entry.path === alias.canonical)
-    : site.pages.find((entry) => page.inputPath.endsWith(entry.file));
+    : pageOfFile(site.pages, page.inputPath);
   if (!found) throw new Error(`${page.inputPath} is not among the checked pages`);
   const { path, kind, data } = found;
   const context = {

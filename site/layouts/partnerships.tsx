@@ -15,7 +15,7 @@ import type { LayoutProps } from '../context.ts';
 import { fragmentOf } from '../pages/fragment-of.ts';
 
 /** Who may share a client with us: each reader finds their own part at the top, and the form at the end. */
-export function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {
+export default function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated}>

@@ -7,7 +7,7 @@ import { Sources } from '../components/Sources.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** What the site keeps about its reader and how that is switched off: the answers first, as a board. Nothing is sold on it. */
-export function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {
+export default function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />

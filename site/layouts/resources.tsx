@@ -9,7 +9,7 @@ import { type Session, sessionsOf } from '../pages/sessions.ts';
 import { pageAt } from '../seo/tree.ts';
 
 /** The shelves of the resources side by side: the newest of each kind, and the way to all of it. */
-export function Resources({ page, data, content }: LayoutProps<'resources'>) {
+export default function Resources({ page, data, content }: LayoutProps<'resources'>) {
   const { pages, today } = page.site;
   const { toCome, recorded } = sessionsOf(pages, today);
   const sessions = [...toCome, ...recorded];

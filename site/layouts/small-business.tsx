@@ -9,7 +9,7 @@ import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** Support for small businesses: where and what, three made-up stories, and a sheet to hold any provider to. */
-export function SmallBusiness({ page, data, content }: LayoutProps<'small-business'>) {
+export default function SmallBusiness({ page, data, content }: LayoutProps<'small-business'>) {
   return (
     <IndexedPage
       page={page}

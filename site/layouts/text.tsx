@@ -5,7 +5,7 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A page that is mostly read: tools, rules, the two static landing pages. */
-export function Text({ page, data, content }: LayoutProps<'text'>) {
+export default function Text({ page, data, content }: LayoutProps<'text'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />

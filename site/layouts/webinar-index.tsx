@@ -5,7 +5,7 @@ import type { LayoutProps } from '../context.ts';
 import { type Session, sessionsOf } from '../pages/sessions.ts';
 
 /** The webinars as a programme: what one can still come to stands before what one can ask for as a recording. */
-export function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
+export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
   const { toCome, recorded } = sessionsOf(page.site.pages, page.site.today);
   return (
     <ReadingIndex page={page} data={data} content={content}>

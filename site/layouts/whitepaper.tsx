@@ -9,7 +9,7 @@ import type { LayoutProps } from '../context.ts';
 import { readingTime } from '../pages/reading-minutes.ts';
 
 /** A white paper: a cover with its abstract, its findings and what they rest on, then the argument. */
-export function Whitepaper({ page, data, content }: LayoutProps<'whitepaper'>) {
+export default function Whitepaper({ page, data, content }: LayoutProps<'whitepaper'>) {
   return (
     <ReadingPage page={page} data={data} closing="Shall we hold it against your own office?">
       <Opening page={page} lead={data.lead} label={<SectionLabel>White paper</SectionLabel>} />

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KindName, kinds } from '../schema/kinds.ts';
+import { type KindName, kindAt } from '../schema/kinds.ts';
 import type { PlainPage } from '../schema/page.ts';
 import { AuthorError, type Problem, problemsOf } from './author-error.ts';
 import { claimsIn, unknownClaims, withClaimsDeep } from './claims-in-text.ts';
@@ -50,10 +50,10 @@ export function readPages(folder: string): ContentPage[] {
 export function readPage(folder: string, file: string): { page?: ContentPage; problems: Problem[] } {
   const path = pathOf(file.replaceAll('\\', '/'));
   const shown = join(folder, file);
-  const kind = kinds.find((entry) => entry.matches(path));
+  const kind = kindAt(path);
   if (!kind) {
     const what = `No kind of page has the address ${path}.`;
-    const todo = 'Move the file to a folder that site/schema/kinds.ts knows.';
+    const todo = 'Move the file to a folder that site/schema/folder-kinds.ts names.';
     return { problems: [{ file: shown, line: 1, field: '', what, todo }] };
   }
   const text = readFileSync(shown, 'utf8');
@@ -79,7 +79,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       kind: kind.name,
       data: parsed.data,
       body: front.body,
-      hidden: 'hidden' in kind,
+      hidden: kind.hidden ?? false,
       claims: claimsIn(text),
     },
   };
