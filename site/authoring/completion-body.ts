@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { limitsOf } from './limits.ts';
 
 /** What a completed field writes, as the lines of an editor's snippet: each place to fill in is a tab stop that says its limits. */

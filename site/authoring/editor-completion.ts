@@ -1,6 +1,6 @@
 import { type KindName, kindOf, kinds } from '../schema/kinds.ts';
 import { completionBody } from './completion-body.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { limitsOf } from './limits.ts';
 
 type Snippet = { scope: typeof scope; prefix: string; body: string[]; description: string; include: string[] };

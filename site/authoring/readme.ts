@@ -2,7 +2,7 @@ import { claims } from '../data/claims.ts';
 import { containers } from '../schema/containers.ts';
 import { kindOf, kinds } from '../schema/kinds.ts';
 import { plainPage } from '../schema/page.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { limitsOf } from './limits.ts';
 
 const begin = '<!-- made from the schemas by `npm run author-guide`: what stands below is written over -->';

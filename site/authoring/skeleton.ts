@@ -3,7 +3,7 @@ import { closest } from '../pages/closest.ts';
 import { pathOf } from '../pages/read-pages.ts';
 import type { Kind } from '../schema/kind.ts';
 import { kindAt, kinds } from '../schema/kinds.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** A wish that no page can fulfil: its message says what to ask for instead. */
 export class UnknownPage extends Error {}
