@@ -15,7 +15,7 @@ import { searchEngineAddress } from './outputs/search-engine.ts';
 import { searchIndexAddress } from './outputs/search-index.ts';
 import { createServerFiles } from './outputs/server-files.ts';
 import { serverPages } from './outputs/server-pages.tsx';
-import { shareImages } from './outputs/share-images.ts';
+import { shareImages } from './outputs/share-images.tsx';
 import { sitemapXml } from './outputs/sitemap.ts';
 import { textFiles } from './outputs/text-files.ts';
 import { addressOf, fileOf } from './pages/address-of.ts';

@@ -11,10 +11,13 @@ import { SearchPage } from '../layouts/search.tsx';
 /** A page that the server fills or sends instead of another: the build writes it, the server has no templates. */
 export type ServerPage = { name: string; file: string; render: (site: SiteContext) => ReactElement };
 
-const shell = (name: string, title: string, body: ReactNode): ServerPage => ({
+/** `canonical`: the address at which the server sends it, where that is a page's own (decision 43). */
+const shell = (name: string, title: string, body: ReactNode, canonical?: string): ServerPage => ({
   name,
   file: `/_server/shells/${name}.html`,
-  render: (site) => <Page page={{ path: '', title, description: title, indexable: false, site }}>{body}</Page>,
+  render: (site) => (
+    <Page page={{ path: '', title, description: title, indexable: false, canonical, site }}>{body}</Page>
+  ),
 });
 
 const phone = (
@@ -57,6 +60,7 @@ export const serverPages: readonly ServerPage[] = [
       </p>
       {phone}
     </Message>,
+    '/thank-you',
   ),
   shell(
     'newsletter-sent',
@@ -90,6 +94,7 @@ export const serverPages: readonly ServerPage[] = [
       <p className="lead">Press the button and we send no further issues to this address.</p>
       {pressOnce('/unsubscribe', 'Unsubscribe')}
     </Message>,
+    '/unsubscribe',
   ),
   shell(
     'unsubscribe-help',
@@ -101,6 +106,7 @@ export const serverPages: readonly ServerPage[] = [
         it, and we take it off the list by hand.
       </p>
     </Message>,
+    '/unsubscribe',
   ),
   shell(
     'unsubscribed',

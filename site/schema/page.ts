@@ -36,9 +36,15 @@ export const common = {
     .describe('What it is, in one or two sentences that can be quoted without the page around them.'),
   updated: z.iso.date().describe('The day the text was last changed.'),
   draft: z.boolean().default(false).describe('While true, the page is not built and must not be linked.'),
-  priority: z.number().min(0).max(100).default(50).describe('Order among related links: higher comes first.'),
+  priority: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe(
+      'Order among related links, for pages that `site/data/related.ts` names: higher comes first. Absent: as that file says.',
+    ),
   redirectFrom: z.array(z.string().startsWith('/')).default([]).describe('Old addresses that redirect here.'),
-  /** Where numbers and rules from outside come from; every one needs a source. */
   sources,
 };
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { company } from '../../widgets/contract/company.ts';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { landingOf } from '../data/landing-topics.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
-import type { ShareCard } from './share-image.tsx';
+import { type CardText, cardFonts, lakeDrawing, ShareCard } from './share-card.tsx';
 
-/** Where drawn cards are kept between builds, by a hash of what they say and how they are drawn. */
+/** Drawn cards are kept between builds, named by a hash of all that they are made of. */
 const cache = 'site/.cache/share';
 
 /**
@@ -16,13 +16,13 @@ const cache = 'site/.cache/share';
  * drawn before is copied from the cache.
  */
 export async function shareImages(pages: readonly ContentPage[], dist: string): Promise<Map<string, string>> {
-  const drawing = drawingFile();
-  const cards = pages.map((page) => ({ path: page.path, card: cardOf(page), name: nameOf(drawing, cardOf(page)) }));
+  const nameOf = cardNames();
+  const cards = pages.map((page) => ({ path: page.path, card: cardOf(page), name: nameOf(cardOf(page)) }));
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(dist, 'share'), { recursive: true });
   const missing = cards.filter(({ name }) => !existsSync(join(cache, name)));
   if (missing.length > 0) {
-    // Only here: most builds draw none, and what draws takes long to load.
+    // Imported only here: most builds draw no card, and the renderer takes long to load.
     const { createShareImages } = await import('./share-image.tsx');
     const draw = createShareImages();
     const queue = [...missing];
@@ -42,14 +42,13 @@ export async function shareImages(pages: readonly ContentPage[], dist: string): 
   return new Map(cards.map(({ path, name }) => [path, `/share/${name}`]));
 }
 
-/** The address of a page's card, when it has been drawn as the page is now. */
+/** The address of a page's card; undefined when the page has changed since its card was drawn. */
 export function drawnShareImage(page: ContentPage, dist: string): string | undefined {
-  const address = `/share/${nameOf(drawingFile(), cardOf(page))}`;
+  const address = `/share/${cardNames()(cardOf(page))}`;
   return existsSync(join(dist, address)) ? address : undefined;
 }
 
-const drawingFile = () => readFileSync(new URL('./share-image.tsx', import.meta.url));
-const cardOf = ({ path, data }: ContentPage): ShareCard => ({ title: data.title, section: sectionOf(path) });
+const cardOf = ({ path, data }: ContentPage): CardText => ({ title: data.title, section: sectionOf(path) });
 
 /** The topic of a landing page, else the part of the site, else where we are. */
 function sectionOf(path: string): string {
@@ -59,10 +58,21 @@ function sectionOf(path: string): string {
   return first && (second || path.split('/').length > 2) ? first.label : 'Toronto and Richmond Hill';
 }
 
-function nameOf(drawing: Buffer, card: ShareCard): string {
-  const hash = createHash('sha256').update(drawing);
-  return `${hash
-    .update(JSON.stringify([company.name, card]))
-    .digest('base64url')
-    .slice(0, 12)}.png`;
+/** Names a card's file by a hash of its markup (text, colours, layout), the map, the typefaces and the renderers. */
+function cardNames(): (card: CardText) => string {
+  const lake = lakeDrawing();
+  const shared = createHash('sha256').update(lake.address).update(renderers());
+  for (const { data } of cardFonts()) shared.update(data);
+  return (card) => {
+    const markup = renderToStaticMarkup(<ShareCard {...card} lake={{ ...lake, address: '' }} />);
+    return `${shared.copy().update(markup).digest('base64url').slice(0, 12)}.png`;
+  };
+}
+
+/** The versions of what turns markup into a picture. */
+function renderers(): string {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version?: string }>;
+  };
+  return ['satori', '@resvg/resvg-js'].map((name) => `${name}@${packages[`node_modules/${name}`]?.version}`).join();
 }
