@@ -18,6 +18,7 @@ import { serverPages } from './outputs/server-pages.tsx';
 import { shareImages } from './outputs/share-images.tsx';
 import { sitemapXml } from './outputs/sitemap.ts';
 import { textFiles } from './outputs/text-files.ts';
+import { unbrokenHeadings } from './outputs/unbroken-headings.ts';
 import { addressOf, fileOf } from './pages/address-of.ts';
 import { aliasPages } from './pages/aliases.ts';
 import { withClaims } from './pages/claims-in-text.ts';
@@ -81,7 +82,7 @@ export default async function build(eleventy: Eleventy) {
   const documents = new Map<string, string>();
   eleventy.addTransform('styles', function (html) {
     if (!this.page.outputPath?.endsWith('.html')) return html;
-    const page = inlineStyles(html);
+    const page = inlineStyles(unbrokenHeadings(html));
     serverFiles.add(this.page.outputPath, page.hash);
     documents.set(addressOf(relative(dist, this.page.outputPath)), page.html);
     return page.html;

@@ -1,4 +1,4 @@
-import { PartLinks } from '../components/PartLinks.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
 import { idOfMinutes, MinuteRuler } from '../components/pieces/MinuteRuler.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
@@ -22,7 +22,7 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
       page={page}
       data={data}
       content={content}
-      side={<PartLinks title="How long have you got?" parts={parts} />}
+      side={<PageLinks variant="counts" title="How long have you got?" links={parts} />}
     >
       <div className="knowledge-hub">
         {groups.map((group) => (

@@ -1,4 +1,4 @@
-import { PartLinks } from '../components/PartLinks.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
 import { LibraryLine } from '../components/pieces/LibraryLine.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
@@ -16,7 +16,12 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
     .filter((shelf) => shelf.articles.length > 0);
   const parts = shelves.map(({ id, label, articles }) => ({ href: `#${id}`, label, count: articles.length }));
   return (
-    <ReadingIndex page={page} data={data} content={content} side={<PartLinks title="On the shelves" parts={parts} />}>
+    <ReadingIndex
+      page={page}
+      data={data}
+      content={content}
+      side={<PageLinks variant="counts" title="On the shelves" links={parts} />}
+    >
       <div className="library-shelves">
         {shelves.map((shelf) => (
           <section className="library-shelves__shelf" key={shelf.id} aria-labelledby={shelf.id}>

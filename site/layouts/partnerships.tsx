@@ -3,10 +3,10 @@ import { bookingMessages } from '../../widgets/contract/messages.ts';
 import { generalAssessment } from '../../widgets/contract/options.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { FaqSection } from '../components/FaqSection.tsx';
-import { JumpList } from '../components/JumpList.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { Refusals } from '../components/Refusals.tsx';
 import { Sources } from '../components/Sources.tsx';
@@ -19,9 +19,10 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated}>
-        <JumpList
+        <PageLinks
+          variant="choices"
           title="You are …"
-          links={data.ways.map(({ you, title }) => ({ text: you, fragment: fragmentOf(title) }))}
+          links={data.ways.map(({ you, title }) => ({ label: you, href: `#${fragmentOf(title)}` }))}
         />
       </Opening>
       <div className="wrap">

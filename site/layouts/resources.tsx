@@ -1,4 +1,4 @@
-import { PartLinks } from '../components/PartLinks.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
 import { readingFact, Shelf } from '../components/pieces/Shelf.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import { webinarDay } from '../components/webinar-line.ts';
@@ -23,7 +23,7 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
       page={page}
       data={data}
       content={content}
-      side={<PartLinks title="On shelves of their own" parts={elsewhere} />}
+      side={<PageLinks variant="counts" title="On shelves of their own" links={elsewhere} />}
     >
       <div className="resource-shelves">
         <Shelf

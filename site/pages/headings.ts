@@ -9,3 +9,6 @@ export function headingsOf(html: string): HeadingLink[] {
     text: plainText(inner),
   }));
 }
+
+/** The same headings as links within their page. */
+export const headingLinks = (html: string) => headingsOf(html).map(({ id, text }) => ({ href: `#${id}`, label: text }));
