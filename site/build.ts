@@ -31,11 +31,11 @@ const dist = 'dist';
 
 /** The whole build, top to bottom: read and check, lay out, inline, write what the server needs. */
 export default async function build(eleventy: Eleventy) {
-  // 1. Read every page of Markdown and check its front matter; all problems are said at once.
+  // 1. Read every page of Markdown and check its front matter; all problems are reported at once.
   const today = new Date();
   const pages = publishedPages(readPages(content), torontoDay(today));
 
-  // 2. What every layout may know.
+  // 2. Data that every layout gets.
   const site = {
     origin: siteOrigin(),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
@@ -53,10 +53,10 @@ export default async function build(eleventy: Eleventy) {
     return page ? fileOf(page.path) : false;
   });
 
-  // The author's guide is for who writes, not for who visits.
+  // The author's guide is not a page.
   eleventy.ignores.add(`${content}/README.md`);
 
-  // 3. Markdown becomes HTML, and a TSX layout becomes a document. The front matter is read already (step 1).
+  // 3. Markdown becomes HTML, and a TSX layout becomes a document. The front matter was read in step 1, so Eleventy ignores it.
   eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
   eleventy.setLibrary('md', markdown);
   eleventy.addPreprocessor('claims', 'md', (_data, text) => withClaims(text));
@@ -97,7 +97,7 @@ export default async function build(eleventy: Eleventy) {
     if (isWhole) await writeRedirects();
   });
 
-  // 8. The finished site is held to its rules. While one works on a page only that page is made again.
+  // 8. Check the finished site. The dev command rebuilds only the page that changed.
   const built = (documents: ReadonlyMap<string, string>) => {
     const files = [...filesBelow('site/public'), ...textFiles.map(({ file }) => file)];
     return builtSite({ origin: site.origin, content: pages, documents, files, sitemap: sitemapXml(site) });

@@ -5,12 +5,12 @@ import { limitsOf } from './limits.ts';
 
 type Snippet = { scope: typeof scope; prefix: string; body: string[]; description: string; include: string[] };
 
-/** VS Code takes front matter for YAML inside Markdown. */
+/** VS Code treats front matter as YAML inside Markdown. */
 const scope = 'markdown,yaml';
 
 /**
  * Front matter as VS Code completes it in Markdown, made from the schemas: one snippet a field, more where
- * kinds of pages mean different things by it. Where VS Code heeds `include`, a page is offered its own fields.
+ * kinds of pages mean different things by it. VS Code versions that support `include` offer a page only its own fields.
  */
 export function editorCompletion(): { file: string; text: string } {
   const found = new Map<string, { name: string; body: string[]; field: JsonSchema; of: KindName[] }>();

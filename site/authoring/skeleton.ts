@@ -5,7 +5,7 @@ import type { Kind } from '../schema/kind.ts';
 import { kindAt, kinds } from '../schema/kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
-/** A wish that no page can fulfil: its message says what to ask for instead. */
+/** The request names no possible page; the message says what to ask for instead. */
 export class UnknownPage extends Error {}
 
 /**
@@ -50,7 +50,7 @@ function fileOf({ folder }: Kind, slug: string): string {
   return `${folder ? `${folder.replace('/*', '')}/` : ''}${slug}.md`;
 }
 
-/** A value that the field accepts, and that reads as what is still to be written. */
+/** A placeholder value that the field accepts. */
 function exampleOf(field: JsonSchema, help: string, today: string): unknown {
   if (field.enum) return field.enum[0];
   if (field.type === 'array') {

@@ -7,7 +7,7 @@ import { Sources } from './Sources.tsx';
 export type PageEndProps = {
   /** The page's front matter. */
   data: { faqs?: readonly Question[]; sources: readonly Source[] };
-  /** Over the questions, where "Questions" says too little. */
+  /** Heading of the questions; absent: "Questions". */
   faqTitle?: string;
   /** The last sentence and its button; as in `ClosingBand` when absent. */
   closing?: string;

@@ -1,6 +1,6 @@
 export type Side = { title: string; lines: readonly string[] };
 
-/** Two lists that stand against each other like the sides of an account: what one does, what the other keeps. */
+/** Two lists side by side: what we do and what the partner keeps. */
 export function TwoSides({ sides }: { sides: readonly Side[] }) {
   return (
     <div className="two-sides">

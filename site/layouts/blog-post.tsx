@@ -8,7 +8,7 @@ import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
 
-/** A post of the blog: said on a day, about something, between the post before it and the one after. */
+/** A blog post with its day, its tags and links to the posts before and after it. */
 export default function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
   return (
     <ReadingPage

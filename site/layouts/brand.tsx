@@ -9,7 +9,7 @@ import type { LayoutProps } from '../context.ts';
 
 const groundWords = { ink: 'dark', paper: 'light' } as const;
 
-/** The brand page shows what it speaks of: the mark to take along, the colours, the two typefaces at work. */
+/** The brand page: the mark to download, the colours, and the two typefaces in use. */
 export default function Brand({ page, data, content }: LayoutProps<'brand'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -3,7 +3,7 @@ import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
 import { pagesOfKind } from '../pages/pages-of-kind.ts';
 
-/** The stories, each as a before and an after: does that look like us? */
+/** The case studies, each with its before and after. */
 export default function CaseStudyIndex({ page, data, content }: LayoutProps<'case-study-index'>) {
   return (
     <ReadingIndex page={page} data={data} content={content}>

@@ -7,7 +7,7 @@ import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
 
-/** A story: how it stood before and after, the work between, then what happened, and at the end what to take from it. */
+/** A case study: before and after, the work between, the text, and the takeaways at the end. */
 export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
   return (
     <ReadingPage page={page} data={data} closing="How would it go at your office?">

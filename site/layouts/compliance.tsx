@@ -8,7 +8,7 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 
-/** A law for an owner without a legal department: does it apply, what it asks, the bad day, where to begin. */
+/** A law for an owner without a legal department: whether it applies, what it asks, a breach, and where to begin. */
 export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

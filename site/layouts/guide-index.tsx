@@ -3,7 +3,7 @@ import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
 import { pagesOfKind } from '../pages/pages-of-kind.ts';
 
-/** The guides, each opened at its contents: which step is mine? */
+/** The guides, each with its list of parts. */
 export default function GuideIndex({ page, data, content }: LayoutProps<'guide-index'>) {
   return (
     <ReadingIndex page={page} data={data} content={content}>

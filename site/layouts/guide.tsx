@@ -10,7 +10,7 @@ import type { LayoutProps } from '../context.ts';
 import { guideParts } from '../pages/guide-parts.ts';
 import { readingTime } from '../pages/reading-minutes.ts';
 
-/** A guide: its parts as stations of one way, first all of them with what each takes, then one after the other. */
+/** A guide: all its parts as stations on a line, each with its time, then the text of each part along the same line. */
 export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
   const parts = guideParts(content, data.steps);
   const facts = [

@@ -5,10 +5,10 @@ import type { LayoutProps } from '../context.ts';
 import { piecesByMinutes } from '../pages/pieces.ts';
 import { minutesLine, wordsAMinute } from '../pages/reading-minutes.ts';
 
-/** From so many pieces on, a line is a title and a kind: what each is about is on its own page. */
+/** From this many pieces on, the list leaves out the descriptions. */
 const manyPieces = 60;
 
-/** Everything to look up, by how long it takes: for who has five minutes and not ten. */
+/** Everything to read, by reading time. */
 export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
   const groups = piecesByMinutes(page.site.pages);
   const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);

@@ -5,10 +5,10 @@ import type { LayoutProps } from '../context.ts';
 import { libraryShelfIds, libraryShelves } from '../data/library-shelves.ts';
 import { pagesOfKind } from '../pages/pages-of-kind.ts';
 
-/** From so many articles on, a line is a question and whom it is for: the answer is one click away. */
+/** From this many articles on, the list leaves out the answers. */
 const manyArticles = 40;
 
-/** The library by subject, a shelf a subject; one that is empty is not shown. */
+/** The library by subject; empty shelves are not shown. */
 export default function LibraryIndex({ page, data, content }: LayoutProps<'library-index'>) {
   const articles = pagesOfKind(page.site.pages, 'library');
   const shelves = libraryShelfIds

@@ -6,7 +6,7 @@ import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
 import type { LayoutProps } from '../context.ts';
 
-/** What the site keeps about its reader and how that is switched off: the answers first, as a board. Nothing is sold on it. */
+/** What the site stores about a visitor and how to switch it off, with the answers first, as a board. No closing band. */
 export default function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

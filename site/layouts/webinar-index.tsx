@@ -4,7 +4,7 @@ import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
 import { type Session, sessionsOf } from '../pages/sessions.ts';
 
-/** The webinars as a programme: what one can still come to stands before what one can ask for as a recording. */
+/** The webinars: those to come first, then those available as a recording. */
 export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
   const { toCome, recorded } = sessionsOf(page.site.pages, page.site.today);
   return (

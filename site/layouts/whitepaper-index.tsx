@@ -3,7 +3,7 @@ import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
 import { pagesOfKind } from '../pages/pages-of-kind.ts';
 
-/** The white papers, each with its abstract: does it concern me? */
+/** The white papers, each with its abstract. */
 export default function WhitepaperIndex({ page, data, content }: LayoutProps<'whitepaper-index'>) {
   return (
     <ReadingIndex page={page} data={data} content={content}>

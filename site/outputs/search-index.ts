@@ -14,7 +14,7 @@ import { distinctiveWords } from './distinctive-words.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * Words of running text that all pages together may bring into the index. It keeps the first search within
+ * Words of running text from all pages together in the index. It keeps the first search within
  * its budget of 150 kB however many pages there are: the more pages, the fewer words of each.
  */
 const wordsOfAll = 20_000;
@@ -63,7 +63,7 @@ function headingsOf(body: string): string[] {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** Front matter fields that are no text for a reader. */
+/** Front matter fields that are not text of the page. */
 const unread = new Set(['updated', 'redirectFrom', 'sources', 'date']);
 
 /** All that a page says: its Markdown, and the sentences in its front matter. */

@@ -35,7 +35,7 @@ export async function shareImages(pages: readonly ContentPage[], dist: string): 
   const now = new Date();
   for (const { name } of cards) {
     const target = join(dist, 'share', name);
-    // What a build does not touch is removed after it.
+    // Files that a build does not touch are removed afterwards.
     if (existsSync(target)) utimesSync(target, now, now);
     else writeFileSync(target, readFileSync(join(cache, name)));
   }
@@ -50,7 +50,7 @@ export function drawnShareImage(page: ContentPage, dist: string): string | undef
 
 const cardOf = ({ path, data }: ContentPage): CardText => ({ title: data.title, section: sectionOf(path) });
 
-/** The topic of a landing page, else the part of the site, else where we are. */
+/** The topic of a landing page; otherwise the part of the site; otherwise our cities. */
 function sectionOf(path: string): string {
   const topic = landingOf(path)?.topic.name;
   if (topic) return topic;

@@ -23,7 +23,7 @@ export function claimsIn(text: string): string[] {
   return [...new Set([...text.matchAll(mark)].map((match) => match[1] ?? ''))];
 }
 
-/** Claims that a text names and nobody makes, with the line each stands on. */
+/** Unknown claims in a text, with their lines. */
 export function unknownClaims(text: string): { line: number; id: string; meant?: string }[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(mark)]

@@ -7,7 +7,7 @@ import { claimsIn, unknownClaims, withClaimsDeep } from './claims-in-text.ts';
 import { containerProblems } from './containers-in-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
 
-/** A page of Markdown whose front matter has been checked. `path` is its address. */
+/** A page of Markdown with checked front matter. `path` is its address. */
 export type ContentPage = {
   path: string;
   file: string;

@@ -2,7 +2,7 @@ import { plainText } from './plain-text.ts';
 
 export type Question = { question: string; answer: string };
 
-/** A `faq` box as `outputs/containers.tsx` writes it. */
+/** A `faq` box as `components/markdown/containers.tsx` writes it. */
 const box = /<details class="prose-faq">\s*<summary class="plus-mark">([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
 
 /**
@@ -14,7 +14,7 @@ export function shownFaqs(html: string, front: object): Question[] {
     question: plainText(question),
     answer: plainText(answer),
   }));
-  // The schemas of all kinds that have `faqs` give them this shape.
+  // Every schema with `faqs` gives them this shape.
   const { faqs = [] } = front as { faqs?: readonly Question[] };
   const once = new Map<string, Question>();
   for (const { question, answer } of [...inText, ...faqs]) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { legalPage } from './company-pages.ts';
 import { line } from './parts.ts';
 
-/** The accessibility statement: what works, and as plainly what does not yet. */
+/** The accessibility statement: what works and what does not yet. */
 export const accessibilityPage = legalPage.extend({
   works: z
     .array(z.strictObject({ what: z.string().min(3).max(40), text: z.string().min(30).max(300) }))

@@ -3,7 +3,7 @@ import { libraryShelfIds } from '../data/library-shelves.ts';
 import { common } from './page.ts';
 import { line } from './parts.ts';
 
-/** What every piece to read has: it opens with its answer. */
+/** Fields of every article-like page. */
 const piece = {
   ...common,
   takeaways: z.array(line).min(3).max(5).describe('The answer in three to five lines, shown before the text.'),

@@ -5,7 +5,7 @@ import { faqs, line, moments, pageLink, paragraph } from './parts.ts';
 /** Resource pages and tools: a heading, an answer and text. */
 export const textPage = z.strictObject({ ...common, faqs: faqs.optional() });
 
-/** `/about-us`: whom one deals with, how they work, and whom they send elsewhere. */
+/** `/about-us`: who we are, how we work, and when we are the wrong choice. */
 export const aboutPage = z.strictObject({
   ...common,
   habits: z
@@ -29,10 +29,10 @@ export const aboutPage = z.strictObject({
   faqs,
 });
 
-/** One of two lists that stand against each other. */
+/** One of two lists shown side by side. */
 const side = z.strictObject({ title: z.string().min(3).max(60), lines: z.array(line).min(1).max(6) });
 
-/** A way to work with us, for one kind of reader. */
+/** One kind of partnership. */
 const way = z.strictObject({
   /** Ends the sentence "You are …". */
   you: z.string().min(5).max(60),
@@ -67,7 +67,7 @@ export const partnershipsPage = z.strictObject({
   faqs,
 });
 
-/** Legal pages say from when they hold and what changed. */
+/** Legal pages state from when they apply and what changed. */
 export const legalPage = z.strictObject({
   ...common,
   effective: z.iso.date().describe('The day from which the text applies.'),

@@ -5,7 +5,7 @@ import { faqs } from './parts.ts';
 /** A sentence or two that may hold Markdown links. */
 const sentences = z.string().min(10).max(480);
 
-/** `/pipeda-compliance`: a law for who has no legal department. The text says who does which part. */
+/** `/pipeda-compliance`: the law for firms without a legal department. The text says who does which part. */
 export const compliancePage = z.strictObject({
   ...common,
   applies: z

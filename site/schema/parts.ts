@@ -35,6 +35,6 @@ export const moments = z
   .min(3)
   .max(6);
 
-/** The way on to another page of ours. `url`, because an address is no text of the page. */
+/** A link to another page of ours. The field is called `url` so that it is not counted as text of the page. */
 export const pageLink = z.strictObject({ text: z.string().min(3).max(80), url: z.string().startsWith('/') });
 export type PageLink = z.infer<typeof pageLink>;

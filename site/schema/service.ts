@@ -18,7 +18,7 @@ export type ServicePage = z.infer<typeof servicePage>;
 
 const decisions = z.array(line).min(2).max(4);
 
-/** An AI service: a service that also says who decides what. */
+/** An AI service: a service page that also states who decides what. */
 export const aiServicePage = z.strictObject({
   ...servicePage.shape,
   alone: decisions.describe(

@@ -1,7 +1,7 @@
 import { aliases } from '../data/aliases.ts';
 import { kindAt } from '../schema/kinds.ts';
 
-/** Words of a slug that are not written like other words. */
+/** Words of a slug that title case would misspell. */
 const spellings: Record<string, string> = {
   ai: 'AI',
   dr: 'DR',

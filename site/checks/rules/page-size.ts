@@ -7,7 +7,7 @@ import { findingOn, type Rule } from '../built-site.ts';
  */
 const limits = { page: 64_000, long: 112_000 };
 
-/** No document is heavier than its kind may be. */
+/** No document is larger than its kind allows. */
 export const pageSize: Rule = (site) =>
   site.pages.flatMap((page) => {
     const limit = kindAt(page.path)?.long ? limits.long : limits.page;

@@ -3,7 +3,7 @@ import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
 import { ownText } from './own-text.ts';
 import { words } from './words.ts';
 
-/** Every page has as many words of its own as its kind needs to be worth a visit. */
+/** Every page has at least its kind's minimum of words of its own. */
 export function tooFewWords(site: BuiltSite): Finding[] {
   return site.content.flatMap((page) => {
     const count = words(ownText(page).join(' ')).length;

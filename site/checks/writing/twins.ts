@@ -18,7 +18,7 @@ export function mostShared(a: ContentPage, b: ContentPage): number {
 /**
  * Every pair of pages that has a run of five words in common, most alike first. City, topic and numbers (the
  * telephone's too) are masked before comparing. Only pages that share a run are compared, so 440 pages cost
- * as little as their texts are different.
+ * little when their texts differ.
  */
 export function twins(pages: readonly ContentPage[]): Twin[] {
   const runs = pages.map((page) => runsOf(ownText(page).join(' ')));

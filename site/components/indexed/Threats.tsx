@@ -1,6 +1,6 @@
 import type { DentalCompliancePage } from '../../schema/static-landing.ts';
 
-/** Threats set apart from the text: how each comes in, and below it what keeps it small. */
+/** Threats set apart from the text: how each gets in, and below it what limits it. */
 export function Threats({ threats }: { threats: DentalCompliancePage['threats'] }) {
   return (
     <div className="threats ink">

@@ -2,7 +2,7 @@ import type { CaseStudyPage } from '../../schema/article.ts';
 
 export type BeforeAfterProps = Pick<CaseStudyPage, 'challenge' | 'approach' | 'outcome'>;
 
-/** How it stood before, in the dark, and after, on the light; below, the work that lay between. */
+/** Before (on dark) and after (on light), with the work between below. */
 export function BeforeAfter({ challenge, approach, outcome }: BeforeAfterProps) {
   return (
     <dl className="before-after wrap">
