@@ -42,7 +42,7 @@ export default function Brand({ page, data, content }: LayoutProps<'brand'>) {
           </p>
         </div>
       </section>
-      <div className="wrap section brand-text">
+      <div className="wrap section section--joined">
         <ProseSections html={content} />
       </div>
       <PageEnd data={data} />

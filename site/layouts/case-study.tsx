@@ -1,11 +1,10 @@
 import { Opening } from '../components/Opening.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
-import { BeforeAfter } from '../components/reading/BeforeAfter.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
-import { StoryLabel } from '../components/reading/StoryLabel.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
+import type { CaseStudyPage } from '../schema/article.ts';
 
 /** A case study: before and after, the work between, the text, and the takeaways at the end. */
 export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
@@ -19,5 +18,43 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
       </div>
       <Sources sources={data.sources} />
     </ReadingPage>
+  );
+}
+
+/** Over the heading of a story: that it is made up, unless a real client stands behind it (decision 21), and of whom it tells. */
+function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illustrative' | 'industry' | 'size'>) {
+  return (
+    <div className="story-label">
+      {illustrative && (
+        <p className="story-label__illustrative">
+          <strong>Illustrative:</strong> no such customer exists.
+        </p>
+      )}
+      <p className="story-label__whom">
+        {industry}: {size}
+      </p>
+    </div>
+  );
+}
+
+type BeforeAfterProps = Pick<CaseStudyPage, 'challenge' | 'approach' | 'outcome'>;
+
+/** Before (on dark) and after (on light), with the work between below. */
+function BeforeAfter({ challenge, approach, outcome }: BeforeAfterProps) {
+  return (
+    <dl className="before-after wrap">
+      <div className="before-after__side before-after__side--before ink">
+        <dt>Before</dt>
+        <dd>{challenge}</dd>
+      </div>
+      <div className="before-after__side before-after__side--after">
+        <dt>After</dt>
+        <dd>{outcome}</dd>
+      </div>
+      <div className="before-after__between">
+        <dt>The work between</dt>
+        <dd>{approach}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,9 +1,9 @@
 import { PageLinks } from '../components/PageLinks.tsx';
-import { LibraryLine } from '../components/pieces/LibraryLine.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
 import { libraryShelfIds, libraryShelves } from '../data/library-shelves.ts';
-import { pagesOfKind } from '../pages/pages-of-kind.ts';
+import { type PageOf, pagesOfKind } from '../pages/pages-of-kind.ts';
+import { minutesLine, readingMinutes } from '../pages/reading-minutes.ts';
 
 /** From this many articles on, the list leaves out the answers. */
 const manyArticles = 40;
@@ -37,5 +37,26 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
         ))}
       </div>
     </ReadingIndex>
+  );
+}
+
+type LibraryLineProps = {
+  article: PageOf<'library'>;
+  /** Whether the line gives the article's answer, which a very long list leaves out. */
+  answer: boolean;
+};
+
+/** An article on its shelf: the question, the answer, whom it is for and how long it takes. */
+function LibraryLine({ article: { path, data, body }, answer }: LibraryLineProps) {
+  return (
+    <li className="library-line">
+      <a className="library-line__link" href={path}>
+        {data.title}
+      </a>
+      {answer && <p>{data.lead}</p>}
+      <p className="small">
+        {minutesLine(readingMinutes(body))}. <strong>For:</strong> {data.audience}
+      </p>
+    </li>
   );
 }

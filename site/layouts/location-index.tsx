@@ -33,7 +33,7 @@ export default function LocationIndex({ page, data, content }: LayoutProps<'loca
       <div className="wrap section">
         <PlacesTable places={places} linkOf={pathOf} />
       </div>
-      <div className="wrap section area-text">
+      <div className="wrap section section--joined">
         <ProseSections html={content} />
       </div>
       <ClosingBand title="Just outside the circle? Ask." action="Schedule On-Site Assessment" />

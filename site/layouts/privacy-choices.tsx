@@ -41,7 +41,7 @@ export default function PrivacyChoices({ page, data, content }: LayoutProps<'pri
           <p>{data.keptNote}</p>
         </section>
       </SideBySide>
-      <div className="wrap section kept-things-after">
+      <div className="wrap section section--joined">
         <ProseSections html={content} />
       </div>
       <Sources sources={data.sources} />
