@@ -48,6 +48,7 @@ const checks = () =>
   Promise.all([
     check('types', [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit']),
     check('lint and format', [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '.']),
+    check('nothing unused', [join(root, 'node_modules/knip/bin/knip.js')]),
   ]);
 
 async function everything() {

@@ -1,4 +1,4 @@
-import type { ClaimId } from './claims.ts';
+import { type ClaimId, claims } from './claims.ts';
 import { pricing } from './pricing.ts';
 
 /** Questions and answers (specification, section 3, FAQ item). */
@@ -32,8 +32,7 @@ export const quickFaqs: readonly Faq[] = [
   {
     id: 'size',
     question: 'Are we too small for this?',
-    answer:
-      'We are built for firms of 5 to 200 people. Below five, a good local technician by the hour is usually the better deal, and we will tell you so.',
+    answer: `We are built for firms of ${claims.firmSize.value} people. Below five, a good local technician by the hour is usually the better deal, and we will tell you so.`,
     category: 'Starting',
     statistics: ['firmSize'],
   },
