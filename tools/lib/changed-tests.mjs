@@ -58,13 +58,12 @@ async function changedSince(commit) {
 }
 
 /**
- * The test files that what was changed can break by itself: those that import it, and those that read what is made
- * of it, except the journeys through the whole site.
- * @param {string} commit changed since; HEAD: what is not committed yet
- * @returns {Promise<string[]>}
+ * The test files that a change of some files can break by itself: those that import them, and those that read what is
+ * made of them, except the journeys through the whole site.
+ * @param {readonly string[]} changed relative to the repository
+ * @returns {string[]}
  */
-export async function changedTests(commit) {
-  const changed = await changedSince(commit);
+export function testsReaching(changed) {
   const imported = importers();
   const tests = reached(changed, imported);
   for (const { folders, readers, browser } of read) {
@@ -72,4 +71,12 @@ export async function changedTests(commit) {
     tests.push(...reached(readers, imported).filter((path) => browser || !path.startsWith('tests/browser/')));
   }
   return [...new Set(tests)].sort();
+}
+
+/**
+ * The test files for what differs from a commit.
+ * @param {string} commit HEAD: for what is not committed yet
+ */
+export async function changedTests(commit) {
+  return testsReaching(await changedSince(commit));
 }
