@@ -8,8 +8,6 @@ export type PageMarks = {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Cumulative layout shift. */
-  layoutShift: number;
   /** Bytes that came over the wire before anybody did anything, and in how many answers. */
   bytes: number;
   requests: number;
@@ -22,7 +20,8 @@ const asserted = ['accessibility', 'best-practices', 'seo'];
 /** What a test asserts; the network and the processor are not slowed down, as nothing of that is timed. */
 export const assertedMarks: Flags = {
   onlyCategories: asserted,
-  onlyAudits: ['cumulative-layout-shift', 'total-byte-weight', 'network-requests'],
+  // None that needs a trace: recording one takes longer than all the rest.
+  onlyAudits: ['total-byte-weight', 'network-requests'],
   throttlingMethod: 'provided',
   disableFullPageScreenshot: true,
 };
@@ -60,7 +59,6 @@ export async function startLighthouse(flags: Flags): Promise<Lighthouse> {
       accessibility: mark('accessibility'),
       bestPractices: mark('best-practices'),
       seo: mark('seo'),
-      layoutShift: result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
       bytes: result.audits['total-byte-weight']?.numericValue ?? Number.NaN,
       requests: itemsOf(result.audits['network-requests']?.details).length || Number.NaN,
       shortcomings,
