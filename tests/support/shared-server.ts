@@ -8,10 +8,9 @@ process.on('message', (milliseconds: number) => {
   ahead = milliseconds;
 });
 const server = await startServer({ limitTable: generousLimits, now: () => Date.now() + ahead });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
-
-async function end(): Promise<void> {
-  await server.stop();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   // The channel that `pass` uses would keep it alive.
-  process.disconnect?.();
+  process.once(signal, () => void server.stop().then(() => process.disconnect?.()));
 }
+// Whoever started it has gone without a signal.
+process.once('disconnect', () => void server.stop());
