@@ -96,7 +96,7 @@ async function tests(filters) {
 /** The slowest files, and every test that passed at its second try only: a defect to be understood. */
 function report({ seconds, secondTries }) {
   const slowest = Object.entries(seconds).sort(([, one], [, other]) => other - one);
-  if (slowest.length > 1) say('The slowest files, in seconds:');
+  if (slowest.length > 0) say('The slowest files, in seconds:');
   for (const [file, time] of slowest.slice(0, 10)) say(`  ${time.toFixed(1).padStart(6)}  ${file}`);
   if (secondTries.length > 0) say('Passed at the second try only. Mend the test or the product; the first try said:');
   for (const { name, error } of secondTries) say(`  ${name}\n    ${error.replaceAll('\n', '\n    ')}`);
