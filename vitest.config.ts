@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/set-up/longest-first.ts';
 
 /** On a busy CI machine a test of many processes may lose a race: it gets a second try, and the run's end names it. */
 const retry = ['true', '1'].includes(process.env.CI ?? '') ? 1 : 0;
@@ -7,41 +8,41 @@ const retry = ['true', '1'].includes(process.env.CI ?? '') ? 1 : 0;
 const expectation = { poll: { timeout: 20_000 } };
 
 /**
- * Three kinds of tests, run one kind after the other: `unit` needs nothing but the sources and dist/,
- * `api` starts servers (PostgreSQL too when TEST_POSTGRES_URL is set), `browser` starts Chromium.
+ * Three kinds of tests, side by side: `unit` needs nothing but the sources and dist/, `api` starts servers (PostgreSQL
+ * too when TEST_POSTGRES_URL is set), `browser` uses Chromium and the whole site, started once (docs/testing.md).
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: 'tests/support/set-up/databases.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           retry,
           expect: expectation,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/support/set-up/browser.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           retry,
           expect: expectation,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

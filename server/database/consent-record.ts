@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { type ConsentText, consentTexts } from '../../widgets/contract/consent-texts.ts';
+import { consentTexts } from '../../widgets/contract/consent-texts.ts';
 import type { NewConsentRow } from './schema.ts';
 
 /** Who agreed, where and when. */

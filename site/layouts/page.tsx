@@ -1,7 +1,7 @@
 import { faqsInText } from '../components/markdown/faqs-in-text.ts';
 import type { SiteContext } from '../context.ts';
 import type { Alias } from '../pages/aliases.ts';
-import { withClaims } from '../pages/claims-in-text.ts';
+import { withMarks } from '../pages/marks-in-text.ts';
 import { pageOfFile } from '../pages/page-of-file.ts';
 import { shownFaqs } from '../pages/shown-faqs.ts';
 import { renderPage } from './index.ts';
@@ -22,7 +22,7 @@ export default function page({ site, page, alias, content }: EleventyData) {
     indexable: !alias && !found.hidden,
     canonical: path,
     pageNumber: alias?.pageNumber,
-    faqs: shownFaqs(faqsInText(withClaims(found.body)), data),
+    faqs: shownFaqs(faqsInText(withMarks(found.body)), data),
     site,
   };
   return renderPage(kind, context, data, content);
