@@ -32,7 +32,7 @@ const weights: Partial<Record<KindName, number>> = {
   landing: 0.25,
   'city-it-support': 0.4,
   'case-study': 0.6,
-  comparison: 0.8,
+  comparison: 0.6,
   legal: 0.8,
   resources: 0.8,
   'guide-index': 0.8,
