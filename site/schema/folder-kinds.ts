@@ -148,7 +148,7 @@ export const folderKinds = [
     ),
     schema: comparisonPage,
     folder: '(comparisons)',
-    searchWeight: 0.8,
+    searchWeight: 0.6,
     fewestWords: 450,
   },
   {
