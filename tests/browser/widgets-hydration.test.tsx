@@ -125,7 +125,11 @@ describe.each(runtimes)('on %s', (runtime) => {
     const posted = page.waitForRequest('**/api/newsletter');
     await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
     const fields = new URLSearchParams((await posted).postData() ?? '');
-    expect(Object.fromEntries(fields)).toMatchObject({ email: 'dana@lakeview.example', page: '/', [honeypotField]: '' });
+    expect(Object.fromEntries(fields)).toMatchObject({
+      email: 'dana@lakeview.example',
+      page: '/',
+      [honeypotField]: '',
+    });
     expect(fields.get('consent')).toMatch(/^newsletter-/);
   });
 });
