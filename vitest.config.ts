@@ -1,8 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/set-up/longest-first.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** On a busy CI machine a test of many processes may lose a race: it gets a second try, and the run's end names it. */
 const retry = ['true', '1'].includes(process.env.CI ?? '') ? 1 : 0;
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Seconds of each file, from a run with `--keep-times`. */
+const times: Record<string, number> = JSON.parse(readFileSync(`${root}/tests/times.json`, 'utf8'));
+
+/** The longest files first, so that none is left to run alone at the end; a new one counts as long. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const seconds = ({ moduleId }: TestSpecification) => times[relative(root, moduleId).replaceAll('\\', '/')] ?? 60;
+    return files.toSorted((one, other) => seconds(other) - seconds(one));
+  }
+}
 
 /** How long `expect.poll` asks again before it says no (ms). It ends as soon as it is true; the default is one second. */
 const expectation = { poll: { timeout: 20_000 } };
