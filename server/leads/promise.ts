@@ -1,3 +1,4 @@
+import { isWorkday } from '../../widgets/contract/desk.ts';
 import { hours } from '../../widgets/contract/hours.ts';
 import { fromWallClock, wallClock } from './toronto-time.ts';
 
@@ -23,8 +24,7 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 
 /**
  * The contact promise of the specification (section 9): two hours of support time, Monday to Friday
- * 08:00 to 18:00 in Toronto. Near closing they run on into the next working morning. Public holidays
- * count as working days: the specification names none.
+ * 08:00 to 18:00 in Toronto, without the closed days. Near closing they run on into the next working morning.
  */
 export function contactPromise(received: Date): Promised {
   const next = nextMorning(Math.floor(received.getTime() / minute));
@@ -61,12 +61,6 @@ function nextWorkday(year: number, month: number, day: number, todayCounts: bool
   let next = todayCounts ? day : day + 1;
   while (!isWorkday(year, month, next)) next += 1;
   return next;
-}
-
-function isWorkday(year: number, month: number, day: number): boolean {
-  // ISO weekday of a calendar date; UTC only as a calendar without changes.
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
-  return (hours.weekdays as readonly number[]).includes(weekday);
 }
 
 function clockTime(moment: Date): string {

@@ -7,6 +7,8 @@ import { createOutbox } from '../api/outbox.ts';
 import { createResender } from '../api/resend.ts';
 import { createUnsentStore } from '../api/unsent-store.ts';
 import type { Emit } from '../contract/events.ts';
+import { followCallBar } from '../page/call-bar.ts';
+import { followDesk } from '../page/desk-state.ts';
 import { keepTicks } from '../page/keep-ticks.ts';
 import { showKept } from '../page/kept-here.ts';
 import { followPageFrame } from '../page/page-frame.ts';
@@ -84,6 +86,8 @@ export async function start(version: string): Promise<void> {
   await domReady(signal);
   if (origin === '') {
     keepTicks(signal);
+    followDesk(signal);
+    followCallBar(signal);
     showKept(store, signal);
   }
   host.scan(document);
