@@ -5,6 +5,7 @@ import type { Place } from '../data/places.ts';
 import { priceOf } from '../data/prices.ts';
 import { BookingButton, Button } from './Button.tsx';
 import { PhoneIcon } from './PhoneIcon.tsx';
+import { visitLine } from './PlaceFacts.tsx';
 
 export type OfferProps = {
   /** Path of the page: its subject decides the price. */
@@ -72,5 +73,5 @@ export function soonest(place: Place): string {
   const answer = place.firstResponseMinutes && `first answer in ${place.firstResponseMinutes} minutes`;
   const visit = place.onSiteHours && `on site in under ${place.onSiteHours} hours`;
   if (answer || visit) return `${[answer, visit].filter(Boolean).join(', ')} in an emergency`;
-  return place.visits === 'remote' ? 'by phone and screen' : 'by phone and screen, visits by appointment';
+  return visitLine(place);
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactPromise } from '../../server/leads/promise.ts';
 import { promiseSentence } from '../../server/leads/promise-sentence.ts';
-import { closedDates } from '../../widgets/contract/closed-days.ts';
 import { fromWallClock, wallClock } from '../../server/leads/toronto-time.ts';
+import { closedDates } from '../../widgets/contract/closed-days.ts';
 
 const minute = 60_000;
 const moments = fc.date({
