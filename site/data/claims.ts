@@ -26,7 +26,7 @@ export const claims = {
   uptime: {
     id: 'uptime',
     topic: 'uptime',
-    value: '99.9 %',
+    value: '99.9%',
     wording: 'uptime, stated target',
     status: 'target',
     ...stated,

@@ -27,7 +27,7 @@ export const services: readonly Service[] = [
     id: 'cloud',
     name: 'Cloud Solutions',
     slug: 'cloud-solutions',
-    description: 'Mail, files and servers move to Microsoft 365 or Azure without a lost working day.',
+    description: 'Email, files and servers move to Microsoft 365 or Azure without a lost working day.',
     family: 'core',
   },
   {
@@ -55,7 +55,7 @@ export const services: readonly Service[] = [
     id: 'compliance-consulting',
     name: 'Compliance Consulting',
     slug: 'compliance-consulting',
-    description: 'PIPEDA, PHIPA, SOX and HIPAA turned into a list of settings, papers and habits.',
+    description: 'PIPEDA, PHIPA, SOX and HIPAA turned into a list of settings, documents and habits.',
     family: 'core',
   },
   {

@@ -5,6 +5,7 @@ import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
+import { SuppliersTable } from '../components/SuppliersTable.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A legal page says from when it holds, what changed, and whom to ask. Nothing is sold on it. */
@@ -35,6 +36,7 @@ export function Legal({ page, data, content }: LayoutProps<'legal'>) {
       >
         <Prose html={content} />
       </SideBySide>
+      {page.path === '/privacy-policy' && <SuppliersTable />}
       <Sources sources={data.sources} />
     </Page>
   );
