@@ -1,4 +1,4 @@
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './settings/settings.ts';
 import { startServer } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -20,7 +20,7 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** One plain line for what an owner can mend; the whole error for what is ours. */
+/** One plain line for what an owner can fix; the whole error with its stack for a defect of the server. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return `These settings cannot be used:\n${error.message}`;
   if (error instanceof StartProblem) return error.message;

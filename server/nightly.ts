@@ -1,31 +1,21 @@
+import { Cron } from 'croner';
+
 /** Something done every night. */
 export type NightlyTask = { name: string; run(): Promise<unknown> };
 
 export type NightlyParts = {
-  /** Done one after the other; one that fails is reported and does not hold the next. */
+  /** Done one after the other; one that fails is reported and does not hold up the next. */
   tasks: readonly NightlyTask[];
-  clock: () => Date;
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** The hour (UTC) in which nobody writes: 03:00 or 04:00 in Toronto. */
-const quietHour = 8;
-
-/** By how much a timer of a day may differ from a clock that is being corrected (ms). */
-const early = 60 * 60_000;
+/** 08:00 UTC, which is 03:00 or 04:00 in Toronto: few visitors write then. */
+const quietHour = '0 8 * * *';
 
 /** Runs the tasks every night. Gives the function that stops it and waits for a task under way. */
-export function startNightly({ tasks, clock, onProblem }: NightlyParts): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
+export function startNightly({ tasks, onProblem }: NightlyParts): () => Promise<void> {
   let running: Promise<void> | undefined;
   let stopped = false;
-
-  function plan(after = clock()): void {
-    timer = setTimeout(() => {
-      running = run();
-    }, nextNight(after).getTime() - clock().getTime());
-    timer.unref();
-  }
 
   async function run(): Promise<void> {
     for (const task of tasks) {
@@ -36,22 +26,15 @@ export function startNightly({ tasks, clock, onProblem }: NightlyParts): () => P
         onProblem(`Nightly work failed: ${task.name}`, error);
       }
     }
-    // A timer may be early by the clock: what is left of this night's hour is not the next night.
-    if (!stopped) plan(new Date(clock().getTime() + early));
   }
 
-  plan();
+  const job = new Cron(quietHour, { timezone: 'UTC', unref: true, protect: true }, () => {
+    running = run();
+    return running;
+  });
   return async () => {
     stopped = true;
-    clearTimeout(timer);
+    job.stop();
     await running;
   };
-}
-
-/** The next quiet hour after a moment. */
-export function nextNight(now: Date): Date {
-  const night = new Date(now);
-  night.setUTCHours(quietHour, 0, 0, 0);
-  if (night <= now) night.setUTCDate(night.getUTCDate() + 1);
-  return night;
 }

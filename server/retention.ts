@@ -2,7 +2,7 @@ import { retention } from '../widgets/contract/hours.ts';
 import type { Database } from './database/database.ts';
 import { forgetLeads } from './leads/forget-leads.ts';
 import { forgetSignups } from './newsletter/forget-signups.ts';
-import { forgetOutbox } from './notifications/forget-outbox.ts';
+import { forgetMailFiles } from './notifications/forget-mail-files.ts';
 
 /**
  * Deletes what visitors entered longer ago than the forms say it is kept (decision 29; `retention` in
@@ -13,5 +13,5 @@ export async function forgetOldDetails(database: Database, dataDir: string, now:
   before.setUTCMonth(before.getUTCMonth() - retention.leadMonths);
   await forgetLeads(database, before.getTime());
   await forgetSignups(database, before.getTime());
-  await forgetOutbox(dataDir, before.getTime());
+  await forgetMailFiles(dataDir, before.getTime());
 }

@@ -3,13 +3,13 @@ export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** What the system says of an address that this machine does not have. */
+/** System error codes for an address that this machine does not have. */
 const noSuchAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** The reason that a database cannot be opened, in a sentence. A mistake of our own stays what it is. */
+/** The reason that a database cannot be opened, in a sentence. A programming error is given back unchanged. */
 export function databaseProblem(place: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof TypeError || cause instanceof ReferenceError) return cause;
-  // Several addresses of one name were tried in vain: the error of all has no words of its own.
+  // All addresses of a host name failed: the AggregateError has no message of its own.
   const reason = cause.message || (cause instanceof AggregateError && cause.errors[0]?.message) || cause.name;
   return new StartProblem(`The database ${place} cannot be used: ${reason}`, { cause });
 }

@@ -3,7 +3,8 @@ import pino from 'pino';
 import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { nightlyBackup } from './database/nightly-backup.ts';
-import { createFormTokens } from './guards/form-token.ts';
+import type { FindStaff } from './guards/access.ts';
+import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
 import { defaultLimitTable, type LimitTable } from './guards/limits.ts';
@@ -15,17 +16,22 @@ import { describeError } from './http/describe-error.ts';
 import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
+import type { Route } from './http/route.ts';
+import { routes as allRoutes } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { openDist } from './http/static/dist.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { leadMails } from './leads/lead-mails.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
+import { createNewsletterLinks } from './newsletter/newsletter-links.ts';
+import { newsletterMails } from './newsletter/newsletter-mails.ts';
 import { type NightlyTask, startNightly } from './nightly.ts';
 import { createCompose } from './notifications/create-compose.ts';
-import { createSender } from './notifications/create-sender.ts';
+import { createMailTransport } from './notifications/create-mail-transport.ts';
 import { createWorker } from './notifications/create-worker.ts';
 import { forgetOldDetails } from './retention.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import { databaseProblem, hostProblem } from './start-problem.ts';
 
 /** What a caller may put in place of the environment's settings. */
@@ -34,6 +40,9 @@ export type Overrides = Partial<Settings> & {
   distDir?: string;
   /** Other limits, for example in a load test. */
   limitTable?: LimitTable;
+  /** Another route table. */
+  routes?: readonly Route[];
+  findStaff?: FindStaff;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
@@ -48,6 +57,9 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+/** There are no staff accounts yet, so no cookie holds a session. */
+const nobody: FindStaff = async () => undefined;
+
 const builtSite = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Longest wait for answers that are still being written, in milliseconds; the database has the rest of the ten seconds. */
@@ -60,7 +72,8 @@ const patience = 8_000;
  * system's error for a port
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
-  const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...chosen } = overrides;
+  const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...others } = overrides;
+  const { routes = allRoutes, findStaff = nobody, ...chosen } = others;
   const settings: Settings = { ...readSettings(process.env), ...chosen };
   const log = pino({ level: settings.logLevel });
   const opened: (() => Promise<unknown>)[] = [];
@@ -85,16 +98,17 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const ending: (() => unknown)[] = [() => listening.stop(patience)];
     opened.push(() => Promise.all(ending.map((end) => end())));
     const siteOrigin = settings.siteOrigin ?? listening.url;
-    const tokens = createFormTokens(secret, now);
-    const links = createLinkTokens(secret);
+    const formTokens = createFormTokenSigner(secret, now);
+    const linkTokens = createLinkTokens(secret);
     const clock = () => new Date(now());
     const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
     const services: Services = {
       leads: createLeads(database, clock),
-      newsletter: createNewsletter({ database, tokens: links, clock }),
+      newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       readiness: createReadiness(database, now),
-      tokens,
-      judge: createJudge(tokens, now),
+      formTokens,
+      findStaff,
+      judge: createJudge(formTokens, now),
       limiter: createLimiter(limitTable.limits, store),
       load: createLoadGauge(limitTable.load, now),
       loadRule: limitTable.load,
@@ -107,15 +121,21 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       log,
       isStopping: listening.isStopping,
     };
-    listening.answerWith(createApp(services));
-    const sender = createSender(settings);
-    const compose = createCompose({ ...settings, database, tokens: links, siteOrigin });
-    const worker = createWorker({ database, sender, compose, clock, onProblem });
+    listening.answerWith(createApp(services, routes));
+    const transport = createMailTransport(settings);
+    const links = createNewsletterLinks(linkTokens, siteOrigin);
+    const writers = { ...leadMails(database, settings.leadsTo), ...newsletterMails(database, links) };
+    const compose = createCompose({ ...settings, writers, siteOrigin });
+    const worker = createWorker({ database, transport, compose, clock, onProblem });
     worker.start();
-    const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), clock, onProblem });
+    const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     ending.push(worker.stop, stopNightly);
-    const { destination } = sender;
-    return { url: listening.url, settings: { ...settings, siteOrigin }, mailGoesTo: destination, stop: close };
+    return {
+      url: listening.url,
+      settings: { ...settings, siteOrigin },
+      mailGoesTo: transport.destination,
+      stop: close,
+    };
   } catch (error) {
     await close();
     throw error;

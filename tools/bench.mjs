@@ -9,12 +9,12 @@ import { dist, node } from './lib/paths.mjs';
 import { runCommand } from './lib/run-command.mjs';
 import { main, say } from './lib/say.mjs';
 
-// `npm run bench`: what the product weighs and how fast it is, here and now. Numbers are printed, never judged.
+// `npm run bench`: sizes and times on this machine. Numbers are printed, never asserted.
 
 const line = (name, value) => say(`  ${name.padEnd(34)} ${value}`);
 const kilobytes = (path) => `${(statSync(path).size / 1000).toFixed(1)} kB`;
 
-/** One measurement that is a TypeScript program of its own; it prints its lines itself. */
+/** Runs a measurement that is a TypeScript program; it prints its own lines. */
 async function measure(title, file) {
   say(`\n${title}`);
   const { code } = await runCommand(node, [file], { env: { NODE_ENV: 'production' } });
@@ -48,7 +48,7 @@ await main(async () => {
       `${times}×, ${pages} pages`,
       `${seconds.toFixed(1)} s, ${((seconds / pages) * 1000).toFixed(1)} ms a page, ${memory}`,
     );
-    line('', `every rule ran and held${tooLong > 0 ? `, but ${tooLong} pages with lists of copies are too long` : ''}`);
+    line('', `every check passed${tooLong > 0 ? `, but ${tooLong} pages with lists of copies are too long` : ''}`);
   });
 
   const script = join(dist, 'widgets.js');

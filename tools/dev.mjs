@@ -10,28 +10,20 @@ import { watchedProcess } from './lib/watched-process.mjs';
 import { wholeBuild } from './lib/whole-build.mjs';
 import { viteBuild } from './lib/widgets-build.mjs';
 
-// `npm run dev`: widgets and pages are built again as they change, the server starts again, open pages reload.
+// `npm run dev`: rebuilds widgets and pages as they change, restarts the server, reloads open pages.
 
 /** Milliseconds without a change to a text, after which the whole site is built again. */
-const afterPause = 1000;
+const afterText = 1000;
+/** The same for code: an editor's save is several file events. */
+const afterCode = 150;
 
-/** Calls `work` once things have been quiet for a moment: an editor's save is several events. */
-function settled(work, milliseconds = 150) {
-  let timer;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(work, milliseconds);
-  };
-}
-
-/** What pages must be built on: without one of these nothing can be shown yet. */
+/** Whether dist/ holds the files without which no page can be built or served. */
 const isBuilt = () => ['widgets.js', '_server/styles.json', 'urls.json'].every((file) => existsSync(join(dist, file)));
 
-/** Whether a file under site/ is somebody's work, and not the build's cache or an editor's own. */
+/** Whether a file under site/ is a source: neither the build's cache nor an editor's temporary file. */
 const isSource = (file) => /\.\w+$/.test(file) && !/(^|[\\/])\./.test(file);
 
-/** The visitor script's bytes, by which the pages name it. */
-const script = () => readFileSync(join(dist, 'widgets.js'), 'latin1');
+const visitorScript = () => readFileSync(join(dist, 'widgets.js'), 'latin1');
 
 await main(async () => {
   const port = wantedPort();
@@ -55,41 +47,48 @@ await main(async () => {
     onLine: (line) => line.startsWith('Restarting') && proxy.reload(),
   });
 
-  // One process lays out a changed page; another one then builds everything, with its lists and rules.
+  // One process builds a changed page at once; another one then builds and checks the whole site.
   const pages = watchedProcess([...eleventy, '--quiet', '--watch', '--incremental', '--ignore-initial'], {
     env: { NODE_ENV: 'production' },
     onLine: (line) => /Wrote [1-9]/.test(line) && proxy.reload(),
   });
   const whole = wholeBuild({ onDone: proxy.reloadChanged });
-  if (!wasFresh) whole.soon(0);
-  // Node keeps modules that it has loaded once, so that other code needs a process of its own.
-  const otherCode = settled(() => {
-    pages.restart();
-    whole.soon(0);
-  });
+  if (!wasFresh) whole.schedule(0);
 
-  let shownScript = script();
+  // Node loads a module once: changed code needs a new process.
+  let codeTimer;
+  function codeChanged() {
+    clearTimeout(codeTimer);
+    codeTimer = setTimeout(() => {
+      pages.restart();
+      whole.schedule(0);
+    }, afterCode);
+  }
+
+  // Pages carry the hash of the visitor script in its address.
+  let shownScript = visitorScript();
   const widgets = watchedProcess([...viteBuild, '--watch'], {
     onLine(line) {
-      if (!line.includes('built in') || script() === shownScript) return;
-      shownScript = script();
-      otherCode();
+      if (!line.includes('built in') || visitorScript() === shownScript) return;
+      shownScript = visitorScript();
+      codeChanged();
     },
   });
 
   const watcher = watch(join(root, 'site'), { recursive: true }, (_event, name) => {
     const file = String(name ?? '');
     if (!isSource(file)) return;
-    if (!file.endsWith('.md')) return otherCode();
-    // A mistake may have ended it as it started; while it works it knows of the change itself.
+    if (!file.endsWith('.md')) return codeChanged();
+    // While the page watcher runs it sees the change itself. A fault in a text may have ended it at its start.
     if (pages.hasEnded()) pages.restart();
-    whole.soon(afterPause);
+    whole.schedule(afterText);
   });
 
   say(`\nOpen http://localhost:${port} (changes show by themselves; Ctrl-C ends)\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       watcher.close();
+      clearTimeout(codeTimer);
       proxy.stop();
       whole.stop();
       await Promise.all([server.stop(), pages.stop(), widgets.stop()]);

@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to what the pages use: Latin, one weight axis each.
+// Subsets the two typefaces to what the pages use: Latin, one weight axis each.
 //   node tools/subset-fonts.mjs      writes site/public/fonts/*.woff2; run it after a font package is updated.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,11 +7,11 @@ import subsetFont from 'subset-font';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-// Text: printable ASCII and the punctuation of typeset English, in the file that every page loads ahead.
+// Text: printable ASCII and typographic punctuation, in the file that every page preloads.
 const text = `${range(0x20, 0x7e)}\u00a0–‘’“”…×·−→é`;
-// The French letters of Canadian names and the rarer signs: a file that a browser fetches when one of them is shown.
+// French letters and rarer signs, in a file that a browser fetches when a page contains one of them.
 const rare = 'ÀÂÇÈÉÊËÎÏÔÙÛÜàâçèêëîïôùûüœŒæÆ©®°±²³½¼¾÷—„•‹›«»≤≥←↗™€';
-// Headings: letters, figures and the little punctuation a heading has.
+// Headings: letters, figures and common punctuation.
 const headings = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} .,:;?!'’“”–—-&()/%$+·×…éèç@`;
 
 const fonts = [
@@ -35,7 +35,7 @@ const fonts = [
   },
 ];
 
-/** Characters as CSS writes them. The range of the rare ones is to be copied into site/styles/fonts.css. */
+/** The CSS `unicode-range` of some characters. Copy that of the rare ones into site/styles/fonts.css. */
 function unicodeRange(characters) {
   const runs = [];
   for (const code of [...characters].map((each) => each.codePointAt(0)).sort((one, other) => one - other)) {

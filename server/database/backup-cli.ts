@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { backUp, backupFolder, checkBackup } from './backup.ts';
 import { sqliteFile } from './database.ts';
 import { restore } from './restore.ts';

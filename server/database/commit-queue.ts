@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { Result, WriterConnection } from './connection.ts';
+import type { StatementResult, WriterConnection } from './connection.ts';
 import { connectionDialect, type DatabaseKind } from './dialect.ts';
 import { createInserter, type Insert } from './inserter.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
@@ -11,7 +11,7 @@ export type Transaction = {
   kind: DatabaseKind;
   query: Kysely<Schema>;
   insert: Insert;
-  run<Values, R>(statement: Prepared<Values, R>, values: Values): Result<R> | Promise<Result<R>>;
+  run<Values, R>(statement: Prepared<Values, R>, values: Values): StatementResult<R> | Promise<StatementResult<R>>;
 };
 
 /**
@@ -26,18 +26,20 @@ export type CommitQueue = {
    * Throws what the work threw, or `DatabaseUnavailable`; then nothing of it is kept.
    */
   write<T>(work: Work<T>): Promise<T>;
+  /** Runs the work in a transaction of its own, outside of the others', and takes it back. Throws as `write` does. */
+  rehearse(work: Work<unknown>): Promise<void>;
   /** Calls back after a commit that may hold new rows of the table. Gives the function that stops it. */
   onInserted(table: string, listener: () => void): () => void;
   /** Finishes what was accepted, refuses the rest, closes the connection. */
   close(): Promise<void>;
 };
 
-type Entry = { work: Work<unknown>; resolve(value: unknown): void; reject(error: unknown): void };
+type Entry = { work: Work<unknown>; rehearsal: boolean; resolve(value: unknown): void; reject(error: unknown): void };
 type Outcome = { value: unknown } | { error: unknown; again?: boolean };
 
 /** Rows in one transaction: more would keep the first of them waiting for the last. */
 const batchLimit = 200;
-/** Rows that may wait. A visitor told "try later" is better off than one at the end of this. */
+/** Writes that may wait. Beyond this, "try later" at once is better for a visitor than a long wait. */
 const queueLimit = 5_000;
 
 /** The transaction is gone: a full disk rolls all of it back, a lost connection takes it along. */
@@ -62,20 +64,23 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   let working: Promise<void> | undefined;
   let closed = false;
 
-  function write<T>(work: Work<T>): Promise<T> {
+  function accept<T>(work: Work<T>, rehearsal: boolean): Promise<T> {
     if (closed) return Promise.reject(new DatabaseUnavailable('it is closed'));
     if (waiting.length >= queueLimit) return Promise.reject(new DatabaseUnavailable('too many writes are waiting'));
     return new Promise<T>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      waiting.push({ work, rehearsal, resolve: resolve as (value: unknown) => void, reject });
       working ??= drain();
     });
   }
 
   async function drain(): Promise<void> {
     while (waiting.length) {
-      // Whatever else this turn of the event loop brings shares the commit.
+      // Work that arrives in the same turn of the event loop shares the commit.
       await new Promise((next) => setImmediate(next));
-      await commit(waiting.splice(0, batchLimit));
+      const entries = waiting.splice(0, batchLimit);
+      const visitors = entries.filter(({ rehearsal }) => !rehearsal);
+      if (visitors.length) await commit(visitors);
+      for (const entry of entries) if (entry.rehearsal) await rehearse(entry);
     }
     working = undefined;
   }
@@ -94,6 +99,16 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
     }
   }
 
+  async function rehearse({ work, resolve, reject }: Entry): Promise<void> {
+    try {
+      await connection.begin();
+      resolve(await work(transaction).finally(rollback));
+    } catch (error) {
+      reject(classified(error));
+    }
+    inserted.clear();
+  }
+
   async function alone(entry: Entry): Promise<void> {
     try {
       const [outcome] = (await plainly([entry])) ?? [];
@@ -104,8 +119,8 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   }
 
   /**
-   * One transaction over all entries, which nearly always pass. When several did not, undefined: nothing of them
-   * is kept, and which of them it was is not known. Throws when there is no transaction to be had.
+   * One transaction over all entries, which nearly always succeeds. When one of several fails, gives undefined:
+   * nothing is kept, and which entry failed is not known. Throws when no transaction can be begun.
    */
   async function plainly(entries: Entry[]): Promise<Outcome[] | undefined> {
     await connection.begin();
@@ -147,7 +162,7 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
     }
   }
 
-  /** Takes back one row's writing. Only a transaction that still stands can do that. */
+  /** Takes back one row's writing. Works only while the transaction is still open. */
   async function undo(reason: unknown): Promise<void> {
     try {
       await connection.execute('rollback to savepoint lead');
@@ -178,7 +193,8 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   }
 
   return {
-    write,
+    write: (work) => accept(work, false),
+    rehearse: async (work) => void (await accept(work, true)),
     onInserted(table, listener) {
       const ofTable = listeners.get(table) ?? new Set();
       listeners.set(table, ofTable.add(listener));
@@ -192,7 +208,7 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   };
 }
 
-/** A row that lost against another process: its neighbours are committed, it has another try by itself. */
+/** A row that lost to another process: its neighbours are committed, and it is tried once more alone. */
 function isAgain(outcome: Outcome | undefined): outcome is { error: unknown; again: true } {
   return outcome !== undefined && 'error' in outcome && outcome.again === true;
 }

@@ -52,7 +52,7 @@ function driver(connection: Connection): Driver {
     commitTransaction: refuseTransaction,
     rollbackTransaction: refuseTransaction,
     releaseConnection: async () => {},
-    // Whoever opened the connection closes it.
+    // The opener of the connection closes it.
     destroy: async () => {},
   };
 }

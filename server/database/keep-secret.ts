@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
 
 /** Gives the secret of a name, made at its first use and kept: the same after every restart and in every process. */
 export async function keepSecret(database: Database, name: string): Promise<string> {
@@ -10,7 +12,13 @@ export async function keepSecret(database: Database, name: string): Promise<stri
       .values(made)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const kept = await query.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-    return kept.value;
+    return readSecret(query, name);
   });
+}
+
+/** Gives the secret of a name. Throws when the server has not made it yet. */
+export async function readSecret(query: Kysely<Schema>, name: string): Promise<string> {
+  const kept = await query.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+  if (!kept) throw new Error(`The database holds no secret "${name}" yet: start the server once`);
+  return kept.value;
 }

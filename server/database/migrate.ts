@@ -9,7 +9,7 @@ export type Words = {
   reference: string;
   /** Column type of a time in milliseconds. */
   instant: string;
-  /** Ends a table definition: SQLite checks column types only when told so. */
+  /** Ends a table definition: SQLite checks column types only in a `strict` table. */
   strict: string;
 };
 

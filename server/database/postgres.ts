@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Connection, Result, Row, WriterConnection } from './connection.ts';
+import type { Connection, Row, StatementResult, WriterConnection } from './connection.ts';
 import { isSilence } from './unavailable.ts';
 
 /** A connection that does not come, or a statement that does not end, within these (ms) is an outage. */
@@ -61,7 +61,7 @@ export function openPostgresWriter(connectionString: string): WriterConnection {
     return name;
   }
 
-  async function execute(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
+  async function execute(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
     if (!client) throw new Error('Connection terminated');
     const asked = client;
     const values = [...parameters];
@@ -97,6 +97,6 @@ export function openPostgresWriter(connectionString: string): WriterConnection {
   };
 }
 
-function result(answer: pg.QueryResult): Result {
+function result(answer: pg.QueryResult): StatementResult {
   return { rows: answer.rows as Row[], changes: answer.rowCount ?? 0 };
 }

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import type { Connection, Result } from './connection.ts';
+import type { Connection, StatementResult } from './connection.ts';
 import type { Schema } from './schema.ts';
 
 /** A statement that Kysely has compiled once; `Values` are its named parameters, `R` its rows. */
@@ -11,7 +11,7 @@ export type Prepared<Values, R> = {
   readonly row?: R;
 };
 
-/** Stands for a named parameter while a statement is built. */
+/** Marks the place of a named parameter while a statement is built. */
 export type Placeholder<Values> = <K extends keyof Values & string>(name: K) => Values[K];
 
 class Slot {
@@ -44,6 +44,6 @@ export function runPrepared<Values, R>(
   connection: Connection,
   statement: Prepared<Values, R>,
   values: Values,
-): Result<R> | Promise<Result<R>> {
-  return connection.execute(statement.sql, statement.bind(values)) as Result<R> | Promise<Result<R>>;
+): StatementResult<R> | Promise<StatementResult<R>> {
+  return connection.execute(statement.sql, statement.bind(values)) as StatementResult<R> | Promise<StatementResult<R>>;
 }

@@ -10,18 +10,9 @@ export type Probe = {
 /** Below this the server says that it is not ready: a lead is small, but a log or a backup is not. */
 export const leastFreeBytes = 64 * 1024 * 1024;
 
-class Undone extends Error {}
-
 /** Writes a row for real and takes it back, then looks at the disk. Throws `DatabaseUnavailable`. */
-export async function probe(queue: CommitQueue, dataDir: string): Promise<Probe> {
-  try {
-    await queue.write(async ({ query }) => {
-      await query.insertInto('used_nonces').values({ id: 'probe', expires_at: 0 }).execute();
-      throw new Undone();
-    });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
+export async function probe(queue: Pick<CommitQueue, 'rehearse'>, dataDir: string): Promise<Probe> {
+  await queue.rehearse(({ insert }) => insert('used_nonces', { id: 'probe', expires_at: 0 }));
   const { bavail, bsize } = await statfs(dataDir);
   const freeBytes = bavail * bsize;
   if (freeBytes < leastFreeBytes) throw new DatabaseUnavailable('the disk is nearly full', 60);

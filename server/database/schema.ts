@@ -77,6 +77,9 @@ export type ConsentTable = {
 export type JobKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm';
 export type JobChannel = 'mail';
 
+/** The row that an owed message is about: a column for each subject that owes mails. */
+export type JobAbout = { lead_id: number } | { subscriber_id: string };
+
 /** A message that is owed. Its state is read from its timestamps, so it cannot drift. */
 export type JobTable = {
   id: Generated<number>;
@@ -89,11 +92,11 @@ export type JobTable = {
   created_at: Instant;
   /** Not to be tried before this. */
   due_at: Instant;
-  /** A worker holds the job until this moment; a crash lets it go by itself. */
+  /** A worker holds the job until this moment; after a crash the lease runs out. */
   leased_until: Instant | null;
   attempts: number;
   sent_at: Instant | null;
-  /** Given up: refused for good, or the last try failed. */
+  /** Given up: refused permanently, or the last try failed. */
   failed_at: Instant | null;
   last_error: string | null;
 };
@@ -117,6 +120,7 @@ export type Schema = {
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
+export type ConsentRow = Selectable<ConsentTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
 export type JobRow = Selectable<JobTable>;
 export type NewJobRow = Insertable<JobTable>;

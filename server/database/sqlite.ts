@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection, Result, Row, WriterConnection } from './connection.ts';
+import type { Connection, Row, StatementResult, WriterConnection } from './connection.ts';
 import { isBusy } from './unavailable.ts';
 
 /** SQLite waits for a lock by sleeping on the thread that also answers visitors, so it may wait only this long (ms). */
@@ -75,7 +75,7 @@ export function connectionTo(database: DatabaseSync): Connection {
     return entry;
   }
 
-  function execute(sql: string, parameters: readonly unknown[] = []): Result {
+  function execute(sql: string, parameters: readonly unknown[] = []): StatementResult {
     const { statement, reads } = prepared(sql);
     const values = parameters as SQLInputValue[];
     if (!reads) {

@@ -28,7 +28,7 @@ const sqliteDamaged = new Set([11 /* CORRUPT */, 26 /* NOTADB */]);
 
 /**
  * SQLSTATEs of PostgreSQL, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html
- * A login (28) or a database (3D, 55000) that was good at the start comes back when an operator has mended it.
+ * A login (28) or a database (3D, 55000) that worked at the start works again once an operator has fixed it.
  */
 const postgresUnavailable = /^(08|28|3D|53|57|58|40|25006$|55000$|55P03$)/;
 const networkUnavailable = new Set([

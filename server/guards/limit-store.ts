@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Limit } from './limits.ts';
 
-/** Every request waits for its count: a PostgreSQL that is silent for this long (ms) is done without. */
+/** Longest wait (ms) of a request for its count; after that it is counted in memory. */
 const patience = 1_000;
 
 /** Makes the counter of one limit. */
@@ -13,7 +13,7 @@ export type LimitStore = {
 
 /**
  * Where counts are kept: in this process's memory, or in PostgreSQL when that is the database, so that
- * several processes count together. When PostgreSQL does not answer, memory stands in.
+ * several processes count together. When PostgreSQL does not answer, counts are kept in memory.
  */
 export async function openLimitStore(
   databaseUrl: string | undefined,

@@ -18,6 +18,11 @@ export const limits = {
     reason:
       'Mail scanners and one-click services press many links from one address; guessing 256-bit tokens is hopeless.',
   },
+  receipts: {
+    points: 240,
+    seconds: 600,
+    reason: 'One look after each form post, and its reloads; guessing references tells times and nothing of anybody.',
+  },
   formToken: {
     points: 120,
     seconds: 60,

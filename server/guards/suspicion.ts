@@ -1,10 +1,10 @@
-import { formTokenMinAge } from '../../widgets/contract/http.ts';
+import { formTokenMinAge, honeypotField } from '../../widgets/contract/http.ts';
 import type { Nonce } from '../database/used-nonces.ts';
-import type { FormTokens } from './form-token.ts';
+import type { FormTokenSigner } from './form-token-signer.ts';
 import { provesWork } from './proof-of-work.ts';
 
 /** What a form sends for the guards, beside the visitor's own words. */
-export type GuardFields = { website?: string; token?: string; proof?: string };
+export type GuardFields = { [honeypotField]?: string; token?: string; proof?: string };
 
 /** Reasons to hold a request back for a person to look at; empty: none. `nonce` may be used only once. */
 export type Judgement = { suspicion: string[]; nonce?: Nonce };
@@ -13,10 +13,10 @@ export type Judgement = { suspicion: string[]; nonce?: Nonce };
  * Judges the spam guards of one form post (design, "Server"). Nothing is refused here: a suspicious
  * request is kept and quarantined. A missing token alone means nothing (a form without JavaScript has none).
  */
-export function createJudge(tokens: FormTokens, now: () => number) {
+export function createJudge(tokens: FormTokenSigner, now: () => number) {
   return (fields: GuardFields, unusualLoad: boolean): Judgement => {
     const suspicion: string[] = [];
-    if (fields.website) suspicion.push('honeypot');
+    if (fields[honeypotField]) suspicion.push('honeypot');
     if (!fields.token) {
       if (unusualLoad) suspicion.push('proof-missing');
       return { suspicion };

@@ -1,15 +1,14 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { canonicalPath } from '../../site/redirects/canonical-path.ts';
-import { ApiError } from './api-error.ts';
+import { readPath } from '../../site/redirects/read-path.ts';
 import { allowReading, answerPreflight } from './cors.ts';
 import { commonHeaders } from './headers.ts';
 import { pipeline } from './pipeline.ts';
-import { readError } from './read-error.ts';
+import { readRefusal } from './read-refusal.ts';
+import { Refusal } from './refusal.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { requestLog } from './request-log.ts';
+import { createResponder, type Responder } from './responder.ts';
 import type { Route } from './route.ts';
-import { routes } from './routes.ts';
-import { createSender, type Sender } from './send.ts';
 import type { Services } from './services.ts';
 import { chooseService } from './static/choose-service.ts';
 import { createContentPolicy } from './static/content-policy.ts';
@@ -17,10 +16,10 @@ import { redirectOld } from './static/redirect-old.ts';
 import { serveDist } from './static/serve-dist.ts';
 
 /** The whole HTTP side: headers, the route table, the built site, and the answers for everything else. */
-export function createApp(services: Services): Express {
+export function createApp(services: Services, routes: readonly Route[]): Express {
   const app = express();
   const setPolicy = createContentPolicy(services.siteOrigin);
-  const send = createSender(services, setPolicy);
+  const respond = createResponder(services, setPolicy);
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', false);
@@ -35,35 +34,35 @@ export function createApp(services: Services): Express {
     next();
   });
   for (const route of routes) {
-    if (route.method === 'GET') app.get(route.path, pipeline(route, services, send));
-    else app.post(route.path, pipeline(route, services, send));
+    const method = route.method.toLowerCase() as Lowercase<Route['method']>;
+    app[method](route.path, pipeline(route, services, respond));
   }
-  for (const path of new Set(routes.map((route) => route.path))) app.all(path, otherMethods(path, services, send));
+  for (const [path, own] of Map.groupBy(routes, (route) => route.path))
+    app.all(path, otherMethods(path, own, services, respond));
   app.get('/contact-us', chooseService(services.dist, setPolicy));
   app.use(serveDist(services.dist, setPolicy));
-  app.use(redirectOld(services.dist, send));
-  app.use(unknownAddress(services, send));
+  app.use(redirectOld(services.dist, respond));
+  app.use(unknownAddress(services, respond));
   app.use((thrown: unknown, req: Request, res: Response, _next: express.NextFunction) => {
-    const error = readError(thrown);
+    const error = readRefusal(thrown);
     reportRefusal(services, error, String(res.locals.route ?? '(unknown)'));
     if (res.headersSent) res.destroy();
-    else refuse(req, res, send, error);
+    else refuse(req, res, respond, error);
   });
   return app;
 }
 
 /** A known address asked in a way it does not take: a preflight is answered, the rest is 405. */
-function otherMethods(path: string, services: Services, send: Sender): RequestHandler {
-  const own: Route[] = routes.filter((route) => route.path === path);
-  const methods = [...own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
-    ', ',
-  );
-  const partnerRoute = own.find((route) => route.guards.origin === 'partners');
+function otherMethods(path: string, own: Route[], services: Services, respond: Responder): RequestHandler {
+  const taken = own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const methods = [...taken, 'OPTIONS'].join(', ');
+  const isForPartners = own.some(({ access }) => access === 'partners');
   return (req, res) => {
     res.locals.route = path;
-    if (req.method !== 'OPTIONS') return refuse(req, res, send, new ApiError('method-not-allowed', { allow: methods }));
-    if (partnerRoute) {
-      allowReading(req, res, partnerRoute.guards, services.origins);
+    if (req.method !== 'OPTIONS')
+      return refuse(req, res, respond, new Refusal('method-not-allowed', { allow: methods }));
+    if (isForPartners) {
+      allowReading(req, res, 'partners', services.origins);
       if (services.origins.isPartner(req.headers.origin)) answerPreflight(res, methods);
     }
     res.setHeader('Allow', methods);
@@ -71,26 +70,22 @@ function otherMethods(path: string, services: Services, send: Sender): RequestHa
   };
 }
 
-function unknownAddress({ dist }: Services, send: Sender): RequestHandler {
+function unknownAddress({ dist }: Services, respond: Responder): RequestHandler {
   return (req, res) => {
     res.locals.route = '(unknown)';
-    if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, send, new ApiError('not-found'));
-    if (req.method === 'GET' || req.method === 'HEAD') return send.notFound(req, res);
-    const page = canonicalPath(req.path);
+    if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, respond, new Refusal('not-found'));
+    if (req.method === 'GET' || req.method === 'HEAD') return respond.notFound(req, res);
+    const { page } = readPath(req.path);
     const exists = page !== undefined && dist.hasPage(page);
-    refuse(
-      req,
-      res,
-      send,
-      exists ? new ApiError('method-not-allowed', { allow: 'GET, HEAD' }) : new ApiError('not-found'),
-    );
+    const refusal = exists ? new Refusal('method-not-allowed', { allow: 'GET, HEAD' }) : new Refusal('not-found');
+    refuse(req, res, respond, refusal);
   };
 }
 
 /** A script gets JSON; a person, whose browser asks for HTML, gets a page. */
-function refuse(req: Request, res: Response, send: Sender, error: ApiError): void {
+function refuse(req: Request, res: Response, respond: Responder, error: Refusal): void {
   for (const [name, value] of Object.entries({ ...error.headers, 'Cache-Control': 'no-store' }))
     res.setHeader(name, value);
-  if (req.headers.accept?.includes('text/html')) send.errorPage(req, res, error, undefined);
-  else send.error(res, error);
+  if (req.headers.accept?.includes('text/html')) respond.errorPage(req, res, error, undefined);
+  else respond.error(res, error);
 }

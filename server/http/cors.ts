@@ -1,15 +1,15 @@
 import type { Request, Response } from 'express';
 import { idempotencyHeader } from '../../widgets/contract/http.ts';
+import type { Access } from '../guards/access.ts';
 import type { OriginRule } from '../guards/origin.ts';
-import type { Guards } from './route.ts';
 
 /** Lets the pages that a route is open to read its answer. */
-export function allowReading(req: Request, res: Response, guards: Guards, origins: OriginRule): void {
-  if (guards.origin === 'anyone') {
+export function allowReading(req: Request, res: Response, access: Access, origins: OriginRule): void {
+  if (access === 'public') {
     res.setHeader('Access-Control-Allow-Origin', '*');
     return;
   }
-  if (guards.origin !== 'partners') return;
+  if (access !== 'partners') return;
   res.vary('Origin');
   const { origin } = req.headers;
   if (!origins.isPartner(origin)) return;

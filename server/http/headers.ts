@@ -13,6 +13,9 @@ const unusedFeatures = [
 ];
 const permissions = [...unusedFeatures, 'browsing-topics'].map((feature) => `${feature}=()`).join(', ');
 
+/** Staff only, in any spelling: a search engine that reads of them elsewhere does not list them (decision 43). */
+const staffAddress = /^\/+(admin|admin-dashboard|csv-importer|seo-dashboard)(\/|$)/i;
+
 /** The headers every answer carries, beside the content policy that depends on the page. */
 export function commonHeaders(siteOrigin: string): RequestHandler[] {
   const https = siteOrigin.startsWith('https:');
@@ -25,8 +28,9 @@ export function commonHeaders(siteOrigin: string): RequestHandler[] {
       // The calendar opens in a popup window (specification, section 4).
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     }),
-    (_req, res, next) => {
+    (req, res, next) => {
       res.setHeader('Permissions-Policy', permissions);
+      if (staffAddress.test(req.path)) res.setHeader('X-Robots-Tag', 'noindex');
       next();
     },
   ];

@@ -12,8 +12,8 @@ export type Listening = {
 };
 
 /**
- * Nobody may hold a connection by sending slowly. A proxy in front usually keeps an idle one for 60 s: closing
- * it earlier would now and then meet a form that is just being posted. Milliseconds.
+ * Timeouts in milliseconds against clients that send slowly. A proxy in front usually keeps an idle connection for
+ * 60 s: closing it earlier here could cut off a form that is just being posted.
  */
 const patienceWithClients = {
   headersTimeout: 10_000,

@@ -1,84 +1,99 @@
+import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
-import { idempotencyHeader } from '../../widgets/contract/http.ts';
+import { fieldErrors, idempotencyHeader } from '../../widgets/contract/http.ts';
+import { type Access, type Cookies, hasRole, isOpenTo, type StaffMember } from '../guards/access.ts';
 import type { Verdict } from '../guards/limiter.ts';
-import { ApiError } from './api-error.ts';
+import type { GuardFields } from '../guards/suspicion.ts';
 import { allowReading } from './cors.ts';
 import { isFormPost, readBody } from './read-body.ts';
-import { readError } from './read-error.ts';
+import { readRefusal } from './read-refusal.ts';
+import { Refusal } from './refusal.ts';
 import { reportRefusal } from './report-refusal.ts';
-import type { Exchange, Reply, Route, WriteRoute } from './route.ts';
-import type { RefusedForm, Sender } from './send.ts';
+import type { RefusedForm, Responder } from './responder.ts';
+import type { BodyContract, Exchange, Reply, Route, WriteRoute } from './route.ts';
 import type { Services } from './services.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Makes Express's handler of a route: guards, then body, then schema, then the route's own work, then the answer. */
-export function pipeline(route: Route, services: Services, send: Sender): RequestHandler {
+/** A route under way, and the raw body once it is read. */
+type Asked = { route: Route; req: Request; res: Response; services: Services; raw?: unknown };
+
+/** Makes Express's handler of a route: origin, limit, session, body, schema, the route's own work, the answer. */
+export function pipeline(route: Route, services: Services, respond: Responder): RequestHandler {
   return async (req, res) => {
     res.locals.route = route.path;
     res.setHeader('Cache-Control', 'no-store');
+    if (typeof route.access === 'object') res.setHeader('X-Robots-Tag', 'noindex');
     const forPeople = route.method === 'GET' ? route.forPeople === true : isFormPost(req);
-    const seen: { raw?: unknown } = {};
+    const asked: Asked = { route, req, res, services };
     try {
-      allowReading(req, res, route.guards, services.origins);
-      send.reply(req, res, await answer(route, req, res, services, seen), forPeople);
+      allowReading(req, res, route.access, services.origins);
+      respond.reply(req, res, await answer(asked), forPeople);
     } catch (thrown) {
-      const error = readError(thrown);
-      reportRefusal(services, error, route.path);
-      for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
-      if (forPeople) send.errorPage(req, res, error, refusedForm(route, seen.raw));
-      else send.error(res, error);
+      const refusal = readRefusal(thrown);
+      reportRefusal(services, refusal, route.path);
+      for (const [name, value] of Object.entries(refusal.headers)) res.setHeader(name, value);
+      if (forPeople) respond.errorPage(req, res, refusal, refusedForm(asked));
+      else respond.error(res, refusal);
     }
   };
 }
 
-async function answer(
-  route: Route,
-  req: Request,
-  res: Response,
-  services: Services,
-  seen: { raw?: unknown },
-): Promise<Reply> {
-  const { limiter, origins } = services;
-  const { origin, host } = req.headers;
-  const fetchSite = header(req, 'sec-fetch-site');
-  const isWrite = route.method === 'POST';
-  const mayWrite =
-    origins.isOurs({ origin, host, fetchSite }) || (route.guards.origin === 'partners' && origins.isPartner(origin));
-  if (isWrite && !mayWrite) throw new ApiError('origin-refused');
-  const { limit } = route.guards;
-  const verdict: Verdict = limit === 'uncounted' ? { allowed: true, used: 0 } : await limiter.count(limit, req.ip);
+async function answer(asked: Asked): Promise<Reply> {
+  const { route, req, res, services } = asked;
+  const claim = { origin: req.headers.origin, host: req.headers.host, fetchSite: header(req, 'sec-fetch-site') };
+  if (!isOpenTo(route.access, claim, services.origins)) throw new Refusal('origin-refused');
+  const verdict = await count(route, req, services);
+  // A refused form is read all the same, so that its page can keep what was typed.
+  if (!verdict.allowed && !isFormPost(req)) throw new Refusal('too-many-requests', verdict);
+  const cookies = parseCookie(req.headers.cookie ?? '');
   const exchange: Exchange = {
     services,
+    params: req.params as Record<string, string>,
     query: new URLSearchParams(req.url.split('?').slice(1).join('?')),
-    origin,
-    host,
-    fetchSite,
+    cookies,
+    claim,
     authorization: req.headers.authorization,
-    used: verdict.allowed ? verdict.used : 0,
+    staff: await signedIn(route.access, cookies, services),
   };
-  if (!isWrite) {
-    if (!verdict.allowed) throw new ApiError('too-many-requests', verdict);
-    return route.handle(exchange);
-  }
-  // A refused form is read all the same, so that its page can keep what was typed.
-  if (!verdict.allowed && !isFormPost(req)) throw new ApiError('too-many-requests', verdict);
-  seen.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
-  if (!verdict.allowed) throw new ApiError('too-many-requests', verdict);
-  return handleWrite(route, seen.raw, exchange, idempotencyKey(req));
+  if (route.method !== 'GET' && route.body)
+    asked.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
+  if (!verdict.allowed) throw new Refusal('too-many-requests', verdict);
+  return route.method === 'GET' ? route.handle(exchange) : write(route, asked, exchange, verdict.used);
 }
 
-function handleWrite(route: WriteRoute, raw: unknown, exchange: Exchange, key: string | undefined): Promise<Reply> {
-  const { load, judge } = exchange.services;
-  load.note();
-  const request = route.read(raw);
-  const judgement = judge(request.guardFields, load.isUnusual(exchange.used));
-  return request.handle({ ...exchange, ...judgement, idempotencyKey: key });
+async function count({ limit }: Route, req: Request, { limiter }: Services): Promise<Verdict> {
+  return limit === 'uncounted' ? { allowed: true, used: 0 } : limiter.count(limit, req.ip);
 }
 
-function idempotencyKey(req: Request): string | undefined {
+/** Who asks for a `staff` route. Throws `unauthorized` without a session, `forbidden` with too low a role. */
+async function signedIn(access: Access, cookies: Cookies, services: Services): Promise<StaffMember | undefined> {
+  if (typeof access !== 'object') return undefined;
+  const member = await services.findStaff(cookies);
+  if (!member) throw new Refusal('unauthorized');
+  if (!hasRole(member, access)) throw new Refusal('forbidden');
+  return member;
+}
+
+/** @param used requests that this address made within the limit's window */
+function write(route: WriteRoute, { req, raw, services }: Asked, exchange: Exchange, used: number) {
+  const { load, judge } = services;
+  const idempotencyKey = readIdempotencyKey(req);
+  if (route.judged) load.note();
+  const body = route.body && parsed(route.body, raw);
+  const judgement = route.judged ? judge(body as GuardFields, load.isUnusual(used)) : { suspicion: [] };
+  return route.handle({ ...exchange, ...judgement, body, idempotencyKey });
+}
+
+function parsed({ schemas, choose }: BodyContract<unknown>, raw: unknown): unknown {
+  const { success, data, error } = (choose?.(raw) ?? schemas[0]).safeParse(raw);
+  if (!success) throw new Refusal('invalid-fields', { fields: fieldErrors(error) });
+  return data;
+}
+
+function readIdempotencyKey(req: Request): string | undefined {
   const key = header(req, idempotencyHeader.toLowerCase());
-  if (key !== undefined && !uuid.test(key)) throw new ApiError('bad-idempotency-key');
+  if (key !== undefined && !uuid.test(key)) throw new Refusal('bad-idempotency-key');
   return key?.toLowerCase();
 }
 
@@ -87,12 +102,12 @@ function header(req: Request, name: string): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-function refusedForm(route: Route, raw: unknown): RefusedForm | undefined {
-  if (route.method !== 'POST' || raw === undefined || !route.body.form) return undefined;
+function refusedForm({ route, raw }: Asked): RefusedForm | undefined {
+  if (route.method === 'GET' || raw === undefined || !route.body?.refusedForm) return undefined;
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw as Record<string, unknown>)) {
     const first: unknown = Array.isArray(value) ? value[0] : value;
     if (typeof first === 'string') values[name] = first;
   }
-  return { shell: route.body.form(raw), action: route.path, values };
+  return { of: route.body.refusedForm(raw), action: route.path, values };
 }

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { bodyLimit } from '../../widgets/contract/http.ts';
-import { ApiError } from './api-error.ts';
+import { Refusal } from './refusal.ts';
 
 const readers: Record<string, RequestHandler> = {
   'application/json': express.json({ limit: bodyLimit, inflate: false }),
@@ -18,12 +18,12 @@ export function isFormPost(req: Request): boolean {
  */
 export async function readBody(req: Request, res: Response): Promise<unknown> {
   const read = readers[mediaType(req)];
-  if (!read) throw new ApiError('unsupported-type');
+  if (!read) throw new Refusal('unsupported-type');
   await new Promise<void>((resolve, reject) => {
     read(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
   });
   const body: unknown = req.body ?? {};
-  if (Array.isArray(body)) throw new ApiError('malformed-body');
+  if (Array.isArray(body)) throw new Refusal('malformed-body');
   return withoutNul(body as Record<string, unknown>);
 }
 

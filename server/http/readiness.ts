@@ -3,7 +3,7 @@ import { classified, DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Readiness } from './services.ts';
 
 /**
- * Whether leads can be kept now, for `/readyz`. Messages that wait are told of but do not make the server
+ * Whether leads can be kept now, for `/readyz`. Waiting mails are reported but do not make the server
  * unready: a mail server that is down is no reason to turn visitors away.
  */
 export function createReadiness(database: Database, now: () => number): () => Promise<Readiness> {

@@ -1,11 +1,11 @@
-import type { ApiError } from './api-error.ts';
 import { describeError } from './describe-error.ts';
+import type { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
-/** Counts a refusal, and logs those that are our own trouble. */
+/** Counts a refusal; logs those with a 5xx status, whose cause is ours. */
 export function reportRefusal(
   { metrics, log }: Pick<Services, 'metrics' | 'log'>,
-  error: ApiError,
+  error: Refusal,
   route: string,
 ): void {
   metrics.count('refusals_total', { code: error.code });

@@ -1,68 +1,63 @@
 import type * as z from 'zod/mini';
-import { fieldErrors } from '../../widgets/contract/http.ts';
+import type { Access, Cookies, StaffMember } from '../guards/access.ts';
 import type { LimitName } from '../guards/limits.ts';
-import type { GuardFields, Judgement } from '../guards/suspicion.ts';
-import { ApiError } from './api-error.ts';
+import type { OriginClaim } from '../guards/origin.ts';
+import type { Judgement } from '../guards/suspicion.ts';
 import type { Services } from './services.ts';
-import type { FormFill } from './shells/fill-form.ts';
-import type { Result } from './shells/fill-results.ts';
+import type { PageFill } from './shells/fill-page.ts';
 import type { ShellName } from './shells/shell-names.ts';
 
-/** A page that the server fills: a shell of the build, and what goes into it. */
-export type ShellPage = {
-  shell: ShellName;
-  status: number;
-  /** Text for `[data-slot]` elements. */
-  slots?: Record<string, string>;
-  /** Values of hidden inputs. */
-  hidden?: Record<string, string>;
-  /** What stands in the main part's fields, by name. */
-  typed?: Record<string, string>;
-  /** What was found. */
-  results?: readonly Result[];
-  /** A form that shows what is wrong with what was typed. */
-  form?: FormFill;
-  /** Makes its title from the build's. */
-  title?: (own: string) => string;
+/** A page that the server fills: a shell, or a page of the site by its path; and what goes into it. */
+export type FilledPage = PageFill & { of: ShellName | `/${string}`; status: number };
+
+/** Set `HttpOnly`, `SameSite=Strict`, for the whole site, and `Secure` where the site is https. */
+export type Cookie = {
+  name: string;
+  /** An empty value deletes the cookie. */
+  value: string;
+  /** Absent: until the browser is closed. */
+  maxAgeSeconds?: number;
 };
 
-/** What a handler answers: JSON, plain text or a page. A write gives both JSON and a page. */
+/** What a handler answers. A script gets `json`; a person's browser `seeOther` or `page` where there is one. */
 export type Reply = {
   status: number;
   json?: unknown;
   text?: string;
-  page?: ShellPage;
+  page?: FilledPage;
+  /** Where a form post without JavaScript is sent by 303, so that a reload posts nothing again (decision 43). */
+  seeOther?: string;
   headers?: Record<string, string>;
-};
-
-/** What stands between the network and a handler. No route is without. */
-export type Guards = {
-  /** `uncounted` is for the one route that must answer whatever state everything else is in. */
-  limit: LimitName | 'uncounted';
-  /**
-   * `ours`: only our pages, and callers that are no browser. `partners`: also the pages of `EMBED_ORIGINS`, which
-   * may read the answer. `anyone`: any page may ask.
-   */
-  origin: 'ours' | 'partners' | 'anyone';
+  cookies?: readonly Cookie[];
 };
 
 /** What a handler may know of a request. */
 export type Exchange = {
   services: Services;
+  /** Values of the path's `:name` segments. */
+  params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  origin: string | undefined;
-  host: string | undefined;
-  fetchSite: string | undefined;
+  cookies: Cookies;
+  /** Where the request comes from. */
+  claim: OriginClaim;
   authorization: string | undefined;
-  /** Requests that this address made within the limit's window. */
-  used: number;
+  /** Who is signed in; always set on a `staff` route, never on another. */
+  staff: StaffMember | undefined;
 };
 
 export type WriteExchange<Body> = Exchange & Judgement & { body: Body; idempotencyKey: string | undefined };
 
-type Described = { path: string; summary: string; guards: Guards };
+/** What every call states: where it is, who may call it and how often. */
+type Call = {
+  /** As Express reads it; `:name` is a parameter. */
+  path: string;
+  summary: string;
+  access: Access;
+  /** `uncounted` is for the one route that must answer in any state. */
+  limit: LimitName | 'uncounted';
+};
 
-export type ReadRoute = Described & {
+export type ReadRoute = Call & {
   method: 'GET';
   /** Errors are pages for people, not JSON. */
   forPeople?: true;
@@ -71,49 +66,28 @@ export type ReadRoute = Described & {
 
 /** How a write's body is read. */
 export type BodyContract<Body> = {
-  /** Every schema a body may have, for the API's description. */
-  schemas: readonly z.ZodMiniType<Body>[];
-  choose(raw: unknown): z.ZodMiniType<Body>;
-  /** What the address itself says in place of a body (RFC 8058 posts a body that says nothing). */
+  /** Every schema that a body may have. With more than one, `choose` says which. */
+  schemas: readonly [z.ZodMiniType<Body>, ...z.ZodMiniType<Body>[]];
+  choose?(raw: unknown): z.ZodMiniType<Body>;
+  /** What the address says in place of a body (RFC 8058 posts a body without content). */
   inAddress?(query: URLSearchParams): unknown;
-  /** The form that shows the errors of a body posted without JavaScript; none: the general error page. */
-  form?(raw: unknown): ShellName;
+  /** The shell that shows the errors of a form posted without JavaScript; absent: the general error page. */
+  refusedForm?(raw: unknown): ShellName;
 };
 
-type Write<Body> = Described & {
-  method: 'POST';
-  body: BodyContract<Body>;
-  handle(exchange: WriteExchange<Body>): Promise<Reply>;
+export type WriteRoute<Body = unknown> = Call & {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  access: Exclude<Access, 'public'>;
+  /** Absent: no body is read. */
+  body?: BodyContract<Body>;
+  /** Whether the spam guards judge the body: for what a visitor writes. A mailed link or a session is proof enough. */
+  judged: boolean;
+  handle(exchange: WriteExchange<Body>): Reply | Promise<Reply>;
 };
-
-/** A write in the table: its kind of body is known to itself alone. */
-export type WriteRoute = Described & {
-  method: 'POST';
-  body: Omit<BodyContract<unknown>, 'choose'>;
-  /** Reads a raw body. Throws `invalid-fields`. */
-  read(raw: unknown): { guardFields: GuardFields; handle(exchange: WriteContext): Promise<Reply> };
-};
-
-type WriteContext = Omit<WriteExchange<unknown>, 'body'>;
 
 export type Route = ReadRoute | WriteRoute;
 
-/** A write that keeps a visitor's words: its body carries what the judge looks at. */
-export function judgedWrite<Body extends GuardFields>(route: Write<Body>): WriteRoute {
-  return { ...route, read: (raw) => bind(route, raw, (body) => body) };
-}
-
-/** A write that a mailed link authorizes: its token is the proof, there is nothing to judge. */
-export function linkWrite<Body>(route: Write<Body>): WriteRoute {
-  return { ...route, read: (raw) => bind(route, raw, () => ({})) };
-}
-
-function bind<Body>(route: Write<Body>, raw: unknown, guardFields: (body: Body) => GuardFields) {
-  const parsed = route.body.choose(raw).safeParse(raw);
-  if (!parsed.success) throw new ApiError('invalid-fields', { fields: fieldErrors(parsed.error) });
-  const body = parsed.data;
-  return {
-    guardFields: guardFields(body),
-    handle: (exchange: WriteContext) => route.handle({ ...exchange, body }),
-  };
+/** A write with the type of its body erased, so that all routes fit one table. */
+export function writeRoute<Body>(route: WriteRoute<Body>): WriteRoute {
+  return route;
 }

@@ -3,15 +3,18 @@ import { contacts } from './routes/contacts.ts';
 import { embed } from './routes/embed.ts';
 import { formToken } from './routes/form-token.ts';
 import { mailedLinks } from './routes/mailed-links.ts';
-import { newsletter } from './routes/newsletter.ts';
+import { checkMail, newsletter } from './routes/newsletter.ts';
 import { describeRoutes } from './routes/openapi.ts';
 import { health, metricsPage, ready } from './routes/operations.ts';
 import { postalCode } from './routes/postal-code.ts';
 import { search } from './routes/search.ts';
+import { thankYou } from './routes/thank-you.ts';
 
 const answering: readonly Route[] = [
   contacts,
+  thankYou,
   newsletter,
+  checkMail,
   formToken,
   embed,
   ...mailedLinks,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { FormTokens } from '../guards/form-token.ts';
+import type { FindStaff } from '../guards/access.ts';
+import type { FormTokenSigner } from '../guards/form-token-signer.ts';
 import type { Limiter } from '../guards/limiter.ts';
 import type { LoadRule } from '../guards/limits.ts';
 import type { LoadGauge } from '../guards/load.ts';
@@ -16,7 +17,8 @@ export type Services = {
   newsletter: Newsletter;
   /** Whether the server can do its work now. */
   readiness(): Promise<Readiness>;
-  tokens: FormTokens;
+  formTokens: FormTokenSigner;
+  findStaff: FindStaff;
   judge: Judge;
   limiter: Limiter;
   load: LoadGauge;
@@ -28,7 +30,7 @@ export type Services = {
   dist: Dist;
   metrics: Metrics;
   log: Logger;
-  /** True once the server has been told to stop. */
+  /** True once a stop was requested. */
   isStopping(): boolean;
 };
 

@@ -1,23 +1,24 @@
+import { consentRecord } from '../database/consent-record.ts';
 import type { Database } from '../database/database.ts';
 import { proofReused, useUp } from '../database/used-nonces.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { createRecipientLimit, mailboxOf } from '../notifications/recipient-limit.ts';
-import { consentRecord } from './consent-record.ts';
-import { createEarlierLeads, type EarlierLead } from './earlier-lead.ts';
+import { createEarlierLeads, receiptOf } from './earlier-lead.ts';
 import { newReference } from './lead-reference.ts';
 import { leadContentHash, leadRow } from './lead-row.ts';
-import type { KeptLead, NewLead } from './new-lead.ts';
+import type { KeptLead, NewLead, Receipt } from './new-lead.ts';
 import { contactPromise } from './promise.ts';
 
 export type Leads = {
   /**
-   * Keeps a lead, the mails it owes, the consent in it and the nonce it used up: all or nothing, and on the
-   * disk before the answer. A suspicious one is kept as quarantined and the visitor gets the usual answer;
-   * the visitor's confirmation is then not sent, nor when the mailbox has had its share today, so that nobody
-   * can have us write to strangers.
+   * Keeps a lead, its owed mails, its consent and its used-up nonce in one transaction, on the disk before the
+   * answer. A suspicious lead is quarantined with the usual answer. The visitor's confirmation is not owed then, nor
+   * when the mailbox has had its daily number of mails: the form cannot be used to write to strangers.
    * Throws `DatabaseUnavailable`.
    */
   keep(lead: NewLead): Promise<KeptLead>;
+  /** What the visitor was told of the lead with this reference; undefined when there is none. */
+  receipt(reference: string): Promise<Receipt | undefined>;
 };
 
 export function createLeads(database: Database, clock: () => Date = () => new Date()): Leads {
@@ -31,7 +32,7 @@ export function createLeads(database: Database, clock: () => Date = () => new Da
       const now = at.getTime();
       if (lead.idempotencyKey === undefined) {
         const earlier = await earlierLeads.byWords(transaction, made.contentHash, now);
-        if (earlier) return repeated(earlier);
+        if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
       }
       const suspicion = [...lead.suspicion];
       if (lead.nonce && !(await useUp(transaction, lead.nonce, now))) suspicion.push(proofReused);
@@ -40,14 +41,15 @@ export function createLeads(database: Database, clock: () => Date = () => new Da
       let id = await transaction.insert('leads', row, 'ignore');
       while (id === undefined) {
         const earlier = lead.idempotencyKey && (await earlierLeads.byKey(transaction, lead.idempotencyKey));
-        if (earlier) return earlier.content_hash === made.contentHash ? repeated(earlier) : { status: 'conflict' };
+        if (earlier && earlier.content_hash !== made.contentHash) return { status: 'conflict' };
+        if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
         row.reference = newReference();
         id = await transaction.insert('leads', row, 'ignore');
       }
-      await transaction.insert('jobs', newJob('lead-staff', { lead: id }, now));
+      await transaction.insert('jobs', newJob('lead-staff', { lead_id: id }, null, now));
       const recipient = mailboxOf(row.email);
       if (!row.suspicion && (await recipientLimit.allows(transaction, recipient, now))) {
-        await transaction.insert('jobs', newJob('lead-visitor', { lead: id, recipient }, now));
+        await transaction.insert('jobs', newJob('lead-visitor', { lead_id: id }, recipient, now));
       }
       const given = {
         lead_id: id,
@@ -59,13 +61,15 @@ export function createLeads(database: Database, clock: () => Date = () => new Da
       };
       const consent = consentRecord(lead.request.consent, given);
       if (consent) await transaction.insert('consents', consent);
-      return { status: 'kept', reference: row.reference, promise: row.promise };
+      return { status: 'kept', reference: row.reference, promised: made.promised };
     });
   }
 
-  return { keep };
-}
-
-function repeated({ reference, promise }: EarlierLead): KeptLead {
-  return { status: 'repeated', reference, promise };
+  return {
+    keep,
+    receipt: async (reference) => {
+      const lead = await earlierLeads.byReference(reference);
+      return lead && receiptOf(lead);
+    },
+  };
 }

@@ -3,15 +3,22 @@ import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
 import { type Placeholder, prepare } from '../database/prepared.ts';
 import type { LeadRow } from '../database/schema.ts';
+import type { Receipt } from './new-lead.ts';
+import { promiseOf } from './promise.ts';
 
 /** Of posts without a key, the same words within this time (ms) are one lead: design.md, "Server". */
 export const repeatWindow = 10 * 60_000;
 
-export type EarlierLead = Pick<LeadRow, 'reference' | 'promise' | 'content_hash'>;
+const columns = ['reference', 'received_at', 'promised_by', 'promise', 'content_hash'] as const;
+export type EarlierLead = Pick<LeadRow, (typeof columns)[number]>;
 
-/** Looks up whether a request was kept before. */
+/** What a visitor was told when the lead was kept. */
+export function receiptOf(lead: EarlierLead): Receipt {
+  return { reference: lead.reference, promised: promiseOf(lead) };
+}
+
+/** Looks up what was kept before. */
 export function createEarlierLeads(database: Database) {
-  const columns = ['reference', 'promise', 'content_hash'] as const;
   const keyed = prepare(database.read, (query, value: Placeholder<{ key: string }>) =>
     query.selectFrom('leads').select(columns).where('idempotency_key', '=', value('key')),
   );
@@ -27,6 +34,10 @@ export function createEarlierLeads(database: Database) {
   );
 
   return {
+    byReference(reference: string): Promise<EarlierLead | undefined> {
+      return database.read.selectFrom('leads').select(columns).where('reference', '=', reference).executeTakeFirst();
+    },
+
     async byKey(transaction: Transaction, key: string): Promise<EarlierLead | undefined> {
       const { rows } = await transaction.run(keyed, { key });
       return rows[0];

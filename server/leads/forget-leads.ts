@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
 
-/** Leads looked at in one transaction: visitors who write meanwhile wait for few. */
+/** Leads in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 100;
 
 /**

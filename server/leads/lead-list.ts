@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { LeadRow, Schema } from '../database/schema.ts';
-import { csvRow } from './csv.ts';
-import { torontoStamp } from './toronto-time.ts';
+import type { Column } from '../format/csv.ts';
+import { terminalLine } from '../format/terminal-line.ts';
+import { torontoStamp } from '../format/toronto-time.ts';
 
 /** A lead with what became of its mails and what was agreed to. */
 export type ListedLead = LeadRow & {
@@ -52,14 +53,13 @@ export function leadState({ suspicion, mails_failed, mails_owed, mail_error }: L
   return suspicion ? `quarantined (${suspicion}), ${mail}` : mail;
 }
 
-/** One line: reference, Toronto time, email, form, state. What a visitor typed cannot break out of it. */
+/** One line: reference, Toronto time, email, form, state. */
 export function leadLine(lead: ListedLead): string {
-  const cells = [lead.reference, torontoStamp(new Date(lead.received_at)), lead.email, lead.form, leadState(lead)];
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters could rewrite a terminal.
-  return cells.map((cell) => cell.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')).join('\t');
+  return terminalLine([lead.reference, torontoStamp(lead.received_at), lead.email, lead.form, leadState(lead)]);
 }
 
-const columns: readonly (readonly [heading: string, value: (lead: ListedLead) => string | number | null])[] = [
+/** What an export says of a lead. */
+export const leadColumns: readonly Column<ListedLead>[] = [
   ['reference', (lead) => lead.reference],
   ['received', (lead) => new Date(lead.received_at).toISOString()],
   ['form', (lead) => lead.form],
@@ -78,9 +78,3 @@ const columns: readonly (readonly [heading: string, value: (lead: ListedLead) =>
   ['suspicion', (lead) => lead.suspicion],
   ['state', leadState],
 ];
-
-/** The leads as a CSV file, line by line, headings first. */
-export async function* leadsCsv(leads: AsyncIterable<ListedLead>): AsyncGenerator<string> {
-  yield csvRow(columns.map(([heading]) => heading));
-  for await (const lead of leads) yield csvRow(columns.map(([, value]) => value(lead)));
-}

@@ -4,8 +4,8 @@ import type { NewLead } from './new-lead.ts';
 import type { Promised } from './promise.ts';
 
 /** SHA-256 over the form and what the visitor said in it. Tokens, the honeypot and the page are not the visitor's words. */
-export function leadContentHash({ request, form }: NewLead): string {
-  const { name, email, phone, company, service, message, consent } = request;
+export function leadContentHash({ request }: NewLead): string {
+  const { form, name, email, phone, company, service, message, consent } = request;
   const words = [form, name, email, phone, company, employeeCountOf(request), service, message, consent];
   return hash('sha256', JSON.stringify(words.map((word) => word ?? null)));
 }
@@ -19,7 +19,7 @@ export function leadRow(
   return {
     reference: made.reference,
     received_at: made.at.getTime(),
-    form: lead.form,
+    form: request.form,
     name: request.name,
     email: request.email,
     phone: request.phone,
@@ -27,7 +27,7 @@ export function leadRow(
     service: request.service,
     employee_count: employeeCountOf(request),
     message: request.message ?? null,
-    page: lead.page ?? null,
+    page: request.page ?? null,
     origin: lead.origin ?? null,
     promise: made.promised.text,
     promised_by: made.promised.by.getTime(),

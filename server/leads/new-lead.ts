@@ -1,13 +1,10 @@
 import type { ContactRequest } from '../../widgets/contract/contact.ts';
-import type { FormId } from '../../widgets/contract/options.ts';
 import type { Nonce } from '../database/used-nonces.ts';
+import type { Promised } from './promise.ts';
 
 /** A contact request that has passed the contract's schema, and what the HTTP side knows about it. */
 export type NewLead = {
   request: ContactRequest;
-  form: FormId;
-  /** Path of the page the form stood on. */
-  page?: string;
   /** Origin of that page, when the browser said it. */
   origin?: string;
   /** The client's UUID: the same key and words get the same answer. */
@@ -18,8 +15,11 @@ export type NewLead = {
   nonce?: Nonce;
 };
 
-/** The answer for the visitor. `repeated`: the same request was kept before, this is that answer. */
+/** What the visitor is told. */
+export type Receipt = { reference: string; promised: Promised };
+
+/** `repeated`: the same request was kept before, this is its receipt. */
 export type KeptLead =
-  | { status: 'kept' | 'repeated'; reference: string; promise: string }
+  | (Receipt & { status: 'kept' | 'repeated' })
   /** The idempotency key was used for other words. */
   | { status: 'conflict' };

@@ -1,4 +1,5 @@
 import { hours } from '../../widgets/contract/hours.ts';
+import type { Promised } from './promise.ts';
 
 const clock = (time: string) => time.replace(/^0/, '');
 const supportTime = `Monday to Friday from ${clock(hours.opens)} to ${clock(hours.closes)} Toronto time`;
@@ -6,9 +7,8 @@ const supportTime = `Monday to Friday from ${clock(hours.opens)} to ${clock(hour
 /**
  * The promise as the visitor reads it, in the form, on the page without a script and in the mail. Outside support
  * hours it may follow the specification's "within 2 hours" (section 8), so it says which hours those are.
- * @param text `Promised['text']`, as kept with the lead
  */
-export function promiseSentence(text: string): string {
-  if (!text.startsWith('by ')) return `We will be in touch ${text}.`;
+export function promiseSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>): string {
+  if (kind === 'within') return `We will be in touch ${text}.`;
   return `Our ${hours.contactWithinHours} hours are support hours, ${supportTime}: we will be in touch ${text}.`;
 }

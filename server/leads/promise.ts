@@ -1,19 +1,20 @@
+import { Temporal } from 'temporal-polyfill';
+import type { PromiseKind } from '../../widgets/contract/contact.ts';
 import { hours } from '../../widgets/contract/hours.ts';
-import { fromWallClock, wallClock } from './toronto-time.ts';
+import type { LeadRow } from '../database/schema.ts';
+import { torontoTime } from '../format/toronto-time.ts';
 
 /** When a person will be in touch. */
 export type Promised = {
+  kind: PromiseKind;
   /** The latest moment. */
   by: Date;
   /** As `promiseSentence` says it after "we will be in touch": `within 2 hours`, or `by 9:30 on Monday, November 23` in Toronto time. */
   text: string;
 };
 
-const opens = minutesOf(hours.opens);
-const closes = minutesOf(hours.closes);
-const promised = hours.contactWithinHours * 60;
 const minute = 60_000;
-
+const promisedMinutes = hours.contactWithinHours * 60;
 const dayName = new Intl.DateTimeFormat('en-CA', {
   timeZone: hours.timeZone,
   weekday: 'long',
@@ -27,26 +28,37 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
  * count as working days: the specification names none.
  */
 export function contactPromise(received: Date): Promised {
-  const next = nextMorning(Math.floor(received.getTime() / minute));
+  const at = received.getTime();
+  const by = new Date(at + promisedMinutes * minute);
   return (
-    next ?? { by: new Date(received.getTime() + promised * minute), text: `within ${hours.contactWithinHours} hours` }
+    nextMorning(Math.floor(at / minute)) ?? { kind: 'within', by, text: `within ${hours.contactWithinHours} hours` }
   );
 }
 
-/** What is promised in a minute (counted since 1970) whose two hours do not end before closing; null when they do. */
-function worked(atMinute: number): Promised | null {
-  const { year, month, day, hour, minute: past } = wallClock(new Date(atMinute * minute));
-  const now = hour * 60 + past;
-  const open = isWorkday(year, month, day) && now >= opens && now < closes;
-  const left = open ? closes - now : 0;
-  if (left >= promised) return null;
-  const next = nextWorkday(year, month, day, now < opens);
-  const by = fromWallClock(year, month, next, opens + promised - left);
-  return { by, text: `by ${clockTime(by)} on ${dayName.format(by)}` };
+/** The promise that a lead was given. */
+export function promiseOf(lead: Pick<LeadRow, 'received_at' | 'promised_by' | 'promise'>): Promised {
+  const isWithin = lead.promised_by - lead.received_at <= promisedMinutes * minute;
+  return { kind: isWithin ? 'within' : 'by', by: new Date(lead.promised_by), text: lead.promise };
 }
 
-/** Reading a zone's clock takes as long as keeping half a lead, and a minute's answer is the same for all. */
-const nextMorning = ofLast(worked);
+/** What is promised in a minute (counted since 1970) whose two hours do not end before closing; null when they do. */
+function carriedOver(atMinute: number): Promised | null {
+  const now = torontoTime(atMinute * minute);
+  const opens = now.withPlainTime(hours.opens);
+  const closes = now.withPlainTime(hours.closes);
+  const isOpen = isWorkday(now) && !isBefore(now, opens) && isBefore(now, closes);
+  const left = isOpen ? now.until(closes).total('minutes') : 0;
+  if (left >= promisedMinutes) return null;
+  let morning = isBefore(now, opens) ? opens : opens.add({ days: 1 });
+  while (!isWorkday(morning)) morning = morning.add({ days: 1 });
+  const end = morning.add({ minutes: promisedMinutes - left });
+  const by = new Date(end.epochMilliseconds);
+  const clock = end.toPlainTime().toString({ smallestUnit: 'minute' }).replace(/^0/, '');
+  return { kind: 'by', by, text: `by ${clock} on ${dayName.format(by)}` };
+}
+
+/** Reading a time zone takes as long as keeping half a lead, and the answer is the same for a whole minute. */
+const nextMorning = ofLast(carriedOver);
 
 function ofLast<T>(compute: (key: number) => T): (key: number) => T {
   let last: { key: number; value: T } | undefined;
@@ -56,25 +68,10 @@ function ofLast<T>(compute: (key: number) => T): (key: number) => T {
   };
 }
 
-/** The day of the month (it may lie past its end) on which support opens next. */
-function nextWorkday(year: number, month: number, day: number, todayCounts: boolean): number {
-  let next = todayCounts ? day : day + 1;
-  while (!isWorkday(year, month, next)) next += 1;
-  return next;
+function isWorkday({ dayOfWeek }: Temporal.ZonedDateTime): boolean {
+  return (hours.weekdays as readonly number[]).includes(dayOfWeek);
 }
 
-function isWorkday(year: number, month: number, day: number): boolean {
-  // ISO weekday of a calendar date; UTC only as a calendar without changes.
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
-  return (hours.weekdays as readonly number[]).includes(weekday);
-}
-
-function clockTime(moment: Date): string {
-  const { hour, minute: past } = wallClock(moment);
-  return `${hour}:${String(past).padStart(2, '0')}`;
-}
-
-function minutesOf(time: string): number {
-  const [hour = 0, past = 0] = time.split(':').map(Number);
-  return hour * 60 + past;
+function isBefore(one: Temporal.ZonedDateTime, other: Temporal.ZonedDateTime): boolean {
+  return Temporal.ZonedDateTime.compare(one, other) < 0;
 }

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { currentConsent } from '../../widgets/contract/consent-texts.ts';
 import type { Transaction } from '../database/commit-queue.ts';
+import { consentRecord } from '../database/consent-record.ts';
 import type { Database } from '../database/database.ts';
 import type { SubscriberRow } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { type Nonce, proofReused, useUp } from '../database/used-nonces.ts';
-import { consentRecord } from '../leads/consent-record.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { createRecipientLimit, mailboxOf } from '../notifications/recipient-limit.ts';
 import type { LinkTokens } from './link-tokens.ts';
@@ -33,6 +33,8 @@ export type Newsletter = {
   unsubscribe(token: string): Promise<'unsubscribed' | 'already' | 'unknown'>;
 };
 
+/** The `form` of the consent that the button of the confirmation mail gives. */
+export const confirmationForm = 'confirmation-mail';
 /** A confirmation link serves this long (ms). */
 export const confirmDays = 7;
 const confirmWindow = confirmDays * 24 * 60 * 60_000;
@@ -83,7 +85,7 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
     return (await transaction.insert('subscribers', row, 'ignore')) ?? (await byEmail(transaction, email)).id;
   }
 
-  /** Records the consent and owes the mail, unless the address is on the list, was written to just now, or had its share today. */
+  /** Records the consent and owes the mail, unless the address is on the list, got one just now, or had its daily number of mails. */
   async function welcome(transaction: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
     const subscriber = await byEmail(transaction, email);
     const { page = null, form = 'newsletter' } = signup;
@@ -95,7 +97,7 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
     if (!(await recipientLimit.allows(transaction, recipient, now))) return;
     const requested_at = momentAfter(subscriber, now);
     await update(transaction, subscriber.id, { requested_at });
-    const job = newJob('newsletter-confirm', { subscriber: subscriber.id, recipient }, now);
+    const job = newJob('newsletter-confirm', { subscriber_id: subscriber.id }, recipient, now);
     await transaction.insert('jobs', { ...job, created_at: requested_at });
   }
 
@@ -115,7 +117,7 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
         email,
         given_at: now,
         page: '/newsletter/confirm',
-        form: 'confirmation-mail',
+        form: confirmationForm,
       };
       // The mail with the button repeats the wording, so this is the agreement that counts.
       const consent = consentRecord(currentConsent('newsletter').id, given);

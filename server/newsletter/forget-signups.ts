@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
 
 /**
- * Deletes newsletter requests received before a moment, and addresses that never confirmed since, with all
- * that hangs on them. Whoever confirmed stays, with the consent. Throws `DatabaseUnavailable`.
+ * Deletes newsletter requests received before a moment, and addresses that never confirmed since, with
+ * their jobs and consents. Confirmed subscribers and their consents stay. Throws `DatabaseUnavailable`.
  */
 export async function forgetSignups(database: Database, before: Instant): Promise<void> {
   await database.write(({ query }) => query.deleteFrom('signups').where('received_at', '<', before).execute());

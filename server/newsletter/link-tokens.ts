@@ -12,8 +12,8 @@ export type LinkTokens = {
 };
 
 /**
- * The tokens in mailed links are signed, not stored: whoever copies the database cannot confirm or end
- * anybody's subscription as long as the secret stays outside of it.
+ * The tokens in mailed links are signed, not stored: a copy of the database is not enough to confirm or end a
+ * subscription while `SESSION_SECRET` keeps the secret out of it.
  */
 export function createLinkTokens(secret: string): LinkTokens {
   function sign(purpose: LinkPurpose, subscriber: string, at: string): string {

@@ -1,20 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
+import type { Compose } from './create-compose.ts';
 import { createJobs, lease } from './jobs.ts';
-import type { Mail } from './mail.ts';
-import { MailRefused, type Sender } from './sender.ts';
+import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { createWakeUp } from './wake-up.ts';
-
-/** Makes the mail of a job; null when it is no longer wanted. */
-export type Compose = (job: JobRow) => Promise<Mail | null>;
 
 export type WorkerParts = {
   database: Database;
-  sender: Sender;
+  transport: MailTransport;
   compose: Compose;
   clock?: () => Date;
-  /** Told what went wrong; never gets what a visitor typed. */
+  /** Called with what went wrong; never with what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
 };
 
@@ -28,18 +25,18 @@ export type Worker = {
 
 /** Mails under way at once. */
 const places = 5;
-/** With all places taken the next jobs wait this long (ms): a rush of leads must not look like spam to a relay, nor slow the visitors. */
+/** With all places taken, the next claim waits this long (ms): a burst of mail must not look like spam to a relay, nor slow the visitors. */
 const breather = 200;
-/** Another process's new jobs, and a clock that was set, are noticed at the latest after this (ms). */
+/** Longest sleep (ms): another process's new jobs and a changed clock are noticed after this at the latest. */
 const longestSleep = 30_000;
 const afterTrouble = 5_000;
 /** A sending that takes longer is given up (ms). */
 const sendLimit = 5 * 60_000;
 const stopLimit = 5_000;
 
-/** Sends what is owed: claims jobs by lease, retries, gives up at the end. Several processes may run one each. */
+/** Sends owed mails: claims jobs by lease, retries, and gives up after the last try. Several processes may run one each. */
 export function createWorker(parts: WorkerParts): Worker {
-  const { database, sender, compose, clock = () => new Date(), onProblem = () => {} } = parts;
+  const { database, transport, compose, clock = () => new Date(), onProblem = () => {} } = parts;
   const jobs = createJobs(database);
   const wakeUp = createWakeUp();
   const underWay = new Set<Promise<void>>();
@@ -94,7 +91,7 @@ export function createWorker(parts: WorkerParts): Worker {
     try {
       const mail = await compose(job);
       if (!mail) return await jobs.markFailed(job, { reason: 'No longer wanted', permanent: true }, clock().getTime());
-      missed = await withinLimit((signal) => sender.send(mail, signal));
+      missed = await withinLimit((signal) => transport.send(mail, signal));
       if (missed) onProblem(`A mail reached only some of its receivers (${job.kind})`, new Error(missed));
     } catch (error) {
       onProblem(`A mail could not be sent (${job.kind}, try ${job.attempts})`, error);
@@ -117,7 +114,7 @@ export function createWorker(parts: WorkerParts): Worker {
     const limit = new AbortController();
     await Promise.race([end, pause(stopLimit, undefined, { signal: limit.signal }).catch(() => undefined)]);
     limit.abort();
-    sender.close();
+    transport.close();
   }
 
   let unsubscribe = () => {};

@@ -2,12 +2,12 @@ import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
 import { longestWait, retryAt } from './retry-times.ts';
 
-/** A worker renews its leases while it sends: a job comes back by itself this long (ms) after its worker died. */
+/** Length of a lease (ms). A worker renews it while it sends; when the worker dies, the job is free again after it. */
 export const lease = 60_000;
 
 /** The owed messages, as a worker sees them. Every function may throw `DatabaseUnavailable`. */
 export type Jobs = {
-  /** Takes up to `count` due jobs for the length of a lease; no other worker gets them meanwhile. */
+  /** Takes up to `count` due jobs for the length of a lease; no other worker gets them during it. */
   claim(count: number, now: number): Promise<JobRow[]>;
   /** Keeps a job for another lease, unless it is settled, or another worker's, by now. */
   renew(job: JobRow, now: number): Promise<void>;

@@ -1,16 +1,15 @@
-import type { JobKind, NewJobRow } from '../database/schema.ts';
+import type { JobAbout, JobKind, NewJobRow } from '../database/schema.ts';
 
-/** What a message tells about and, when a visitor named the address, the mailbox it goes to. */
-export type About = ({ lead: number } | { subscriber: string }) & { recipient?: string };
-
-/** A message that is owed from now on, by mail. It is inserted in the transaction of what it tells about. */
-export function newJob(kind: JobKind, about: About, now: number): NewJobRow {
+/**
+ * A mail that is owed from now on. It is inserted in the transaction of what it is about.
+ * @param recipient the mailbox it goes to, when a visitor named the address; null for mail to staff
+ */
+export function newJob(kind: JobKind, about: JobAbout, recipient: string | null, now: number): NewJobRow {
   return {
+    ...about,
     kind,
     channel: 'mail',
-    lead_id: 'lead' in about ? about.lead : null,
-    subscriber_id: 'subscriber' in about ? about.subscriber : null,
-    recipient: about.recipient ?? null,
+    recipient,
     created_at: now,
     due_at: now,
     leased_until: null,

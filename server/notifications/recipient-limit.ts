@@ -2,7 +2,7 @@ import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
 import { type Placeholder, prepare } from '../database/prepared.ts';
 
-/** Mails that one mailbox gets from our forms within a day (ms): nobody can have us flood a stranger. */
+/** Most mails to one mailbox within a day: our forms cannot be used to flood a stranger's. */
 export const mostMails = 3;
 const day = 24 * 60 * 60_000;
 
@@ -29,13 +29,12 @@ export function createRecipientLimit(database: Database): RecipientLimit {
   };
 }
 
-/** Two names of one service, which reads no dots in the part before the @. */
+/** Two domains of one service, which ignores dots before the @. */
 const gmail = /^(gmail|googlemail)\.com$/;
 
 /**
- * The mailbox behind an address, as far as an address tells: capitals make no other mailbox, what follows
- * a `+` is the owner's own label (RFC 5233), and Gmail reads no dots. Counting alone uses it; mail goes to the
- * address as it was typed.
+ * The mailbox of an address, for counting: capitals do not matter, what follows a `+` is a label (RFC 5233), and
+ * Gmail ignores dots. Mail goes to the address as it was typed.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

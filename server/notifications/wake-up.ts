@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** A sleep that ends after a time, or as soon as somebody calls. A call while awake is not forgotten. */
 export type WakeUp = {
   call(): void;
@@ -5,27 +7,12 @@ export type WakeUp = {
 };
 
 export function createWakeUp(): WakeUp {
-  let called = false;
-  let wake: (() => void) | undefined;
-
+  let called = new AbortController();
   return {
-    call() {
-      called = true;
-      wake?.();
-    },
+    call: () => called.abort(),
     async sleep(milliseconds) {
-      if (!called) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          timer.unref();
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      wake = undefined;
-      called = false;
+      await pause(milliseconds, undefined, { ref: false, signal: called.signal }).catch(() => undefined);
+      called = new AbortController();
     },
   };
 }

@@ -14,32 +14,31 @@ import { drawnShareImage } from './share-images.ts';
 type Followed = {
   content: string;
   dist: string;
-  /** Changed in place, so that whoever lays out a page sees the text as it is now. */
+  /** Changed in place, so that layouts see the current text. */
   pages: ContentPage[];
   site: SiteContext & { shareImages: Map<string, string> };
-  /** The documents that the last pass wrote; emptied here. */
+  /** The documents that the last pass wrote; cleared here. */
   documents: Map<string, string>;
   built: (documents: ReadonlyMap<string, string>) => BuiltSite;
 };
 
 /**
- * While one works on a page (`npm run dev`), that page alone is read, checked and laid out again. What other
- * pages say of it, the search and the rules of the whole site follow with the whole build that
- * tools/lib/whole-build.mjs runs after it.
+ * For `npm run dev`: when a page changes, only that page is read, checked and rendered again. Lists on other pages,
+ * the search and the checks of the whole site follow in the build that tools/lib/whole-build.mjs runs after it.
  */
 export function followChanges(eleventy: Eleventy, { content, dist, pages, site, documents, built }: Followed): void {
   let changed: readonly string[] = [];
-  // Whoever started it is gone without a word: to go on would be to fail at every line that it says, for ever.
+  // The parent process has exited: every further line of output would fail.
   process.stdout.on('error', () => process.exit(1));
-  // A page is written in one go: to wait longer for its end is only slow.
+  // Editors write a page in one step: Eleventy's default of 150 ms only adds delay.
   eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } });
-  // Node keeps modules that it has loaded once: for another module the watcher itself is started afresh.
+  // Node loads a module once: tools/dev.mjs restarts this process when code changes.
   eleventy.setWatchJavaScriptDependencies(false);
   eleventy.on('eleventy.beforeWatch', (files) => {
     changed = files;
   });
 
-  // An error here is printed, leaves the page as it was and the watcher alive; the same in beforeWatch ends it.
+  // An error thrown here is printed and the watcher goes on; thrown in beforeWatch it would end the watcher.
   eleventy.on('eleventy.before', () => {
     for (const gone of pages.filter(({ file }) => !existsSync(file))) pages.splice(pages.indexOf(gone), 1);
     for (const file of changed.map((path) => relative(content, path))) {
@@ -48,7 +47,7 @@ export function followChanges(eleventy: Eleventy, { content, dist, pages, site, 
       if (!page) throw Object.assign(new AuthorError(problems), { skipOriginalStack: true });
       replace(page);
     }
-    // The whole build has written these since: what a new page names must be there.
+    // A whole build may have written a new index since: pages must name a file that exists.
     site.search.index = searchIndexName(readFileSync(join(dist, '_server/search-index.json'), 'utf8'));
   });
 

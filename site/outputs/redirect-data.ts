@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '../data/aliases.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
-import { type LegacyEntry, parseLegacyMap } from '../redirects/parse-legacy-map.ts';
-import type { RedirectProblem } from '../redirects/problem.ts';
+import { type LegacyEntry, parseLegacyMap, type RedirectProblem } from '../redirects/parse-legacy-map.ts';
+import { readPath } from '../redirects/read-path.ts';
 import type { RedirectData } from '../redirects/redirect-data.ts';
 
 const mapFile = 'site/redirects/legacy-map.csv';
 
 /** A post as the server's post-not-found page offers it. */
-export type PostLink = { path: string; title: string };
+type PostLink = { path: string; title: string };
 
-export type CollectedRedirects = {
+type CollectedRedirects = {
   data: RedirectData;
   entries: readonly LegacyEntry[];
   problems: readonly RedirectProblem[];
@@ -19,7 +19,7 @@ export type CollectedRedirects = {
   posts: readonly PostLink[];
 };
 
-/** Puts together what the redirect check needs: from what the build has written, the legacy map and the pages' own old addresses. */
+/** Collects what the redirect check needs from the built site, the legacy map and the pages' own old addresses. */
 export function collectRedirects(dist: string, pages: readonly ContentPage[]): CollectedRedirects {
   const valid = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[];
   const built = new Set(valid);
@@ -48,7 +48,7 @@ function ownOldAddresses({ path, file, data }: ContentPage): LegacyEntry[] {
   if (data.redirectFrom.length === 0) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
   return data.redirectFrom.map((from) => ({
-    from: from.toLowerCase().replace(/(.)\/$/, '$1'),
+    from: readPath(from).path,
     to: path,
     note: 'redirectFrom',
     file,

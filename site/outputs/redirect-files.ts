@@ -12,14 +12,14 @@ import { writeWhole } from './write-whole.ts';
 const publishedFile = 'site/redirects/published.json';
 
 /**
- * Everything the build writes for old addresses: the data for the server, `_redirects` for Netlify and
- * Cloudflare Pages, a map for nginx, and the not-found page's script.
+ * Writes the build's files for old addresses: the data for the server, `_redirects` for Netlify and Cloudflare
+ * Pages, a map for nginx, and the not-found page's script.
  */
 export function createRedirectFiles(dist: string, pages: readonly ContentPage[]) {
   let written = '';
   let script = '';
   /**
-   * To be called when all pages and `urls.json` are written. What has not changed is not made again.
+   * Call it when all pages and `urls.json` are written. Unchanged data is not written again.
    * @throws AuthorError with every redirect that leads nowhere; with NORTHLUME_DRAFT=1 they are only printed
    */
   return async function writeRedirects(): Promise<void> {
@@ -30,7 +30,7 @@ export function createRedirectFiles(dist: string, pages: readonly ContentPage[])
       report(new AuthorError([...problems, ...checkRedirects({ data, entries, published })]));
       write('_server/redirects.json', forServer);
       write('_redirects', netlifyFile(data));
-      // nginx and static hosts have looked for a file before they ask.
+      // nginx and static hosts look for a file before they apply redirects.
       const withoutFiles = { ...data, files: ['/404'] };
       write('_server/redirects.nginx.conf', nginxMap(withoutFiles));
       const { address, code } = await redirectScript(withoutFiles);
@@ -53,7 +53,7 @@ function report(error: AuthorError): void {
   console.warn(error.message);
 }
 
-/** The address holds a hash of data that is known only when all pages are written. */
+/** Links the script in the not-found page. Its address holds a hash of data that is known only when all pages are written. */
 function linkScript(file: string, address: string): void {
   const html = readFileSync(file, 'utf8').replace(/<script defer src="\/assets\/redirect-[^"]*"><\/script>/, '');
   writeWhole(file, html.replace('</head>', `<script defer src="${address}"></script></head>`));

@@ -1,23 +1,18 @@
 import { createResolver } from './create-resolver.ts';
-import type { LegacyEntry } from './parse-legacy-map.ts';
-import type { RedirectProblem } from './problem.ts';
+import type { LegacyEntry, RedirectProblem } from './parse-legacy-map.ts';
 import type { RedirectData } from './redirect-data.ts';
 import { targetsOf } from './rule.ts';
 
-/** What the check looks at: the data of a build, where its legacy entries were written, what was published before. */
-export type Redirects = { data: RedirectData; entries: readonly LegacyEntry[]; published: readonly string[] };
-
-/** Where a lost address is to be written down. */
-const mapFile = 'site/redirects/legacy-map.csv';
+/** What is checked: the data of a build, where its legacy entries were written, what was published before. */
+type Redirects = { data: RedirectData; entries: readonly LegacyEntry[]; published: readonly string[] };
 
 /**
- * Everything for which a build is refused: a redirect to itself, to another redirect, to a second address
- * or to no page; an old address that is a page or stands twice; a published address that leads nowhere now.
+ * Every fault for which a build fails: a redirect to itself, to another redirect, to a second address or to no
+ * page; an old address that is a page or is listed twice; a published address that now leads nowhere.
  */
 export function checkRedirects({ data, entries, published }: Redirects): RedirectProblem[] {
   const resolver = createResolver(data);
   const valid = new Set(data.valid);
-  const posts = new Set(data.posts);
   const seen = new Map<string, LegacyEntry>();
   const problems: RedirectProblem[] = [];
 
@@ -26,39 +21,37 @@ export function checkRedirects({ data, entries, published }: Redirects): Redirec
     const report = (field: string, what: string, todo: string) => problems.push({ file, line, field, what, todo });
     const before = seen.get(from);
     seen.set(from, entry);
-    if (before) report('from', `${from} stands in ${before.file}:${before.line} already.`, 'Keep one of the two.');
-    if (from === to) report('to', `${from} leads to itself.`, 'Lead it to another page, or take the line out.');
-    else if (resolver.explain(from).rule === 'valid') report('from', `${from} is there.`, 'Take the line out.');
-    else if (posts.has(from.slice(1)) && to !== `/blog${from}`) {
-      report('from', `${from} leads to the post /blog${from} already.`, 'Take the line out.');
+    if (before) report('from', `${from} is listed in ${before.file}:${before.line} already.`, 'Keep one of the two.');
+    if (from === to) report('to', `${from} leads to itself.`, 'Lead it to another page, or remove the line.');
+    else if (resolver.explain(from).rule === 'valid') report('from', `${from} is a page or file.`, 'Remove the line.');
+    else if (data.posts.includes(from.slice(1)) && to !== `/blog${from}`) {
+      report('from', `${from} leads to the post /blog${from} already.`, 'Remove the line.');
     }
-    if (from !== to) problems.push(...targetProblems(to).map((problem) => ({ file, line, field: 'to', ...problem })));
+    if (from !== to) for (const { what, todo } of targetFaults(to)) report('to', what, todo);
   }
 
-  for (const rule of resolver.rules) {
-    if (rule.name === '1-legacy') continue;
-    for (const to of new Set(targetsOf(rule))) {
-      // The staff area's redirects begin to work with its page.
-      if (rule.name === 'router' && !valid.has(to)) continue;
-      const place = { file: 'site/redirects/rules', line: 1, field: `rule ${rule.name}` };
-      problems.push(...targetProblems(to).map((problem) => ({ ...place, ...problem })));
-    }
+  for (const rule of resolver.rules.filter(({ name }) => name !== '1-legacy')) {
+    const place = { file: 'site/redirects/rules.ts', line: 1, field: `rule ${rule.name}` };
+    // The redirects of the staff area begin to work when its page is built.
+    const targets = new Set(targetsOf(rule).filter((to) => rule.name !== 'router' || valid.has(to)));
+    problems.push(...[...targets].flatMap(targetFaults).map((fault) => ({ ...place, ...fault })));
   }
 
   for (const path of published) {
     const { rule, to } = resolver.explain(path);
     if (rule === 'valid' || to !== null) continue;
+    const todo = `Add a line: ${path},/where-its-readers-go,why`;
     const what = `${path} was published and is gone.`;
-    problems.push({ file: mapFile, line: 1, field: '', what, todo: `Add a line: ${path},/where-its-readers-go,why` });
+    problems.push({ file: 'site/redirects/legacy-map.csv', line: 1, field: '', what, todo });
   }
   return problems;
 
-  function targetProblems(to: string): { what: string; todo: string }[] {
+  function targetFaults(to: string): { what: string; todo: string }[] {
     const page = data.aliases[to];
     if (page) return [{ what: `${to} is a second address.`, todo: `Lead to ${page}.` }];
     if (valid.has(to)) return [];
     const further = resolver.resolveRedirect(to);
     if (further !== null) return [{ what: `${to} is itself an old address.`, todo: `Lead to ${further}.` }];
-    return [{ what: `${to} is not there.`, todo: 'Lead to a page of the site.' }];
+    return [{ what: `${to} does not exist.`, todo: 'Lead to a page of the site.' }];
   }
 }

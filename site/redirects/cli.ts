@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { describeAddress } from './describe-address.ts';
+import { campaignSearch } from './campaign-search.ts';
+import { createResolver } from './create-resolver.ts';
 import { parseLegacyMap } from './parse-legacy-map.ts';
+import { readPath } from './read-path.ts';
 import type { RedirectData } from './redirect-data.ts';
 
 const dataFile = 'dist/_server/redirects.json';
 const mapFile = 'site/redirects/legacy-map.csv';
 const publishedFile = 'site/redirects/published.json';
 
-const usage = `npm run redirects -- explain /some/old/path   says which rule fires and why
-npm run redirects -- remember                 notes the pages of dist/ as published: from then on a build
-                                              refuses to lose one of them without a redirect`;
+const usage = `npm run redirects -- explain /some/old/path   prints which rule matches and why
+npm run redirects -- remember                 adds the pages of dist/ to the published addresses: a build that
+                                              loses one of them without a redirect then fails`;
 
 function main([command, address]: string[]): string {
   if (command === 'explain' && address) return explain(address);
@@ -17,12 +19,33 @@ function main([command, address]: string[]): string {
   throw new Error(usage);
 }
 
+/** What happens to an address (a path with or without query, or a whole address), by which rule and why. */
 function explain(address: string): string {
-  const { entries } = parseLegacyMap(readFileSync(mapFile, 'utf8'), mapFile);
-  return describeAddress(address, builtData(), entries);
+  const data = builtData();
+  const [, requested = '/', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  const path = requested.startsWith('/') ? requested : `/${requested}`;
+  const { rule, why, to, postSlug } = createResolver(data).explain(path, search);
+  const read = readPath(path);
+  const readAs = `Read as: ${read.path}`;
+  if (to !== null) {
+    return [`${path}${search} → ${to}${campaignSearch(search)} (301)`, readAs, `Rule ${rule}: ${source()}`].join('\n');
+  }
+  if (rule === 'valid' && read.page !== undefined && read.page !== path && data.valid.includes(read.page)) {
+    return `${path} → ${read.page}${search} (301)\nNo rule: it is another spelling of a page.`;
+  }
+  if (rule === 'valid') return `${path} stays where it is.\nNo rule: ${why}`;
+  const answer = postSlug === undefined ? 'the not-found page' : 'the post-not-found page with the closest posts';
+  const reason = rule === 'none' ? `No rule: ${why}` : `Rule ${rule}: ${why} The page it leads to is not built.`;
+  return [`${path}${search} shows ${answer} (404).`, readAs, reason].join('\n');
+
+  function source(): string {
+    const { entries } = parseLegacyMap(readFileSync(mapFile, 'utf8'), mapFile);
+    const entry = rule === '1-legacy' && entries.find(({ from }) => from === read.path);
+    return entry ? `Written in ${entry.file}:${entry.line}${entry.note && ` (${entry.note})`}` : why;
+  }
 }
 
-/** Adds to the file and never takes away: what was published once is linked from somewhere. */
+/** Adds to the file and never removes: an address that was published once may be linked from anywhere. */
 function remember(): string {
   const before = JSON.parse(readFileSync(publishedFile, 'utf8')) as string[];
   const all = [...new Set([...before, ...builtData().valid])].sort();

@@ -1,49 +1,52 @@
-import { canonicalPath } from './canonical-path.ts';
-import { oldPath } from './old-path.ts';
+import { readPath } from './read-path.ts';
 import type { RedirectData } from './redirect-data.ts';
-import { rulesInOrder } from './rules-in-order.ts';
-import { rulesToAsk } from './rules-to-ask.ts';
+import { targetOf } from './rule.ts';
+import { redirectRules } from './rules.ts';
 
-/** What becomes of an address: the rule that fired, and where it leads (null: nowhere). */
-export type Decision = { rule: string; why: string; to: string | null };
+/** What happens to an address: the rule that matched, and the path it leads to (null: nowhere). */
+type Decision = {
+  rule: string;
+  why: string;
+  to: string | null;
+  /** The slug of an unknown path that reads as a blog post's: it gets the post-not-found page. */
+  postSlug?: string;
+};
 
-const isPage: Decision = { rule: 'valid', why: 'There is a page at this address.', to: null };
-const isFile: Decision = { rule: 'valid', why: 'There is a file at this address.', to: null };
-const isUnknown: Decision = { rule: 'none', why: 'No rule knows this address.', to: null };
-
-/** Paths that may have a canonical spelling beside the one that `oldPath` gives. */
-const otherSpelling = /\/(?:\/|index)|\.html$|\/$/;
+/** First segments that are no post's, beside those that begin with `admin` (specification, section 2, catch-all). */
+const reserved = new Set('services industries locations resources library blog contact about-us'.split(' '));
 
 /** The redirect check for old addresses (specification, section 4; decisions, "Legacy redirects"). Pure; made once per build. */
 export function createResolver(data: RedirectData) {
   const valid = new Set(data.valid);
   const files = new Set(data.files.map((path) => path.toLowerCase()));
-  const rules = rulesInOrder(data);
-  const rulesFor = rulesToAsk(rules);
+  const rules = redirectRules(data);
 
-  /** Which rule fires for `path` (as requested) with `search` (`?a=b`, or empty), and why. */
-  function explain(path: string, search = ''): Decision {
-    const old = oldPath(path);
-    if (valid.has(old)) return isPage;
-    if (otherSpelling.test(old)) {
-      const page = canonicalPath(path);
-      if (page !== undefined && valid.has(page)) return isPage;
-    }
-    if (files.has(old)) return isFile;
-    for (const { rule, targetFor } of rulesFor(old)) {
-      const to = targetFor(old, search);
-      // A build refuses targets that are not there; a draft build only warns, and then not found is the truth.
+  /** Which rule matches `requested` (a path, as it was requested) with `search` (`?a=b`, or empty), and why. */
+  function explain(requested: string, search = ''): Decision {
+    const { path, page } = readPath(requested);
+    if (page !== undefined && valid.has(page))
+      return { rule: 'valid', why: 'There is a page at this address.', to: null };
+    if (files.has(path)) return { rule: 'valid', why: 'There is a file at this address.', to: null };
+    for (const rule of rules) {
+      const to = targetOf(rule, path, search);
+      // A build refuses a target that is missing; a draft build only prints it, and the answer is then not found.
       if (to !== undefined) return { rule: rule.name, why: rule.why, to: valid.has(to) ? to : null };
     }
-    return isUnknown;
+    return { rule: 'none', why: 'No rule matches this address.', to: null, postSlug: postSlugOf(path) };
   }
 
   return {
     rules,
     explain,
-    /** Path that an old address leads to: always a page of this site. Null for a page in any spelling, and for an unknown address. */
+    /** The path that an old address leads to: always a page of this site. Null for a page in any spelling, and for an unknown address. */
     resolveRedirect: (path: string, search = ''): string | null => explain(path, search).to,
   };
 }
 
 export type Resolver = ReturnType<typeof createResolver>;
+
+/** One segment, neither reserved nor of the staff area; a dot makes it a file's name. */
+function postSlugOf(path: string): string | undefined {
+  const [, slug = ''] = /^\/([^/.]+)\/?$/.exec(path) ?? [];
+  return slug === '' || slug.startsWith('admin') || reserved.has(slug) ? undefined : slug;
+}

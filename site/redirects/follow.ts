@@ -1,17 +1,17 @@
 import { campaignSearch } from './campaign-search.ts';
-import { canonicalPath } from './canonical-path.ts';
 import { createResolver } from './create-resolver.ts';
+import { readPath } from './read-path.ts';
 import type { RedirectData } from './redirect-data.ts';
 
 /** The part of `window.location` that is used. */
 type Place = Pick<Location, 'pathname' | 'search' | 'replace'>;
 
 /**
- * The redirect check in the not-found page of a static host (decision 32): sends the visitor to the page
- * in its canonical spelling, or to where the old address leads. Does nothing when there is no such place.
+ * The redirect check in the not-found page of a static host (decision 32): sends the visitor to the canonical
+ * spelling of a page, or to where the old address leads. Does nothing for an unknown address.
  */
 export function follow(place: Place, data: RedirectData): void {
-  const page = canonicalPath(place.pathname);
+  const { page } = readPath(place.pathname);
   if (page !== undefined && page !== place.pathname && data.valid.includes(page)) {
     place.replace(page + place.search);
     return;

@@ -1,26 +1,23 @@
 import type { RedirectData } from './redirect-data.ts';
-import { rulesInOrder } from './rules-in-order.ts';
+import { redirectRules } from './rules.ts';
 
 const head = `# Redirects of old addresses for Netlify and Cloudflare Pages, written by the build.
-# These hosts know whole paths and what lies below a folder. Keywords and prefixes within a name, queries,
-# numbers, lengths and file endings (rules 2 to 7) are left to the script of 404.html, which knows them all.
-# A service with pages of its own below it is left to the script too: Cloudflare would redirect those pages.
+# These hosts match whole paths and everything below a folder. The other rules (keywords, prefixes of a name,
+# queries, numbers, lengths, file endings) are left to the script of 404.html, which has all of them.
+# A service with pages below it is left to that script too: Cloudflare would redirect those pages.
 `;
 
-/** The file `_redirects`: the rules that it can express. */
+/** The file `_redirects`: the rules that these hosts can express. */
 export function netlifyFile(data: RedirectData): string {
   const valid = new Set(data.valid);
-  const exact: string[] = [];
-  const below: string[] = [];
-  for (const { match } of rulesInOrder(data)) {
-    if (match.by !== 'path' && match.by !== 'parent') continue;
-    for (const [from, to] of match.targets) {
-      if (!valid.has(to)) continue;
-      if (match.by === 'path' && !valid.has(from)) exact.push(`${from} ${to} 301`);
-      if (match.by === 'parent' && !hasChild(data.valid, from)) below.push(`${from}/* ${to} 301`);
-    }
-  }
-  return `${head}${[...exact, ...below].join('\n')}\n`;
+  const lines = redirectRules(data).flatMap((rule) => {
+    if (rule.by !== 'path' && rule.by !== 'folder') return [];
+    const targets = [...rule.targets].filter(([, to]) => valid.has(to));
+    return rule.by === 'path'
+      ? targets.filter(([from]) => !valid.has(from)).map(([from, to]) => `${from} ${to} 301`)
+      : targets.filter(([from]) => !hasChild(data.valid, from)).map(([from, to]) => `${from}/* ${to} 301`);
+  });
+  return `${head}${lines.join('\n')}\n`;
 }
 
 const hasChild = (valid: readonly string[], path: string) => valid.some((other) => other.startsWith(`${path}/`));

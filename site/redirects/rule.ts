@@ -1,38 +1,51 @@
-/** One way in which an old address is known. Paths are lower case and have no trailing slash. */
-export type Match =
-  /** The whole path. */
-  | { by: 'path'; targets: ReadonlyMap<string, string> }
-  /** The page of which it lies below, at any depth. All these pages are as deep as `/services/{service}`. */
-  | { by: 'parent'; targets: ReadonlyMap<string, string> }
-  | PatternMatch
+/** Paths and the page that each leads to. */
+export type Targets = ReadonlyMap<string, string>;
+
+/** The beginning of a word of a path, and where it leads. */
+export type Keyword = readonly [start: string, to: string];
+
+/** A rule of the redirect check (specification, section 4). `why` is shown by `npm run redirects`. */
+export type Rule = { name: string; why: string } & Match;
+
+type Match =
+  /** Whole paths. */
+  | { by: 'path'; targets: Targets }
+  /** Everything below a path, at any depth. */
+  | { by: 'folder'; targets: Targets }
   /** The name of a query parameter. */
-  | { by: 'parameter'; names: readonly string[]; to: string };
+  | { by: 'parameter'; names: readonly string[]; to: string }
+  /**
+   * Paths that fit `pattern`, which must be valid in PCRE too (for nginx). The first of `keywords` with which a word
+   * of the path begins decides: `legal` matches `/legal-firm`, not `/paralegal`. Hyphens and slashes separate words.
+   */
+  | { by: 'pattern'; pattern: RegExp; keywords: readonly Keyword[]; to: string };
 
 /**
- * A pattern that the path fits (valid in PCRE too, for nginx). Then the first keyword of the list decides with
- * which a word of the path begins, wherever it stands: `legal` fits `/legal-firm`, not `/paralegal`. Slashes
- * part words as hyphens do: `managed-it` fits `/managed/it`.
+ * The path that a rule gives for an address; undefined when the rule does not match.
+ * @param path as `readPath` gives it
+ * @param search the query, with or without its `?`
  */
-export type PatternMatch = {
-  by: 'pattern';
-  /** What every such path begins with: a slash, and more where the rule knows it. */
-  prefix?: string;
-  /** A cheap question to which every path that fits the pattern says yes: it spares most paths the pattern. */
-  quick?: (path: string) => boolean;
-  pattern: RegExp;
-  keywords: readonly Keyword[];
-  otherwise: string;
-};
+export function targetOf(rule: Rule, path: string, search: string): string | undefined {
+  switch (rule.by) {
+    case 'path':
+      return rule.targets.get(path);
+    case 'folder':
+      return [...rule.targets].find(([folder]) => path.startsWith(`${folder}/`))?.[1];
+    case 'parameter': {
+      const parameters = new URLSearchParams(search);
+      return rule.names.some((name) => parameters.has(name)) ? rule.to : undefined;
+    }
+    case 'pattern': {
+      if (!rule.pattern.test(path)) return undefined;
+      const words = path.replaceAll('/', '-');
+      return rule.keywords.find(([start]) => words.includes(`-${start}`))?.[1] ?? rule.to;
+    }
+  }
+}
 
-export type Keyword = { keyword: string; to: string };
-
-/** A rule of the redirect check (specification, section 4); `why` is its reason, told by `npm run redirects`. */
-export type Rule = { name: string; why: string; match: Match };
-
-/** Every address that a rule can lead to. */
-export function targetsOf({ match }: Rule): string[] {
-  if (match.by === 'parameter') return [match.to];
-  return match.by === 'pattern'
-    ? [...match.keywords.map(({ to }) => to), match.otherwise]
-    : [...match.targets.values()];
+/** Every path that a rule can lead to. */
+export function targetsOf(rule: Rule): string[] {
+  if (rule.by === 'path' || rule.by === 'folder') return [...rule.targets.values()];
+  const byKeyword = rule.by === 'pattern' ? rule.keywords : [];
+  return [...byKeyword.map(([, to]) => to), rule.to];
 }

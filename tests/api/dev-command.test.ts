@@ -95,7 +95,7 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
   });
 
   test('a changed server answers anew, and open pages are told', async () => {
-    const file = join(copy.folder, 'server/http/api-error.ts');
+    const file = join(copy.folder, 'server/http/refusal.ts');
     const browser = await dev.open('/contact-us');
     const sentence = 'There is nothing at this address.';
     expect(await dev.page('/api/burrow')).toContain(sentence);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shellNames } from '../../server/http/shells/shell-names.ts';
+import { honeypotField } from '../../widgets/contract/http.ts';
 import { errorTitlePrefix, fieldMessages } from '../../widgets/contract/messages.ts';
 import { fixtureDist } from '../support/fixture-dist.ts';
 import { root } from '../support/repository.ts';
@@ -30,6 +31,11 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
     expect(answer.headers.get('content-type')).toContain('text/html');
     return parse(await answer.text());
   }
+  /** Follows the 303 of a post that was taken, as a browser does. */
+  async function arrival(answer: Response): Promise<HTMLElement> {
+    expect(answer.status).toBe(303);
+    return page(await server.ask(answer.headers.get('location') ?? ''));
+  }
   const slot = (document: HTMLElement, name: string) => document.querySelector(`[data-slot="${name}"]`)?.text ?? '';
   const field = (document: HTMLElement, name: string) => {
     const found = document.querySelectorAll(`main [name="${name}"]`).at(0);
@@ -39,18 +45,44 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
 
   test('a good booking is kept and answered with its reference and promise', async () => {
     const answer = await server.postForm('/api/contacts', { ...booking, form: 'contact-page', page: '/contact-us' });
-    expect(answer.status).toBe(200);
-    const document = await page(answer);
+    const document = await arrival(answer);
     const [lead] = (await server.leads()).filter((row) => row.form === 'contact-page');
+    expect(answer.headers.get('location')).toBe(`/thank-you?reference=${lead?.reference}`);
     expect(slot(document, 'reference')).toBe(lead?.reference);
     expect(slot(document, 'promise')).toContain(lead?.promise);
     expect(lead).toMatchObject({ ...booking, page: '/contact-us', suspicion: null });
   });
 
+  test('a reload of the page that a post leads to posts nothing and says the same, and no cache keeps it', async () => {
+    const answer = await server.postForm('/api/contacts', { ...booking, email: 'reload@visitor.example' });
+    const before = (await server.leads()).length;
+    const path = answer.headers.get('location') ?? '';
+    const [once, again] = [await server.ask(path), await server.ask(path)];
+    expect([once.status, again.status]).toEqual([200, 200]);
+    expect(once.headers.get('cache-control')).toBe('no-store');
+    const html = await again.text();
+    expect(html).toBe(await once.text());
+    for (const typed of [booking.name, booking.phone, booking.company, 'reload@visitor.example'])
+      expect(html).not.toContain(typed);
+    expect(await server.leads()).toHaveLength(before);
+  });
+
+  test.each(['', '?reference=', '?reference=XXX-XXX', '?reference=%00', "?reference='--"])(
+    'the thank-you page without a known reference is the plain one: %s',
+    async (query) => {
+      const answer = await server.ask(`/thank-you${query}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const document = await page(answer);
+      expect(document.querySelector('main h1')).not.toBeNull();
+      expect(document.querySelector('[data-slot="reference"]')).toBeNull();
+    },
+  );
+
   test('the same form posted twice is one lead with one reference', async () => {
     const twice = { ...booking, email: 'twice@visitor.example', form: 'contact-page' };
-    const first = slot(await page(await server.postForm('/api/contacts', twice)), 'reference');
-    const second = slot(await page(await server.postForm('/api/contacts', twice)), 'reference');
+    const first = slot(await arrival(await server.postForm('/api/contacts', twice)), 'reference');
+    const second = slot(await arrival(await server.postForm('/api/contacts', twice)), 'reference');
     expect(first).not.toBe('');
     expect(second).toBe(first);
     expect((await server.leads()).filter((row) => row.email === twice.email)).toHaveLength(1);
@@ -58,7 +90,7 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
 
   test('a hero form is kept with the company as its name', async () => {
     const answer = await server.postForm('/api/contacts', { ...hero, form: 'hero-form' });
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(303);
     const [lead] = (await server.leads()).filter((row) => row.form === 'hero-form');
     expect(lead).toMatchObject({ name: hero.name, company: hero.name, employee_count: '11-50' });
   });
@@ -105,7 +137,7 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
       { ...hero, name: '', form: 'hero-form' },
     ]) {
       const document = await page(
-        await server.postForm('/api/contacts', { ...typed, page: '/partnerships', website: '' }),
+        await server.postForm('/api/contacts', { ...typed, page: '/partnerships', [honeypotField]: '' }),
       );
       expect(field(document, 'page').getAttribute('value')).toBe('/partnerships');
       expect(field(document, 'form').getAttribute('value')).toBe(typed.form);
@@ -145,7 +177,8 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
     const document = await page(wrong);
     expect(field(document, 'email').getAttribute('value')).toBe('nobody');
     expect(document.querySelector('main [data-error-for="email"]')?.text).toBe(fieldMessages.email);
-    expect((await server.postForm('/api/newsletter', { email: 'reader@visitor.example' })).status).toBe(200);
+    const good = await arrival(await server.postForm('/api/newsletter', { email: 'reader@visitor.example' }));
+    expect(good.querySelector('main')?.text).toMatch(/check your mail/i);
   });
 
   test('a form of the wrong kind or size gets a page, not JSON', async () => {
@@ -172,7 +205,7 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
       limitTable: { ...generousLimits, limits: { ...generousLimits.limits, contacts } },
     });
     try {
-      expect((await strict.postForm('/api/contacts', booking)).status).toBe(200);
+      expect((await strict.postForm('/api/contacts', booking)).status).toBe(303);
       const answer = await strict.postForm('/api/contacts', { ...booking, name: 'Second Visitor' });
       expect(answer.status).toBe(429);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -188,7 +221,8 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
   test('every page the server fills is built and has the policy of its styles', async () => {
     for (const name of shellNames)
       expect(existsSync(join(distDir, '_server', 'shells', `${name}.html`)), name).toBe(true);
-    const answer = await server.postForm('/api/contacts', booking);
+    const { headers } = await server.postForm('/api/contacts', booking);
+    const answer = await server.ask(headers.get('location') ?? '');
     expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
   });
 });

@@ -63,9 +63,10 @@ describe('the description of the API', () => {
   });
 });
 
-test('every route has a limit, and every write says whose pages may use it', () => {
+test('every route has a limit and says who may call it; no write is open to every page', () => {
   for (const route of routes) {
-    expect(route.guards.limit, route.path).toBeTruthy();
-    if (route.method === 'POST') expect(['ours', 'partners'], route.path).toContain(route.guards.origin);
+    expect(route.limit, route.path).toBeTruthy();
+    expect(route.access, route.path).toBeTruthy();
+    if (route.method !== 'GET') expect(route.access, route.path).not.toBe('public');
   }
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { FormTokenAnswer } from '../../widgets/contract/http.ts';
+import { type FormTokenAnswer, honeypotField } from '../../widgets/contract/http.ts';
 import { booking } from '../support/requests.ts';
 import { generousLimits, type TestServer, testServer } from '../support/server.ts';
 
@@ -58,7 +58,7 @@ describe('a suspicious request is kept and held back, never refused', () => {
   });
 
   test('a filled honeypot', async () => {
-    expect(await suspicionOf(server, { website: 'https://spam.example' })).toBe('honeypot');
+    expect(await suspicionOf(server, { [honeypotField]: 'https://spam.example' })).toBe('honeypot');
   });
 
   test('a token younger than two seconds', async () => {

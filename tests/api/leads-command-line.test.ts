@@ -1,23 +1,28 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, backupFolder, checkBackup, pruneBackups } from '../../server/database/backup.ts';
 import { type DatabaseOptions, openDatabase, sqliteFile } from '../../server/database/database.ts';
+import { keepSecret } from '../../server/database/keep-secret.ts';
 import { restore } from '../../server/database/restore.ts';
 import type { JobRow } from '../../server/database/schema.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
-import { nextNight } from '../../server/nightly.ts';
+import { createNewsletter } from '../../server/newsletter/create-newsletter.ts';
+import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { createJobs } from '../../server/notifications/jobs.ts';
+import { currentConsent } from '../../widgets/contract/consent-texts.ts';
 import { eachDatabase, freshSqlite } from '../support/databases.ts';
+import { handClock } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const monday = new Date('2026-11-23T15:00:00Z');
 
-async function run(script: string, words: string[], options: DatabaseOptions) {
-  const env = { ...process.env, DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl ?? '' };
+async function run(script: string, words: string[], options: DatabaseOptions, settings: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...settings, DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl ?? '' };
   return promisify(execFile)(process.execPath, [join(root, script), ...words], { env, cwd: root });
 }
 
@@ -75,6 +80,62 @@ eachDatabase('The command line', (databases) => {
       code: 1,
       stderr: expect.stringContaining('npm run leads -- list'),
     });
+  });
+});
+
+eachDatabase('The list of subscribers', (databases) => {
+  const secret = 'a secret of this test, long enough for the settings';
+  const settings = { SESSION_SECRET: secret, SITE_ORIGIN: 'https://www.site.example' };
+
+  it('holds who confirmed, with the consent and a link that unsubscribes, and nobody else', async () => {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    const tokens = createLinkTokens(secret);
+    const clock = handClock();
+    const newsletter = createNewsletter({ database, tokens, clock: clock.now });
+    const wording = currentConsent('newsletter');
+    const asked = { consentId: wording.id, page: '/blog', form: 'newsletter', suspicion: [] };
+    for (const name of ['ada', 'bob', 'eve'])
+      await newsletter.subscribe({ ...asked, email: `${name}@visitor.example` });
+    const people = await database.read.selectFrom('subscribers').selectAll().orderBy('email').execute();
+    for (const { id, requested_at: at } of people.slice(0, 2)) {
+      clock.pass(1_000);
+      await newsletter.confirm(tokens.make('confirm', { subscriber: id, at }));
+    }
+    await newsletter.unsubscribe(tokens.make('unsubscribe', { subscriber: people[1]?.id ?? '', at: 0 }));
+
+    const list = await run('server/newsletter/cli.ts', ['list'], options, settings);
+    expect(list.stdout).toBe(`ada@visitor.example\t2026-11-23 10:00\t${wording.id}\t/blog\tnewsletter\n`);
+    const { stdout } = await run('server/newsletter/cli.ts', ['export'], options, settings);
+    const [headings, row = '', ...rest] = stdout.trimEnd().split('\r\n');
+    expect(headings).toBe(
+      'email,confirmed,consent,consentHash,consentTime,consentPage,consentForm,askedTime,askedPage,askedForm,unsubscribe',
+    );
+    expect(rest).toEqual([]);
+    const hash = createHash('sha256').update(wording.text).digest('hex');
+    const confirmed = '2026-11-23T15:00:01.000Z';
+    expect(row).toMatch(
+      new RegExp(
+        `^ada@visitor\\.example,${confirmed},${wording.id},${hash},${confirmed},/newsletter/confirm,confirmation-mail,` +
+          '2026-11-23T15:00:00.000Z,/blog,newsletter,https://www\\.site\\.example/unsubscribe\\?token=[\\w.-]+$',
+      ),
+    );
+    const token = new URL(row.split(',').at(-1) ?? '').searchParams.get('token') ?? '';
+    expect(await newsletter.unsubscribe(token)).toBe('unsubscribed');
+    expect((await run('server/newsletter/cli.ts', ['list'], options, settings)).stdout).toBe('');
+  });
+
+  it('is made with the secret that the server keeps in the database, when no other is set', async () => {
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    const tokens = createLinkTokens(await keepSecret(database, 'session'));
+    const newsletter = createNewsletter({ database, tokens, clock: () => monday });
+    await newsletter.subscribe({ email: 'ada@visitor.example', suspicion: [] });
+    const [ada] = await database.read.selectFrom('subscribers').selectAll().execute();
+    await newsletter.confirm(tokens.make('confirm', { subscriber: ada?.id ?? '', at: ada?.requested_at ?? 0 }));
+    const { stdout } = await run('server/newsletter/cli.ts', ['export'], options);
+    const token = /token=([\w.-]+)/.exec(stdout)?.[1] ?? '';
+    expect(await newsletter.unsubscribe(token)).toBe('unsubscribed');
   });
 });
 
@@ -154,10 +215,5 @@ describe('A backup', () => {
     expect(names[0]).toBe('leads-20261103T080000Z.sqlite');
     expect(names.at(-1)).toBe('mine.sqlite');
     await database.close();
-  });
-
-  it('comes every night', () => {
-    expect(nextNight(new Date('2026-11-20T07:59:00Z'))).toEqual(new Date('2026-11-20T08:00:00Z'));
-    expect(nextNight(new Date('2026-11-30T08:00:00Z'))).toEqual(new Date('2026-12-01T08:00:00Z'));
   });
 });

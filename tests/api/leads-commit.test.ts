@@ -57,6 +57,21 @@ eachDatabase('Group commit', (databases, kind) => {
     await queue.close();
   });
 
+  it('the probe of readiness does not make the visitors who wait beside it run again', async () => {
+    const database = await databases.open();
+    const runs = { a: 0, b: 0 };
+    const visitor = (id: keyof typeof runs) =>
+      database.write(async (transaction) => {
+        runs[id] += 1;
+        return keepNonce(id)(transaction);
+      });
+    const [, probed] = await Promise.all([visitor('a'), database.probe(), visitor('b')]);
+    expect(probed.freeBytes).toBeGreaterThan(0);
+    expect(runs).toEqual({ a: 1, b: 1 });
+    const kept = await database.read.selectFrom('used_nonces').select('id').orderBy('id').execute();
+    expect(kept.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   it('a bad row never fails its neighbours and leaves nothing behind', async () => {
     const { queue, statements, kept } = await watchedQueue();
     const outcomes = await Promise.allSettled([

@@ -22,8 +22,12 @@ eachDatabase('Leads', (databases) => {
 
   it('are kept whole, with a mail to staff and one to the visitor', async () => {
     const { database, leads } = await leadsAt();
-    const kept = await leads.keep(heroLead({ page: '/?utm_source=x', origin: 'https://www.site.example' }));
-    expect(kept).toEqual({ status: 'kept', reference: expect.any(String), promise: 'within 2 hours' });
+    const kept = await leads.keep(heroLead({ origin: 'https://www.site.example' }, { page: '/?utm_source=x' }));
+    expect(kept).toEqual({
+      status: 'kept',
+      reference: expect.any(String),
+      promised: { kind: 'within', by: new Date(monday.getTime() + 2 * 60 * 60_000), text: 'within 2 hours' },
+    });
     const [row] = await database.read.selectFrom('leads').selectAll().execute();
     expect(row).toMatchObject({
       reference: (kept as { reference: string }).reference,
@@ -57,7 +61,7 @@ eachDatabase('Leads', (databases) => {
     const { database, leads } = await leadsAt();
     const idempotencyKey = randomUUID();
     const first = await leads.keep(bookingLead({ idempotencyKey }));
-    const second = await leads.keep(bookingLead({ idempotencyKey, page: '/elsewhere' }, { token: 'fresh' }));
+    const second = await leads.keep(bookingLead({ idempotencyKey }, { page: '/elsewhere', token: 'fresh' }));
     expect(second).toEqual({ ...first, status: 'repeated' });
     expect(await database.read.selectFrom('leads').select('id').execute()).toHaveLength(1);
     expect(await jobKinds(database)).toHaveLength(2);
@@ -87,7 +91,7 @@ eachDatabase('Leads', (databases) => {
     const { database, leads } = await leadsAt(() => new Date(now));
     const first = await leads.keep(bookingLead());
     now += 10 * 60_000 - 1;
-    expect(await leads.keep(bookingLead({ page: '/contact-us' }))).toEqual({ ...first, status: 'repeated' });
+    expect(await leads.keep(bookingLead({}, { page: '/contact-us' }))).toEqual({ ...first, status: 'repeated' });
     now += 1;
     expect(await leads.keep(bookingLead())).toMatchObject({ status: 'kept' });
     expect(await database.read.selectFrom('leads').select('id').execute()).toHaveLength(2);
@@ -106,13 +110,13 @@ eachDatabase('Leads', (databases) => {
   it('words in another form are another lead', async () => {
     const { leads } = await leadsAt();
     await leads.keep(bookingLead());
-    expect(await leads.keep(bookingLead({ form: 'contact-page' }))).toMatchObject({ status: 'kept' });
+    expect(await leads.keep(bookingLead({}, { form: 'contact-page' }))).toMatchObject({ status: 'kept' });
   });
 
   it('keep the wording of a consent by id and hash, with time, page and form', async () => {
     const { database, leads } = await leadsAt();
     const wording = currentConsent('marketing');
-    await leads.keep(bookingLead({ page: '/contact-us' }, { consent: wording.id }));
+    await leads.keep(bookingLead({}, { page: '/contact-us', consent: wording.id }));
     const [consent] = await database.read.selectFrom('consents').selectAll().execute();
     expect(consent).toMatchObject({
       email: 'ada@visitor.example',
@@ -133,7 +137,7 @@ eachDatabase('Leads', (databases) => {
   it('that look like spam are kept with the reasons, staff are told and the visitor is not written to', async () => {
     const { database, leads } = await leadsAt();
     const kept = await leads.keep(bookingLead({ suspicion: ['honeypot', 'token-forged'] }));
-    expect(kept).toMatchObject({ status: 'kept', promise: 'within 2 hours' });
+    expect(kept).toMatchObject({ status: 'kept', promised: { text: 'within 2 hours' } });
     const row = await database.read.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
     expect(row.suspicion).toBe('honeypot,token-forged');
     expect(await jobKinds(database)).toEqual(['lead-staff']);

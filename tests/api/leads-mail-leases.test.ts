@@ -6,7 +6,7 @@ import { createJobs, lease } from '../../server/notifications/jobs.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { handClock, until } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';
-import { allJobs, fakeSender, settled, useMailWorkers } from '../support/mail-workers.ts';
+import { allJobs, fakeTransport, settled, useMailWorkers } from '../support/mail-workers.ts';
 
 /** Who sends a mail that is owed, when several could, one dies or one stops. */
 eachDatabase('A mail that is owed', (databases) => {
@@ -20,13 +20,13 @@ eachDatabase('A mail that is owed', (databases) => {
     for (let index = 0; index < count; index += 1) {
       await leads.keep(bookingLead({ suspicion: ['test'] }, { message: `request ${index}` }));
     }
-    const senders = rooms.map((database) => {
-      const sender = fakeSender();
-      work(database, sender);
-      return sender;
+    const transports = rooms.map((database) => {
+      const transport = fakeTransport();
+      work(database, transport);
+      return transport;
     });
     await until('all are sent', async () => (await allJobs(rooms[0] as Database)).every(settled));
-    const sent = senders.flatMap((sender) => sender.sent.map((mail) => mail.messageId));
+    const sent = transports.flatMap((transport) => transport.sent.map((mail) => mail.messageId));
     expect(sent).toHaveLength(count);
     expect(new Set(sent).size).toBe(count);
   });
@@ -52,12 +52,12 @@ eachDatabase('A mail that is owed', (databases) => {
       const clock = handClock();
       const database = await databases.open();
       const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const sender = fakeSender(() => {
+      const transport = fakeTransport(() => {
         started.resolve();
         return release.promise;
       });
       await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['test'] }));
-      work(database, sender, clock);
+      work(database, transport, clock);
       await started.promise;
       clock.pass(lease - 1);
       vi.advanceTimersByTime(lease);
@@ -67,7 +67,7 @@ eachDatabase('A mail that is owed', (databases) => {
       expect(await createJobs(database).claim(5, clock.now().getTime())).toEqual([]);
       release.resolve();
       await until('it is sent', async () => (await allJobs(database)).every((job) => job.sent_at !== null));
-      expect(sender.sent).toHaveLength(1);
+      expect(transport.sent).toHaveLength(1);
     } finally {
       vi.useRealTimers();
     }
@@ -92,13 +92,13 @@ eachDatabase('A mail that is owed', (databases) => {
   it('stopping lets a mail under way end and leaves the rest owed', async () => {
     const database = await databases.open();
     let release: (() => void) | undefined;
-    const sender = fakeSender(
+    const transport = fakeTransport(
       () =>
         new Promise<void>((resolve) => {
           release = resolve;
         }),
     );
-    const worker = work(database, sender);
+    const worker = work(database, transport);
     const leads = createLeads(database, handClock().now);
     await leads.keep(bookingLead({ suspicion: ['test'] }));
     await until('the mail is under way', () => release !== undefined);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { createLeads } from '../../server/leads/create-leads.ts';
-import { createSender } from '../../server/notifications/create-sender.ts';
+import { createMailTransport } from '../../server/notifications/create-mail-transport.ts';
 import { mostAttempts } from '../../server/notifications/retry-times.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { handClock, until } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';
-import { allJobs, fakeSender, settled, staff, useMailWorkers } from '../support/mail-workers.ts';
+import { allJobs, fakeTransport, settled, staff, useMailWorkers } from '../support/mail-workers.ts';
 import { startMailServer } from '../support/smtp.ts';
 
 const visitor = 'ada@visitor.example';
@@ -21,7 +21,7 @@ eachDatabase('Notifications', (databases) => {
   it('a kept lead reaches staff with a reply-to of the visitor, and the visitor, over a real SMTP server', async () => {
     const mail = await startMailServer();
     const database = await databases.open();
-    work(database, createSender({ smtpUrl: mail.url, dataDir: '' }));
+    work(database, createMailTransport({ smtpUrl: mail.url, dataDir: '' }));
     const kept = await createLeads(database, handClock().now).keep(bookingLead());
     const { reference } = kept as { reference: string };
     const [toStaff] = await mail.waitFor(staff);
@@ -44,7 +44,7 @@ eachDatabase('Notifications', (databases) => {
     await mail.stop();
     const clock = handClock();
     const database = await databases.open();
-    const worker = work(database, createSender({ smtpUrl: mail.url, dataDir: '' }), clock);
+    const worker = work(database, createMailTransport({ smtpUrl: mail.url, dataDir: '' }), clock);
     await createLeads(database, clock.now).keep(bookingLead());
     await until('both tries have failed', async () =>
       (await allJobs(database)).every((job) => job.last_error !== null),
@@ -70,10 +70,10 @@ eachDatabase('Notifications', (databases) => {
     clock.pass(-9 * hour);
     // Nothing ran while it was set back, then a worker looks: sent, though it is due only in nine hours.
     let down = false;
-    const sender = fakeSender(async () => {
+    const transport = fakeTransport(async () => {
       if (down) throw new Error('down');
     });
-    const worker = work(database, sender, clock);
+    const worker = work(database, transport, clock);
     await until('the first is sent', async () => (await allJobs(database)).every((job) => job.sent_at !== null));
     down = true;
     await leads.keep(bookingLead({ suspicion: ['test'] }, { message: 'the second' }));
@@ -91,7 +91,7 @@ eachDatabase('Notifications', (databases) => {
     mail.refuse(451);
     const clock = handClock();
     const database = await databases.open();
-    const worker = work(database, createSender({ smtpUrl: mail.url, dataDir: '' }), clock);
+    const worker = work(database, createMailTransport({ smtpUrl: mail.url, dataDir: '' }), clock);
     await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['honeypot'] }));
     await until('the first try has failed', async () =>
       (await allJobs(database)).every((job) => job.last_error !== null),
@@ -113,7 +113,7 @@ eachDatabase('Notifications', (databases) => {
     const ids: string[] = [];
     const worker = work(
       database,
-      fakeSender(async (mail) => {
+      fakeTransport(async (mail) => {
         ids.push(mail.messageId);
         throw new Error('down');
       }),
@@ -135,7 +135,7 @@ eachDatabase('Notifications', (databases) => {
   it('without a mail server the mails are whole files in the outbox', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'northlume-outbox-'));
     const database = await databases.open();
-    work(database, createSender({ dataDir }));
+    work(database, createMailTransport({ dataDir }));
     await createLeads(database, handClock().now).keep(bookingLead());
     await until('both are written', async () => (await allJobs(database)).every((job) => job.sent_at !== null));
     const files = readdirSync(join(dataDir, 'outbox')).sort();

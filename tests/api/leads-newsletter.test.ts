@@ -6,12 +6,12 @@ import { createLeads } from '../../server/leads/create-leads.ts';
 import { createNewsletter } from '../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { isSubscribed } from '../../server/newsletter/subscription-state.ts';
-import { createCompose } from '../../server/notifications/create-compose.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
 import { currentConsent } from '../../widgets/contract/consent-texts.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';
+import { allJobs, composeFor } from '../support/mail-workers.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -23,20 +23,12 @@ eachDatabase('Newsletter', (databases) => {
     const clock = handClock();
     const tokens = createLinkTokens('a secret of this test');
     const newsletter = createNewsletter({ database, tokens, clock: clock.now });
-    return { database, clock, newsletter, mails: () => mailsOf(database, tokens) };
+    return { database, clock, newsletter, mails: () => mailsOf(database) };
   }
 
   /** The mails that are owed, as they would be sent. */
-  async function mailsOf(database: Database, tokens: ReturnType<typeof createLinkTokens>): Promise<(Mail | null)[]> {
-    const compose = createCompose({
-      database,
-      tokens,
-      siteOrigin: 'https://www.site.example',
-      mailFrom: 'The Site <hello@site.example>',
-      leadsTo: 'sales@site.example',
-    });
-    const jobs = await database.read.selectFrom('jobs').selectAll().orderBy('id').execute();
-    return Promise.all(jobs.map(compose));
+  async function mailsOf(database: Database): Promise<(Mail | null)[]> {
+    return Promise.all((await allJobs(database)).map(composeFor(database)));
   }
 
   /** The token of a link in a mail. */

@@ -134,6 +134,8 @@ test('without JavaScript a partner finds their part and writes from the page; st
   await bookingForm(page).getByLabel('Phone').fill(visitor.phone);
   await sendBooking(page);
   await page.waitForLoadState();
+  expect(new URL(page.url()).pathname).toBe('/thank-you');
+  await page.reload();
   await expectLeadAndMails(visitor, referenceIn(await page.getByRole('main').textContent()), ['/partnerships']);
 });
 

@@ -129,8 +129,8 @@ describe.each(runtimes)('on %s', (runtime) => {
   });
 
   test('outside support hours the status line says how the "within 2 hours" of the toast is meant', async () => {
-    const promise = promiseSentence('by 10:00 on Monday, November 23');
-    pages.answer(() => ({ status: 201, body: { ...leadAnswer, promise } }));
+    const promise = promiseSentence({ kind: 'by', text: 'by 10:00 on Monday, November 23' });
+    pages.answer(() => ({ status: 201, body: { ...leadAnswer, promise, promiseKind: 'by' } }));
     const page = await visit();
     const form = heroForm(page);
     await fillForm(form, hero);

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { fillForm } from '../../server/http/shells/fill-form.ts';
+import { honeypotField } from '../../widgets/contract/http.ts';
 import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
@@ -124,7 +125,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     const posted = page.waitForRequest('**/api/newsletter');
     await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
     const fields = new URLSearchParams((await posted).postData() ?? '');
-    expect(Object.fromEntries(fields)).toMatchObject({ email: 'dana@lakeview.example', page: '/', website: '' });
+    expect(Object.fromEntries(fields)).toMatchObject({ email: 'dana@lakeview.example', page: '/', [honeypotField]: '' });
     expect(fields.get('consent')).toMatch(/^newsletter-/);
   });
 });

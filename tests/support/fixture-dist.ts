@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { honeypotField } from '../../widgets/contract/http.ts';
 import { acceptedServices, employeeCounts } from '../../widgets/contract/options.ts';
 
 const page = (title: string, main: string) =>
@@ -14,7 +15,7 @@ const field = (form: string, name: string, control: string) =>
 const form = (id: string, action: string, fields: string) =>
   `<form method="post" action="${action}">` +
   '<div class="nl-summary" data-error-summary tabindex="-1" hidden><p class="nl-summary__title"></p><ul></ul></div>' +
-  `<input type="hidden" name="form" value="${id}"><input type="hidden" name="page" value=""><div aria-hidden="true"><input name="website" tabindex="-1"></div>` +
+  `<input type="hidden" name="form" value="${id}"><input type="hidden" name="page" value=""><div aria-hidden="true"><input name="${honeypotField}" tabindex="-1"></div>` +
   `${fields}<p class="nl-form__status" data-slot="form-status" role="status"></p><button>Send</button></form>`;
 
 const options = (values: readonly string[]) =>
@@ -57,6 +58,7 @@ const files: Record<string, string> = {
   'index.html': page('Home', '<h1>Home</h1>'),
   'contact-us.html': page('Contact', '<h1>Contact</h1>'),
   'services/cybersecurity.html': page('Cybersecurity', '<h1>Cybersecurity</h1>'),
+  'thank-you.html': page('Thank you', '<h1>We have your request</h1>'),
   '404.html': page('Not found', '<h1>Not found</h1>'),
   'widgets.js': 'globalThis.fixture = "é";\n',
   'widgets/0.1.0.js': 'globalThis.fixture = "pinned";\n',

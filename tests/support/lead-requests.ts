@@ -4,6 +4,8 @@ import { heroMessage, heroService } from '../../widgets/contract/options.ts';
 /** A good booking request; `change` replaces some of it. */
 export function bookingLead(change: Partial<NewLead> = {}, fields: Partial<NewLead['request']> = {}): NewLead {
   const request = {
+    form: 'booking',
+    page: '/',
     name: 'Ada Byron',
     email: 'ada@visitor.example',
     phone: '416-555-0100',
@@ -12,12 +14,14 @@ export function bookingLead(change: Partial<NewLead> = {}, fields: Partial<NewLe
     message: 'Please call in the morning',
     ...fields,
   } as NewLead['request'];
-  return { request, form: 'booking', page: '/', suspicion: [], ...change };
+  return { request, suspicion: [], ...change };
 }
 
 /** A good request of the hero form. */
-export function heroLead(change: Partial<NewLead> = {}): NewLead {
+export function heroLead(change: Partial<NewLead> = {}, fields: Partial<NewLead['request']> = {}): NewLead {
   const request = {
+    form: 'hero-form',
+    page: '/',
     name: 'Analytical Engines',
     email: 'ada@visitor.example',
     phone: '416-555-0100',
@@ -25,6 +29,7 @@ export function heroLead(change: Partial<NewLead> = {}): NewLead {
     employeeCount: '11-50',
     service: heroService,
     message: heroMessage,
-  } as const;
-  return { request, form: 'hero-form', page: '/', suspicion: [], ...change };
+    ...fields,
+  } as NewLead['request'];
+  return { request, suspicion: [], ...change };
 }

@@ -1,23 +1,27 @@
 import { afterEach } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import type { JobRow } from '../../server/database/schema.ts';
+import { leadMails } from '../../server/leads/lead-mails.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
-import { createCompose } from '../../server/notifications/create-compose.ts';
+import { createNewsletterLinks } from '../../server/newsletter/newsletter-links.ts';
+import { newsletterMails } from '../../server/newsletter/newsletter-mails.ts';
+import { type Compose, createCompose } from '../../server/notifications/create-compose.ts';
 import { createWorker, type Worker } from '../../server/notifications/create-worker.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
-import type { Sender } from '../../server/notifications/sender.ts';
+import type { MailTransport } from '../../server/notifications/mail-transport.ts';
 import { handClock } from './hand-clock.ts';
 
 /** Who is told of leads. */
 export const staff = 'sales@site.example';
 
-function composeFor(database: Database) {
+/** Makes the mails that a database owes, as the server does. */
+export function composeFor(database: Database): Compose {
+  const siteOrigin = 'https://www.site.example';
+  const links = createNewsletterLinks(createLinkTokens('a secret of this test'), siteOrigin);
   return createCompose({
-    database,
-    tokens: createLinkTokens('a secret of this test'),
-    siteOrigin: 'https://www.site.example',
+    writers: { ...leadMails(database, staff), ...newsletterMails(database, links) },
+    siteOrigin,
     mailFrom: 'The Site <hello@site.example>',
-    leadsTo: staff,
   });
 }
 
@@ -29,8 +33,8 @@ export function allJobs(database: Database): Promise<JobRow[]> {
 /** Whether a mail went out or never will. */
 export const settled = (job: JobRow) => job.sent_at !== null || job.failed_at !== null;
 
-/** A sender that keeps what it gets, or does as told. */
-export function fakeSender(send: (mail: Mail) => Promise<void> = async () => {}): Sender & { sent: Mail[] } {
+/** A transport that keeps what it gets, or does as told. */
+export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => {}): MailTransport & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {
     sent,
@@ -50,8 +54,8 @@ export function useMailWorkers() {
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.stop();
   });
-  return (database: Database, sender: Sender, clock = handClock()): Worker => {
-    const worker = createWorker({ database, sender, compose: composeFor(database), clock: clock.now });
+  return (database: Database, transport: MailTransport, clock = handClock()): Worker => {
+    const worker = createWorker({ database, transport, compose: composeFor(database), clock: clock.now });
     workers.push(worker);
     worker.start();
     return worker;

@@ -37,7 +37,12 @@ export type WidgetPages = {
   stop(): Promise<void>;
 };
 
-export const leadAnswer = { ok: true, reference: 'NL-TEST42', promise: 'We will be in touch within 2 hours.' };
+export const leadAnswer = {
+  ok: true,
+  reference: 'NL-TEST42',
+  promise: 'We will be in touch within 2 hours.',
+  promiseKind: 'within',
+};
 
 const accepted: Answer = ({ path }) =>
   path === '/api/newsletter' ? { status: 202, body: { ok: true } } : { status: 201, body: leadAnswer };

@@ -103,16 +103,6 @@ const breaches: [rule: string, pages: Record<string, Page>, words: RegExp, chang
     { '/a': { claims: ['businesses500'], main: `${h1}<p data-claim="businesses8500">x</p>` } },
     /businesses8500/,
   ],
-  [
-    'oldAddresses',
-    { '/a': {}, '/b': { front: { redirectFrom: ['/a'] } } },
-    /\/b redirectFrom \/a|redirectFrom \/a.*page that is there/,
-  ],
-  [
-    'oldAddresses',
-    { '/a': { front: { redirectFrom: ['/x'] } }, '/b': { front: { redirectFrom: ['/x'] } } },
-    /leads to \/a too/,
-  ],
   ['unfinished', { '/a': { main: `${h1}<p>Coming soon.</p>` } }, /“Coming soon”/],
   ['unfinished', { '/a': { main: `${h1}<p>Write here: x</p>` } }, /draft: true/],
   ['pageSize', { '/a': { main: h1 + 'x'.repeat(64_000) } }, /64 kB of HTML/],

@@ -70,7 +70,7 @@ const entities: readonly [string, string, readonly string[], Record<string, stri
   ['FAQ item', 'question answer category statistics citation keywords', fieldsOf([...quickFaqs, ...expertFaqs])],
   ['related link', 'title url description category domain', fieldsOf(externalLinks)],
   ['booking request', 'name email phone company service message', Object.keys(bookingRequest.shape)],
-  ['hero form contact', 'name email phone employeeCount', Object.keys(heroRequest.shape)],
+  ['hero form contact', 'name email phone employeeCount', Object.keys(heroRequest.def.in.shape)],
   ['newsletter subscription', 'email', Object.keys(newsletterRequest.shape)],
   [
     'structured business record',

@@ -18,15 +18,31 @@ const siteOrder = [
   'site/build.ts',
 ];
 
+/** Inside `server/`, each may import what stands in a line before it; subjects know nothing of one another. */
+const serverOrder = [
+  ['server/settings/', 'server/format/', 'server/location/'],
+  ['server/database/'],
+  ['server/guards/', 'server/notifications/'],
+  ['server/leads/', 'server/newsletter/'],
+  ['server/http/'],
+];
+const serverFolders = serverOrder.flat();
+
 /** The arrows between the rooms. '' is what stands at the top: the settings of the tools. */
 const rooms: Room[] = [
   ...leaves.map((folder) => ({ folder, mayImport: [] })),
   { folder: 'widgets/', mayImport: ['widgets/contract/'] },
   ...siteOrder.map((folder, place) => ({ folder, mayImport: [...siteOrder.slice(0, place), 'widgets/', ...leaves] })),
   { folder: 'site/', mayImport: ['widgets/', ...leaves, ...siteOrder] },
-  { folder: 'server/', mayImport: leaves },
+  ...serverOrder.flatMap((line, place) =>
+    line.map((folder) => ({ folder, mayImport: [...serverOrder.slice(0, place).flat(), ...leaves] })),
+  ),
+  { folder: 'server/', mayImport: [...serverFolders, ...leaves] },
   { folder: 'tools/', mayImport: [] },
-  { folder: 'tests/', mayImport: ['', 'site/', 'widgets/', 'server/', 'tools/', ...leaves, ...siteOrder] },
+  {
+    folder: 'tests/',
+    mayImport: ['', 'site/', 'widgets/', 'server/', 'tools/', ...leaves, ...siteOrder, ...serverFolders],
+  },
   { folder: '', mayImport: ['site/', 'widgets/', ...leaves, ...siteOrder] },
 ];
 
@@ -35,6 +51,11 @@ describe('the import rule', () => {
 
   test('imports point one way: leaves, widgets, site; the server knows only the leaves', () => {
     expect(forbiddenImports(graph, rooms)).toEqual([]);
+  });
+
+  test('every folder of the server has its place in the order', () => {
+    const folders = [...graph.keys()].map((path) => /^server\/[^/]+\//.exec(path)?.[0]).filter(Boolean);
+    expect(new Set(folders)).toEqual(new Set(serverFolders));
   });
 
   test('no file imports itself in a circle', () => {

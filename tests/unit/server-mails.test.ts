@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { csvRow } from '../../server/leads/csv.ts';
+import { csvRow } from '../../server/format/csv.ts';
 import { type ListedLead, leadLine } from '../../server/leads/lead-list.ts';
+import { staffLetter } from '../../server/leads/letters/staff-letter.ts';
+import { visitorLetter } from '../../server/leads/letters/visitor-letter.ts';
 import { promiseSentence } from '../../server/leads/promise-sentence.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { letterHtml } from '../../server/notifications/letters/letter-html.ts';
 import { letterText } from '../../server/notifications/letters/letter-text.ts';
-import { staffLetter } from '../../server/notifications/letters/staff-letter.ts';
-import { visitorLetter } from '../../server/notifications/letters/visitor-letter.ts';
 import { mostAttempts, retryAt } from '../../server/notifications/retry-times.ts';
 
 const lead: ListedLead = {
   id: 1,
   reference: '7K3-M9C',
-  received_at: Date.UTC(2026, 10, 23, 15),
+  received_at: Date.UTC(2026, 10, 21, 15),
   form: 'booking',
   name: 'Eve <script>alert(1)</script>',
   email: 'eve@visitor.example',
@@ -84,7 +84,7 @@ describe('A mail', () => {
     for (const typed of ['Eve', 'script', 'Bcc', 'HYPERLINK', 'line two', '4165550100'])
       expect(everything).not.toContain(typed);
     expect(everything).toContain('7K3-M9C');
-    expect(everything).toContain(promiseSentence(lead.promise));
+    expect(everything).toContain(promiseSentence({ kind: 'by', text: lead.promise }));
   });
 });
 
@@ -124,7 +124,7 @@ describe('A CSV cell', () => {
 
 it('a line of the list cannot be broken out of', () => {
   const line = leadLine({ ...lead, email: 'a\u001b[2Jb\n@x.example' });
-  expect(line).toBe('7K3-M9C\t2026-11-23 10:00\ta [2Jb @x.example\tbooking\tmailed');
+  expect(line).toBe('7K3-M9C\t2026-11-21 10:00\ta [2Jb @x.example\tbooking\tmailed');
 });
 
 describe('A link token', () => {

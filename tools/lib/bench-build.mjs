@@ -9,7 +9,7 @@ import { copyProject } from './project-copy.mjs';
 import { Problem } from './say.mjs';
 import { buildSite } from './site-build.mjs';
 
-/** The middle of some numbers. */
+/** The median of some numbers. */
 export function median(numbers) {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
@@ -29,7 +29,7 @@ export async function fullBuild(rounds) {
   return median(times);
 }
 
-/** Seconds of a build that finds only the share images of the pages drawn, and everything else to do. */
+/** Seconds of a full build with no cache but the share images. */
 export async function coldBuild() {
   const others = readdirSync(cache).filter((name) => name !== 'share' && name !== 'brand');
   for (const name of others) rmSync(join(cache, name), { recursive: true });
@@ -38,7 +38,7 @@ export async function coldBuild() {
   return (performance.now() - started) / 1000;
 }
 
-/** The text of a page, when it holds `mark`; the server may be away for a moment. */
+/** Settles when a page contains `mark`. The server may be restarting meanwhile. */
 async function pageWith(url, mark, deadline) {
   while (performance.now() < deadline) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
@@ -49,7 +49,7 @@ async function pageWith(url, mark, deadline) {
   throw new Problem(`${url} does not show what was saved.`);
 }
 
-/** What settles when the development server tells an open page to load itself again. */
+/** Opens the reload events of the development server. `told` settles at the first one. */
 async function openPage(origin) {
   const events = await fetch(`${origin}/__dev/events`);
   const told = async () => {
@@ -59,8 +59,8 @@ async function openPage(origin) {
 }
 
 /**
- * Milliseconds from saving a page to its new HTML from `npm run dev`, with the open page told of it; median and
- * longest of some rounds, in a copy of the project.
+ * Milliseconds from saving a page until `npm run dev` serves its new HTML and tells the open page to reload; median
+ * and longest of some rounds, in a copy of the project.
  * @param {number} rounds
  */
 export async function onePageRebuild(rounds) {

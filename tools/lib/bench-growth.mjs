@@ -6,18 +6,18 @@ import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 import { eleventy } from './site-build.mjs';
 
-/** Folders whose pages may stand at any address in them. */
-const free = ['blog', 'library', 'resources/guides', 'resources/whitepapers', 'resources/case-studies'];
+/** Folders that accept any number of pages. */
+const open = ['blog', 'library', 'resources/guides', 'resources/whitepapers', 'resources/case-studies'];
 
-/** Asks a build for the most memory it ever held, in kilobytes, as its last line. */
+/** An import that prints the build's peak memory, in kilobytes, as its last line. */
 const tellMemory =
   "data:text/javascript,process.on('exit',()=>process.stderr.write('\\nmost memory '+process.resourceUsage().maxRSS+'\\n'))";
 
 const pageFiles = (folder) => readdirSync(folder, { recursive: true }).filter((file) => /(?<!README)\.md$/.test(file));
 
 /**
- * The same page for another address: what no two pages may share is made its own, and its old addresses stay with
- * the first. The title stays, so that its share image is there already.
+ * The text of a page for another address. What no two pages may share is changed (meta title, description), and old
+ * addresses are removed. The title stays, so that the share image is in the cache.
  */
 function copyOf(text, number) {
   return text
@@ -29,11 +29,11 @@ function copyOf(text, number) {
 
 /** Adds copies of articles until there are `wanted` pages. Returns how many there are. */
 function growTo(content, wanted, made) {
-  const articles = free.flatMap((folder) =>
+  const articles = open.flatMap((folder) =>
     readdirSync(join(content, folder))
       .filter((file) => file.endsWith('.md') && file !== 'index.md' && !file.includes('made-copy'))
       .map((file) => join(content, folder, file))
-      // An index of pages has its one address.
+      // A page that lists a folder exists once.
       .filter((file) => !/^lists:/m.test(readFileSync(file, 'utf8'))),
   );
   const count = pageFiles(content).length;
@@ -44,7 +44,7 @@ function growTo(content, wanted, made) {
   return Math.max(count, wanted);
 }
 
-/** What the rules of the site have against made copies: lists of hundreds of pages are too long to publish. */
+/** Counts the pages that break the size rule, as lists of hundreds of copies do. Any other fault is an error. */
 function breachesIn(output) {
   const breaches = output.split('\n').filter((line) => /:\d+ /.test(line) && line.includes('site/'));
   const others = breaches.filter((line) => !/:\d+ size: /.test(line));
@@ -53,10 +53,10 @@ function breachesIn(output) {
 }
 
 /**
- * How the build of the pages grows with their number: articles are copied, in a copy of the project.
- * @param {readonly number[]} times how many times the pages there are
+ * Measures how the build grows with the number of pages. Articles are copied, in a copy of the project.
+ * @param {readonly number[]} times multiples of the number of pages
  * @param {(size: { times: number, pages: number, seconds: number, megabytes: number, tooLong: number }) => void} tell
- *   tooLong: pages over the size that the rules allow; every other rule of the build was held to and kept
+ *   tooLong: pages over the size limit; every other check of the build passed
  */
 export async function buildGrowth(times, tell) {
   const { folder, remove } = copyProject();

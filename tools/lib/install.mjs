@@ -11,16 +11,16 @@ function packagesOf(file) {
 
 /**
  * Whether node_modules holds what package-lock.json lists. npm writes its own record
- * (`node_modules/.package-lock.json`) as the last step of an install, so an interrupted one shows.
+ * (`node_modules/.package-lock.json`) as the last step, so an interrupted install is detected.
  */
-export function isInstalled() {
+function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!present) return false;
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true;
     const installed = present[path];
-    // Packages for other platforms are in the lock and never on the disk.
+    // Packages for other platforms are in the lock file but not installed.
     if (!installed) return Boolean(entry.optional || entry.devOptional || entry.peer);
     return installed.version === entry.version;
   });

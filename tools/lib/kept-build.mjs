@@ -7,12 +7,12 @@ import { stampOf } from './stamp.mjs';
 const isSource = (path) => !/\.(br|gz)$/.test(path);
 
 /**
- * Puts a part of dist/ there: made anew, or as it was made from the same files before.
- * @param {string} name of the part, and of its folder in the cache
- * @param {readonly string[]} inputs files and folders that it is made of
- * @param {readonly string[]} outputs what it writes into dist/
- * @param {() => Promise<void>} make
- * @returns {Promise<string>} a note for the person at the terminal; empty when it was made
+ * Builds a part of dist/, or copies it from the cache when the same inputs were built before.
+ * @param {string} name of the part and of its folder in the cache
+ * @param {readonly string[]} inputs files and folders that it is built from
+ * @param {readonly string[]} outputs files and folders that it writes into dist/
+ * @param {() => Promise<void>} make builds it
+ * @returns {Promise<string>} a note for the terminal; empty when it was built
  */
 export async function keptBuild(name, inputs, outputs, make) {
   const kept = join(cache, name);
@@ -23,11 +23,11 @@ export async function keptBuild(name, inputs, outputs, make) {
   }
   await make();
   await rm(kept, { recursive: true, force: true });
-  const beside = `${kept}.${process.pid}`;
+  const temporary = `${kept}.${process.pid}`;
   for (const output of outputs)
-    await cp(join(dist, output), join(beside, output), { recursive: true, filter: isSource });
+    await cp(join(dist, output), join(temporary, output), { recursive: true, filter: isSource });
   await mkdir(kept, { recursive: true });
-  // In one step: a build that is ended here leaves none rather than a part.
-  await rename(beside, made);
+  // Renaming is one step: a build that is interrupted never leaves half a folder in the cache.
+  await rename(temporary, made);
   return '';
 }

@@ -1,18 +1,18 @@
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder, wherever it was cloned (spaces included). */
+/** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 export const dist = join(root, 'dist');
 export const cache = join(root, 'site', '.cache');
 export const bin = join(root, 'node_modules', '.bin');
 
-/** The pinned Node that runs TypeScript as it is; the machine's own may be older. */
+/** The pinned Node, which runs TypeScript directly; the machine's own may be older. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * The environment of a child process: the pinned tools come first on its path.
+ * The environment of a child process, with the pinned tools first in PATH.
  * @param {Record<string, string | undefined>} [extra]
  */
 export function environment(extra = {}) {

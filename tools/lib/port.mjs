@@ -14,12 +14,12 @@ function tryPort(port, host) {
 }
 
 /**
- * Below the ports that systems give to outgoing connections and to `listen(0)` (32768 up on Linux): one of those
- * may be taken again between the finding of it and the listening.
+ * Below the ephemeral ports (32768 and up on Linux), which the system may give to another process before the caller
+ * listens.
  */
 const quietPorts = { from: 20_000, to: 30_000 };
 
-/** @returns {Promise<number>} a port nobody listens on, on this machine's own address */
+/** @returns {Promise<number>} a free port on the loopback address */
 export async function freePort() {
   for (let tries = 1; ; tries++) {
     try {
@@ -31,9 +31,10 @@ export async function freePort() {
 }
 
 /**
- * Ends with one plain sentence when the port cannot be had.
+ * Checks that the server will be able to listen.
  * @param {number} port
  * @param {string} host
+ * @throws {Problem} when it will not
  */
 export async function claimPort(port, host) {
   try {
@@ -54,7 +55,7 @@ export async function claimPort(port, host) {
   }
 }
 
-/** The address that the server will listen on: a developer's machine is not opened to its network unasked. */
+/** The address that the server listens on: loopback outside production, so that a developer's machine is not open to its network. */
 export const wantedHost = () => process.env.HOST || (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
 
 /** The port of the environment, 8080 when none is set. */

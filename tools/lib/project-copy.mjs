@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** What belongs to one checkout alone; `site/.cache` and `dist` are taken along, so that the copy starts warm. */
-const own = new Set(['node_modules', '.git', 'data']);
+/** Not copied. `site/.cache` and `dist` are, so that builds in the copy find warm caches. */
+const skipped = new Set(['node_modules', '.git', 'data']);
 
-/** Files that nobody writes in place can be one file under two names. */
+/** Hard links instead of copies: packages are never changed in place. */
 function linkTree(from, to) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -21,7 +21,7 @@ function linkOrCopy(source, target) {
   try {
     linkSync(source, target);
   } catch {
-    // The temporary folder is on another file system.
+    // Hard links do not work across file systems.
     copyFileSync(source, target);
   }
 }
@@ -33,7 +33,7 @@ function linkOrCopy(source, target) {
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-copy-'));
   for (const name of readdirSync(root)) {
-    if (!own.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+    if (!skipped.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true, preserveTimestamps: true });
   }
   linkTree(join(root, 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) };

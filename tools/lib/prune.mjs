@@ -1,15 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// The file system's clock may be a tick behind the process's.
+// The file system's clock may be a tick (in milliseconds) behind the process's.
 const tick = 50;
 
 /**
- * Removes what a build did not write: pages that are gone, scripts of an earlier name. A file counts by
- * its change time, which a copy cannot carry over.
+ * Removes the files that a build did not write, such as deleted pages and scripts with an earlier hash. Compares the
+ * change time (ctime), which copying a file cannot preserve.
  * @param {string} directory
  * @param {number} since milliseconds since 1970, when the build began
- * @param {RegExp} [files] what the build writes, when it is not everything
+ * @param {RegExp} [files] names of the files that the build writes; all by default
  */
 export async function prune(directory, since, files = /$/) {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
@@ -18,7 +18,7 @@ export async function prune(directory, since, files = /$/) {
       await prune(path, since, files);
       if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
     } else if (files.test(entry.name)) {
-      // A compressed sibling is written anew for whatever file stands there: it goes with its source.
+      // A compressed sibling is removed together with its source file.
       const source = await stat(path.replace(/\.(br|gz)$/, '')).catch(() => undefined);
       if (!source || source.ctimeMs < since - tick) await rm(path);
     }

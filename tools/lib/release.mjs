@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Problem } from './say.mjs';
 
 /**
- * Keeps a version of the visitors' script for good, with its `integrity` value beside it: partners who pin it get
- * these bytes for ever. Keeping the same bytes again changes nothing.
- * @param {string} folder of all versions
+ * Writes a version of the visitor script, with its `integrity` value beside it. A released version never changes;
+ * releasing the same bytes again does nothing.
+ * @param {string} folder that holds all versions
  * @param {string} version
  * @param {Buffer} script
  * @returns {string} the `integrity` value

@@ -6,7 +6,7 @@ import { environment, root } from './paths.mjs';
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, spawn?: import('node:child_process').SpawnOptions, started?: (child: import('node:child_process').ChildProcess) => void }} [options]
- *   quiet: the output is collected and returned instead of shown; started: is given the running program.
+ *   quiet: the output is collected and returned instead of shown; started: is called with the child process.
  * @returns {Promise<{ code: number, output: string }>} 127 when the program does not exist.
  */
 export function runCommand(program, args, options = {}) {
@@ -24,7 +24,7 @@ export function runCommand(program, args, options = {}) {
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    // Whoever stops this process stops the tool too.
+    // The tool ends with this process.
     const end = () => child.kill('SIGTERM');
     process.once('exit', end);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));

@@ -1,17 +1,17 @@
-/** One line for the person at the terminal. */
+/** Prints one line to standard output. */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Seconds since `since` (a `performance.now()`), for reading. */
+/** The time since `since` (from `performance.now()`), for people: `1.2 s`. */
 export function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** A failure that a person can act on: the message is printed alone, without a stack. */
+/** A failure that the user can act on: `main` prints its message without a stack. */
 export class Problem extends Error {}
 
-/** Runs a command's main function; a Problem ends it with its sentence, anything else with its stack. */
+/** Runs a command. An error is printed and sets exit code 1. */
 export async function main(work) {
   try {
     await work();

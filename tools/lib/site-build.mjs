@@ -29,12 +29,12 @@ const stampFile = join(dist, '_server', 'build-stamp.json');
 
 export const eleventy = [join(root, 'node_modules/@11ty/eleventy/cmd.cjs')];
 
-// The pages carry the origin (canonical links, structured data), so a build for another one is another build;
-// and a draft, whose faults are only printed, is no build that others may rely on.
+// The pages contain the origin (canonical links, structured data), so another origin needs another build. A draft,
+// whose faults are only printed, must not be taken for a finished build.
 const isDraft = process.env.NORTHLUME_DRAFT === '1';
 const currentStamp = () => stampOf(inputs, `origin=${process.env.SITE_ORIGIN ?? ''} draft=${isDraft ? 1 : 0}`);
 
-/** Whether dist/ is what the sources, as they are now, would give. */
+/** Whether dist/ was built from the sources as they are now. */
 export async function isFresh() {
   if (!existsSync(stampFile)) return false;
   const kept = JSON.parse(readFileSync(stampFile, 'utf8'));
@@ -45,7 +45,7 @@ export async function isFresh() {
   return true;
 }
 
-/** Marks dist/ as not to be trusted: `npm run dev` changes it piece by piece. */
+/** Marks dist/ as stale: `npm run dev` changes single files of it. */
 export function forgetBuild() {
   return rm(stampFile, { force: true });
 }
@@ -56,14 +56,14 @@ async function step(name, work) {
   say(`  ${name.padEnd(10)} ${seconds(started).padStart(7)}${note ? `  ${note}` : ''}`);
 }
 
-/** The pages name the script by its content: they read and check their texts while it is built, then wait for it. */
+/** Pages contain the hash of the visitor script: Eleventy reads and checks texts while `widgets` is built, then waits for it. */
 async function buildPages(widgets) {
   const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
     quiet: true,
     env: { NODE_ENV: 'production' },
     spawn: { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     started: (child) => {
-      // One that has failed by then says so itself.
+      // A child that has failed by then prints its own error.
       const tell = () => child.connected && child.send('The script is built.', () => {});
       widgets.then(tell, () => child.kill());
     },
@@ -73,9 +73,9 @@ async function buildPages(widgets) {
 }
 
 /**
- * Builds the whole of dist/: the visitors' script, the pages, the compressed siblings. What an earlier build
- * left and this one did not write goes last, so that a server which runs meanwhile always has its files.
- * @throws {Problem} with the failing tool's own words
+ * Builds the whole of dist/: the visitor script, the pages, the compressed siblings. Files of an earlier build are
+ * removed last, so that a running server always finds its files.
+ * @throws {Problem} with the output of the tool that failed
  */
 export async function buildSite() {
   const started = performance.now();

@@ -16,10 +16,10 @@ function* filesUnder(path) {
 }
 
 /**
- * What a set of files looks like now. `quick` changes with any size or time of change and costs a few
- * milliseconds; `content()` changes only with the bytes, so that a fresh checkout of the same tree is the same.
- * @param {readonly string[]} paths files and folders, relative to the repository; absent ones are left out
- * @param {string} salt what else the result depends on
+ * Hashes of a set of files. `quick` is made of sizes and modification times and takes a few milliseconds; `content()`
+ * is made of the bytes, so that it is the same for a fresh checkout.
+ * @param {readonly string[]} paths files and folders, relative to the repository; missing ones are skipped
+ * @param {string} salt anything else that the hashes depend on
  */
 export function stampOf(paths, salt) {
   const files = paths.flatMap((path) => [...filesUnder(path)]);

@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { environment, node, root } from './paths.mjs';
 
 /**
- * A long-running tool of `npm run dev`: its output is shown, each line is looked at, and it can be
- * started afresh.
+ * A long-running tool of `npm run dev`. Its output is shown, and it can be restarted.
  * @param {readonly string[]} args what the pinned Node runs
- * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void }} options
+ * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void }} options onLine: called with
+ *   each line of its output
  */
 export function watchedProcess(args, { env, onLine } = {}) {
   let child;
   let stopped = false;
-  let turn = Promise.resolve();
+  // Restarts and the stop run one after the other.
+  let queue = Promise.resolve();
 
   function start() {
     child = spawn(node, args, { cwd: root, env: environment(env), stdio: ['ignore', 'pipe', 'inherit'] });
@@ -33,14 +34,13 @@ export function watchedProcess(args, { env, onLine } = {}) {
   return {
     hasEnded,
     restart() {
-      turn = turn.then(end).then(() => {
+      queue = queue.then(end).then(() => {
         if (!stopped) start();
       });
-      return turn;
     },
     stop() {
       stopped = true;
-      return turn.then(end);
+      return queue.then(end);
     },
   };
 }

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { dist, environment, node, root } from './paths.mjs';
+import { dist, node } from './paths.mjs';
 import { prune } from './prune.mjs';
+import { runCommand } from './run-command.mjs';
 import { say, seconds } from './say.mjs';
 import { eleventy } from './site-build.mjs';
 
-/** Eleventy's own words around a message are no help to an author. */
+/** Removes the lines that Eleventy adds around a message for authors. */
 const plain = (output) =>
   output
     .replace(/^\[11ty\] ?/gm, '')
@@ -14,8 +14,8 @@ const plain = (output) =>
     .trim();
 
 /**
- * In `npm run dev`: all pages, built behind the one that was changed and held to the rules of the site, with
- * what they say of it (lists, search, site map). It gives way: a change while it runs ends it.
+ * In `npm run dev`: builds and checks all pages in the background after one was changed, because lists, search and
+ * site map depend on it. A further change cancels the build.
  * @param {{ onDone: () => void }} options onDone: dist/ has changed
  */
 export function wholeBuild({ onDone }) {
@@ -24,42 +24,36 @@ export function wholeBuild({ onDone }) {
 
   function stop() {
     clearTimeout(timer);
-    // At once, before the changed page is written: what this build has read of it is old.
+    // SIGKILL, so that a cancelled build cannot overwrite the changed page with what it has read before the change.
     child?.kill('SIGKILL');
     child = undefined;
   }
 
-  function start() {
+  async function start() {
     const since = Date.now();
     const started = performance.now();
-    let output = '';
-    const own = spawn(node, [...eleventy, '--quiet'], {
-      cwd: root,
-      env: environment({ NODE_ENV: 'production' }),
-      stdio: ['ignore', 'pipe', 'pipe'],
+    let own;
+    const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
+      quiet: true,
+      env: { NODE_ENV: 'production' },
+      started: (process) => {
+        own = child = process;
+        if (process.pid) setPriority(process.pid, 10);
+      },
     });
-    child = own;
-    if (own.pid) setPriority(own.pid, 10);
-    for (const stream of [own.stdout, own.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
+    if (child !== own) return;
+    child = undefined;
+    if (code !== 0) say(`\nThe whole site:\n${plain(output)}\n`);
+    else {
+      await prune(dist, since, /\.html(\.br|\.gz)?$/);
+      say(`The whole site is built and keeps its rules (${seconds(started)}).`);
     }
-    own.on('close', async (code) => {
-      if (child !== own) return;
-      child = undefined;
-      if (code !== 0) say(`\nThe whole site:\n${plain(output)}\n`);
-      else {
-        await prune(dist, since, /\.html(\.br|\.gz)?$/);
-        say(`The whole site is built and keeps its rules (${seconds(started)}).`);
-      }
-      onDone();
-    });
+    onDone();
   }
 
   return {
-    /** @param {number} milliseconds after which it starts, unless it is asked for again */
-    soon(milliseconds) {
+    /** Starts a build after some milliseconds; cancels one that waits or runs. */
+    schedule(milliseconds) {
       stop();
       timer = setTimeout(start, milliseconds);
     },

@@ -6,14 +6,12 @@ import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 
 export const viteBuild = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.widgets.config.ts'];
-// `npm test` has checked them; here they are only written.
+// Types are checked by `npm test`; here they are only written.
 const typesBuild = [join(root, 'node_modules/typescript/bin/tsc'), '--project', 'widgets', '--noCheck'];
 
-/** All that the visitors' script and its types are made of: what widgets may import, and what makes them. */
+/** Everything that the visitor script and its types depend on. */
 const inputs = [
   'widgets',
-  'site/data',
-  'site/redirects',
   'vite.widgets.config.ts',
   'tsconfig.json',
   'package.json',
@@ -28,17 +26,17 @@ async function make(args, failure) {
 }
 
 /**
- * Puts the visitors' script into dist/. Gives a note; empty when they were built anew.
- * @throws {Problem} with the bundler's own words
+ * Writes the visitor script into dist/. Returns the note of `keptBuild`.
+ * @throws {Problem} with the bundler's output
  */
 export function buildWidgets() {
   return keptBuild('widgets', inputs, ['widgets.js'], () => make(viteBuild, 'The widgets could not be built'));
 }
 
 /**
- * Puts the types of the script into dist/, for partners who write TypeScript. No page needs them, and they take
- * longer than the script. Gives a note; empty when they were written anew.
- * @throws {Problem} with the compiler's own words
+ * Writes the types of the script into dist/, for partners who write TypeScript. Separate from the script because no
+ * page waits for them. Returns the note of `keptBuild`.
+ * @throws {Problem} with the compiler's output
  */
 export function buildTypes() {
   return keptBuild('types', inputs, ['types'], async () => {

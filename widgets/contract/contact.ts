@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { bookingRules, heroRules } from './field-rules.ts';
+import { honeypotField } from './http.ts';
 import { formIds, heroService } from './options.ts';
 import { email, optionalText, text } from './text.ts';
 
 /**
- * `POST /api/contacts`: specification, sections 3, 5 and 7. The hero form is known by its fixed
- * service; its `name` holds the company's name. Unknown fields are dropped.
+ * `POST /api/contacts`: specification, sections 3, 5 and 7. Unknown fields are dropped.
  */
 
-/** What travels beside the visitor's own words: which form and page, consent, and the spam guards. */
+/** What travels beside the visitor's own words: which page, consent, and the spam guards. */
 const envelope = {
-  form: z.catch(z.optional(z.enum(formIds)), undefined),
   /** Path of the page the form stood on. */
   page: z.catch(optionalText(300), undefined),
   /** Id of the ticked consent sentence (`widgets/contract/consent-texts.ts`); absent when unticked. */
@@ -18,11 +17,12 @@ const envelope = {
   /** Signed form token of `GET /api/form-token`, and the proof of work it asked for. */
   token: z.catch(optionalText(400), undefined),
   proof: z.catch(optionalText(100), undefined),
-  /** Honeypot: people do not see this field. */
-  website: z.catch(optionalText(300), undefined),
+  [honeypotField]: z.catch(optionalText(300), undefined),
 };
 
+/** Of the booking dialog and the contact page. */
 export const bookingRequest = z.object({
+  form: z._default(z.catch(z.enum(['booking', 'contact-page']), 'booking'), 'booking'),
   name: text(bookingRules.name),
   email,
   phone: text(bookingRules.phone),
@@ -32,26 +32,36 @@ export const bookingRequest = z.object({
   ...envelope,
 });
 
-export const heroRequest = z.object({
-  name: text(heroRules.name),
-  email,
-  phone: text(heroRules.phone),
-  employeeCount: z.enum(heroRules.employeeCount.values, heroRules.employeeCount.message),
-  company: optionalText(heroRules.name.max),
-  service: z.literal(heroService),
-  message: optionalText(bookingRules.message.max),
-  ...envelope,
-});
+/** Of the hero form. Its `name` holds the company's name: without a script nothing else can fill `company`. */
+export const heroRequest = z.pipe(
+  z.object({
+    form: z._default(z.catch(z.literal('hero-form'), 'hero-form'), 'hero-form'),
+    name: text(heroRules.name),
+    email,
+    phone: text(heroRules.phone),
+    employeeCount: z.enum(heroRules.employeeCount.values, heroRules.employeeCount.message),
+    company: optionalText(heroRules.name.max),
+    service: z.literal(heroService),
+    message: optionalText(bookingRules.message.max),
+    ...envelope,
+  }),
+  z.transform((request) => ({ ...request, company: request.company ?? request.name })),
+);
 
 export type BookingRequest = z.infer<typeof bookingRequest>;
 export type HeroRequest = z.infer<typeof heroRequest>;
 export type ContactRequest = BookingRequest | HeroRequest;
 
-/** The schema that a raw body is to be read with. */
-export function contactSchemaFor(body: unknown): typeof heroRequest | typeof bookingRequest {
-  const service = (body as { service?: unknown } | null)?.service;
-  return service === heroService ? heroRequest : bookingRequest;
+const isFormId = (form: unknown) => (formIds as readonly unknown[]).includes(form);
+
+/** Whether a raw body is of the hero form: by its `form`; of a caller that names none of ours, by the hero form's service. */
+export function isHeroRequest(body: unknown): boolean {
+  const { form, service } = (body ?? {}) as { form?: unknown; service?: unknown };
+  return isFormId(form) ? form === 'hero-form' : service === heroService;
 }
+
+/** `within`: the hours of `hours.contactWithinHours` from now. `by`: support closes before they end, so a moment is named. */
+export type PromiseKind = 'within' | 'by';
 
 /** The answer to an accepted request, status 201. */
 export type ContactAnswer = {
@@ -60,4 +70,5 @@ export type ContactAnswer = {
   reference: string;
   /** When a person will be in touch: sentences that may follow the hero form's "within 2 hours". */
   promise: string;
+  promiseKind: PromiseKind;
 };

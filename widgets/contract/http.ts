@@ -11,6 +11,12 @@ export const paths = {
 /** A client-made UUID: same id and body, same answer; same id and another body, 409. */
 export const idempotencyHeader = 'Idempotency-Key';
 
+/**
+ * The honeypot's name: no browser or password manager has something to put into such a field. People do not see
+ * it; what fills it is a script.
+ */
+export const honeypotField = 'extra_topic';
+
 /** Largest body, in bytes, of any public write. */
 export const bodyLimit = 64 * 1024;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { honeypotField } from './http.ts';
 import { email, optionalText } from './text.ts';
 
 /**
@@ -11,7 +12,7 @@ export const newsletterRequest = z.object({
   page: z.catch(optionalText(300), undefined),
   token: z.catch(optionalText(400), undefined),
   proof: z.catch(optionalText(100), undefined),
-  website: z.catch(optionalText(300), undefined),
+  [honeypotField]: z.catch(optionalText(300), undefined),
 });
 
 export type NewsletterRequest = z.infer<typeof newsletterRequest>;

@@ -2,7 +2,6 @@ import { leadSent } from '../analytics/lead-sent.ts';
 import { company } from '../contract/company.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { heroRules } from '../contract/field-rules.ts';
-import { hours } from '../contract/hours.ts';
 import { paths } from '../contract/http.ts';
 import { heroMessages } from '../contract/messages.ts';
 import { employeeCounts, heroMessage, heroService } from '../contract/options.ts';
@@ -41,13 +40,13 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
     failed: heroMessages.failed(company.phone.display),
     restored,
     onSent(answer, values) {
-      const { reference, promise } = answer as ContactAnswer;
+      const { reference, promise, promiseKind } = answer as ContactAnswer;
       showToast({ type: 'success', ...heroMessages.success });
       rememberContact({ company: values.name, email: values.email, phone: values.phone });
       leadSent('hero-form', answer as ContactAnswer, scope.emit, source);
       const { title, text } = heroMessages.success;
       // Outside support hours the promise says how the toast's own "within 2 hours" is meant.
-      const meant = promise.includes(`within ${hours.contactWithinHours} hours`) ? '' : ` ${promise}`;
+      const meant = promiseKind === 'within' ? '' : ` ${promise}`;
       return `${title}. ${text}.${meant} Your reference is ${reference}.`;
     },
   });

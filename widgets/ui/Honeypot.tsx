@@ -1,12 +1,13 @@
+import { honeypotField } from '../contract/http.ts';
 import { useField } from './FormContext.ts';
 
 /** A field that people neither see nor reach; what fills it is a script. The server decides what that means. */
 export function Honeypot() {
-  const { id } = useField('website');
+  const { id } = useField(honeypotField);
   return (
     <div className="nl-honeypot" aria-hidden="true">
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -2,49 +2,40 @@ import {
   bookingRequest,
   type ContactAnswer,
   type ContactRequest,
-  contactSchemaFor,
   heroRequest,
+  isHeroRequest,
 } from '../../../widgets/contract/contact.ts';
 import { paths } from '../../../widgets/contract/http.ts';
-import { heroService } from '../../../widgets/contract/options.ts';
 import { promiseSentence } from '../../leads/promise-sentence.ts';
-import { ApiError } from '../api-error.ts';
-import { judgedWrite } from '../route.ts';
-
-const isHero = (body: unknown) => (body as { service?: unknown } | null)?.service === heroService;
+import { Refusal } from '../refusal.ts';
+import { writeRoute } from '../route.ts';
+import { thankYouFor } from './thank-you.ts';
 
 /** `POST /api/contacts`: specification, section 7; the booking dialog, the contact page and the hero form. */
-export const contacts = judgedWrite<ContactRequest>({
+export const contacts = writeRoute<ContactRequest>({
   method: 'POST',
   path: paths.contacts,
   summary: 'Keep a request for contact or a booking.',
-  guards: { limit: 'contacts', origin: 'partners' },
+  access: 'partners',
+  limit: 'contacts',
+  judged: true,
   body: {
     schemas: [bookingRequest, heroRequest],
-    choose: contactSchemaFor,
-    form: (raw) => (isHero(raw) ? 'hero-form' : 'contact-form'),
+    choose: (raw) => (isHeroRequest(raw) ? heroRequest : bookingRequest),
+    refusedForm: (raw) => (isHeroRequest(raw) ? 'hero-form' : 'contact-form'),
   },
-  handle: async ({ services, body, idempotencyKey, origin, suspicion, nonce }) => {
-    const request = isHero(body) ? { ...body, company: body.company ?? body.name } : body;
-    const form = body.form ?? (isHero(body) ? 'hero-form' : 'booking');
-    const kept = await services.leads.keep({
-      request,
-      form,
-      page: body.page,
-      origin,
-      idempotencyKey,
-      suspicion,
-      nonce,
-    });
+  handle: async ({ services, body, claim, ...guarded }) => {
+    const { idempotencyKey, suspicion, nonce } = guarded;
+    const kept = await services.leads.keep({ request: body, origin: claim.origin, idempotencyKey, suspicion, nonce });
     const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;
     services.metrics.count('leads_total', { outcome });
-    if (kept.status === 'conflict') throw new ApiError('conflict');
-    const { reference } = kept;
-    const promise = promiseSentence(kept.promise);
+    if (kept.status === 'conflict') throw new Refusal('conflict');
+    const { reference, promised } = kept;
+    const promise = promiseSentence(promised);
     return {
       status: 201,
-      json: { ok: true, reference, promise } satisfies ContactAnswer,
-      page: { shell: 'sent', status: 200, slots: { reference, promise } },
+      json: { ok: true, reference, promise, promiseKind: promised.kind } satisfies ContactAnswer,
+      seeOther: thankYouFor(reference),
     };
   },
 });

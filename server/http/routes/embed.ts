@@ -1,4 +1,5 @@
 import { type EmbedAnswer, paths } from '../../../widgets/contract/http.ts';
+import { isOpenTo } from '../../guards/access.ts';
 import type { ReadRoute } from '../route.ts';
 
 /** `GET /api/embed`: whether the asking page may use the widgets. Any page may read the answer. */
@@ -6,9 +7,10 @@ export const embed: ReadRoute = {
   method: 'GET',
   path: paths.embed,
   summary: 'Whether the calling page may use the widgets.',
-  guards: { limit: 'embed', origin: 'anyone' },
-  handle: ({ services: { origins }, origin, host, fetchSite }) => {
-    const allowed = origins.isPartner(origin) || origins.isOurs({ origin, host, fetchSite });
+  access: 'public',
+  limit: 'embed',
+  handle: ({ services: { origins }, claim }) => {
+    const allowed = isOpenTo('partners', claim, origins);
     return { status: 200, json: { allowed } satisfies EmbedAnswer, headers: { Vary: 'Origin' } };
   },
 };

@@ -6,10 +6,11 @@ export const formToken: ReadRoute = {
   method: 'GET',
   path: paths.formToken,
   summary: 'A signed token for one form.',
-  guards: { limit: 'formToken', origin: 'partners' },
-  handle: ({ services: { load, loadRule, tokens } }) => {
+  access: 'partners',
+  limit: 'formToken',
+  handle: ({ services: { load, loadRule, formTokens } }) => {
     const bits = load.isUnusual(0) ? loadRule.bits : 0;
-    const token = tokens.issue(bits);
+    const token = formTokens.issue(bits);
     return { status: 200, json: (bits ? { token, work: { bits } } : { token }) satisfies FormTokenAnswer };
   },
 };

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { ApiError } from '../api-error.ts';
-import { linkWrite, type ReadRoute, type Reply, type WriteRoute } from '../route.ts';
+import { Refusal } from '../refusal.ts';
+import { type ReadRoute, type Reply, type WriteRoute, writeRoute } from '../route.ts';
 import type { Services } from '../services.ts';
 import type { ShellName } from '../shells/shell-names.ts';
 
-/** The token in a mailed link, whatever it is: a wrong one is unknown, not malformed. */
+/** The token in a mailed link. A wrong one of any shape is answered as unknown, not as malformed. */
 const linkBody = z.object({ token: z.catch(z.string().check(z.maxLength(500)), '') });
 
 const unknownLink: Reply = {
   status: 404,
-  json: new ApiError('not-found').toAnswer(),
-  page: { shell: 'link-unknown', status: 404 },
+  json: new Refusal('not-found').toAnswer(),
+  page: { of: 'link-unknown', status: 404 },
 };
 
 type Link = {
@@ -32,28 +32,30 @@ function mailedLink({ path, asks, without, done, summaries, act }: Link): [ReadR
     method: 'GET',
     path,
     summary: summaries.get,
-    guards: { limit: 'mailedLinks', origin: 'ours' },
+    access: 'ours',
+    limit: 'mailedLinks',
     forPeople: true,
     handle: ({ query }) => {
       const token = query.get('token');
-      if (token) return { status: 200, page: { shell: asks, status: 200, hidden: { token } } };
-      return without ? { status: 200, page: { shell: without, status: 200 } } : unknownLink;
+      if (token) return { status: 200, page: { of: asks, status: 200, hidden: { token } } };
+      return without ? { status: 200, page: { of: without, status: 200 } } : unknownLink;
     },
   };
-  const post = linkWrite<z.infer<typeof linkBody>>({
+  const post = writeRoute<z.infer<typeof linkBody>>({
     method: 'POST',
     path,
     summary: summaries.post,
-    guards: { limit: 'mailedLinks', origin: 'ours' },
+    access: 'ours',
+    limit: 'mailedLinks',
+    judged: false,
     body: {
       schemas: [linkBody],
-      choose: () => linkBody,
       inAddress: (query) => (query.has('token') ? { token: query.get('token') } : undefined),
     },
     handle: async ({ services, body }) => {
       const outcome = body.token ? await act(services, body.token) : 'unknown';
       if (outcome === 'unknown') return unknownLink;
-      return { status: 200, json: { ok: true }, page: { shell: done, status: 200 } };
+      return { status: 200, json: { ok: true }, page: { of: done, status: 200 } };
     },
   });
   return [get, post];

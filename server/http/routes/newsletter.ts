@@ -4,33 +4,37 @@ import {
   type NewsletterRequest,
   newsletterRequest,
 } from '../../../widgets/contract/newsletter.ts';
-import { ApiError } from '../api-error.ts';
-import { judgedWrite } from '../route.ts';
+import { Refusal } from '../refusal.ts';
+import { type ReadRoute, writeRoute } from '../route.ts';
+
+const checkMailPath = '/newsletter/check-your-mail';
 
 /** `POST /api/newsletter`: asks for a confirmation mail (double opt-in, decision 28). The answer never tells whether the address was known. */
-export const newsletter = judgedWrite<NewsletterRequest>({
+export const newsletter = writeRoute<NewsletterRequest>({
   method: 'POST',
   path: paths.newsletter,
   summary: 'Ask to subscribe to the newsletter; a mail asks for confirmation.',
-  guards: { limit: 'newsletter', origin: 'partners' },
-  body: { schemas: [newsletterRequest], choose: () => newsletterRequest, form: () => 'newsletter' },
+  access: 'partners',
+  limit: 'newsletter',
+  judged: true,
+  body: { schemas: [newsletterRequest], refusedForm: () => 'newsletter' },
   handle: async ({ services, body, idempotencyKey, suspicion, nonce }) => {
-    const { email, consent, page } = body;
-    const kept = await services.newsletter.subscribe({
-      email,
-      consentId: consent,
-      page,
-      form: 'newsletter',
-      idempotencyKey,
-      suspicion,
-      nonce,
-    });
+    const { email, consent: consentId, page } = body;
+    const signup = { email, consentId, page, form: 'newsletter', idempotencyKey, suspicion, nonce };
+    const kept = await services.newsletter.subscribe(signup);
     services.metrics.count('newsletter_total', { outcome: kept.status });
-    if (kept.status === 'conflict') throw new ApiError('conflict');
-    return {
-      status: 202,
-      json: { ok: true } satisfies NewsletterAnswer,
-      page: { shell: 'newsletter-sent', status: 200 },
-    };
+    if (kept.status === 'conflict') throw new Refusal('conflict');
+    return { status: 202, json: { ok: true } satisfies NewsletterAnswer, seeOther: checkMailPath };
   },
 });
+
+/** Where a newsletter request without JavaScript leads (decision 43). */
+export const checkMail: ReadRoute = {
+  method: 'GET',
+  path: checkMailPath,
+  summary: 'Say that a mail asks for confirmation.',
+  access: 'ours',
+  limit: 'receipts',
+  forPeople: true,
+  handle: () => ({ status: 200, page: { of: 'newsletter-sent', status: 200 } }),
+};

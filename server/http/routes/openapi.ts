@@ -1,7 +1,7 @@
 import { toJSONSchema } from 'zod';
 import { company } from '../../../widgets/contract/company.ts';
 import { idempotencyHeader } from '../../../widgets/contract/http.ts';
-import type { ReadRoute, Route } from '../route.ts';
+import type { BodyContract, ReadRoute, Route } from '../route.ts';
 
 const errorAnswer = {
   type: 'object',
@@ -26,7 +26,8 @@ export function describeRoutes(routes: readonly Route[]): ReadRoute {
     method: 'GET',
     path: '/api/openapi.json',
     summary: 'This description.',
-    guards: { limit: 'open', origin: 'anyone' },
+    access: 'public',
+    limit: 'open',
     handle: () => {
       document ??= describe([...routes, route]);
       return { status: 200, json: document };
@@ -38,28 +39,34 @@ export function describeRoutes(routes: readonly Route[]): ReadRoute {
 function describe(routes: readonly Route[]): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    const operations = paths[route.path] ?? {};
-    operations[route.method.toLowerCase()] = operation(route);
-    paths[route.path] = operations;
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
   return { openapi: '3.1.0', info: { title: `${company.name} API`, version: '1' }, paths };
 }
 
 function operation(route: Route): unknown {
   const refused = { description: 'Refused', content: { 'application/json': { schema: errorAnswer } } };
-  const answers = { '2XX': { description: 'Accepted' }, '4XX': refused, '5XX': refused };
-  if (route.method === 'GET') return { summary: route.summary, responses: answers };
-  const schemas = route.body.schemas.map((schema) => toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas };
+  const isWrite = route.method !== 'GET';
+  const parameters = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => parameter(`${name}`, 'path'));
+  if (isWrite) parameters.push(parameter(idempotencyHeader, 'header', 'uuid'));
   return {
     summary: route.summary,
-    parameters: [
-      { name: idempotencyHeader, in: 'header', required: false, schema: { type: 'string', format: 'uuid' } },
-    ],
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
-    },
-    responses: answers,
+    ...(parameters.length ? { parameters } : {}),
+    ...(isWrite && route.body ? { requestBody: requestBody(route.body) } : {}),
+    responses: { '2XX': { description: 'Accepted' }, '4XX': refused, '5XX': refused },
+  };
+}
+
+function parameter(name: string, place: 'path' | 'header', format?: string) {
+  return { name, in: place, required: place === 'path', schema: { type: 'string', ...(format && { format }) } };
+}
+
+function requestBody({ schemas: all }: BodyContract<unknown>): unknown {
+  const schemas = all.map((schema) => toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas };
+  return {
+    required: true,
+    content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
   };
 }

@@ -1,24 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ApiError } from '../api-error.ts';
+import { Refusal } from '../refusal.ts';
 import type { ReadRoute } from '../route.ts';
 
-const guards = { limit: 'open', origin: 'ours' } as const;
-
-/** Alive: the process answers. Looks at nothing else, so that a restart is never asked for in vain. */
+/** Liveness: the process answers. Checks nothing else, so that a restart is only asked for when it helps. */
 export const health: ReadRoute = {
   method: 'GET',
   path: '/healthz',
   summary: 'Whether the process is alive.',
-  guards: { ...guards, limit: 'uncounted' },
+  access: 'ours',
+  limit: 'uncounted',
   handle: () => ({ status: 200, json: { ok: true } }),
 };
 
-/** Ready: the database takes a write, the disk has room, the notifications are going out. */
+/** Readiness: the database takes a write and the disk has room. Reports the age of the oldest unsent mail. */
 export const ready: ReadRoute = {
   method: 'GET',
   path: '/readyz',
   summary: 'Whether the server can keep leads now.',
-  guards,
+  access: 'ours',
+  limit: 'open',
   handle: async ({ services }) => {
     const { ready, checks } = await services.readiness();
     return {
@@ -34,11 +34,12 @@ export const metricsPage: ReadRoute = {
   method: 'GET',
   path: '/metrics',
   summary: 'Counters in the Prometheus text format.',
-  guards,
-  handle: ({ services, authorization }) => {
+  access: 'ours',
+  limit: 'open',
+  handle: async ({ services, authorization }) => {
     const { metricsToken, metrics } = services;
-    if (!metricsToken || !sameSecret(authorization ?? '', `Bearer ${metricsToken}`)) throw new ApiError('not-found');
-    return { status: 200, text: metrics.text() };
+    if (!metricsToken || !sameSecret(authorization ?? '', `Bearer ${metricsToken}`)) throw new Refusal('not-found');
+    return { status: 200, text: await metrics.text() };
   },
 };
 

@@ -16,10 +16,11 @@ export const postalCode: ReadRoute = {
   method: 'GET',
   path: postalPath,
   summary: 'Say which city a postal code belongs to, and how soon help is there.',
-  guards: { limit: 'search', origin: 'anyone' },
+  access: 'public',
+  limit: 'search',
   forPeople: true,
   handle: ({ services, query }) => {
-    const page = { shell: 'postal-code', status: 200 } as const;
+    const page = { of: 'postal-code', status: 200 } as const;
     const asked = query.get(postalField);
     if (asked === null) return { status: 200, page };
     const typed = tidyQuery(asked);

@@ -6,7 +6,8 @@ export const search: ReadRoute = {
   method: 'GET',
   path: searchPath,
   summary: 'Search the pages of the site.',
-  guards: { limit: 'search', origin: 'anyone' },
+  access: 'public',
+  limit: 'search',
   forPeople: true,
   handle: ({ services, query }) => {
     const asked = tidyQuery(query.get(searchField) ?? '');
@@ -15,7 +16,7 @@ export const search: ReadRoute = {
     return {
       status: 200,
       page: {
-        shell: 'search',
+        of: 'search',
         status: 200,
         slots: { 'form-status': status },
         typed: { [searchField]: asked },

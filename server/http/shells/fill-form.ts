@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { honeypotField } from '../../../widgets/contract/http.ts';
 import { errorSummaryTitle } from '../../../widgets/contract/messages.ts';
 import { setAttribute } from './set-attribute.ts';
 import { setValue } from './set-value.ts';
@@ -15,12 +16,11 @@ export type FormFill = {
 };
 
 const valuesKept = new Set(['input', 'select', 'textarea']);
-/** Never filled: hidden inputs are the build's, but for the page on which the visitor began; the honeypot is nobody's. */
+/** Types that are never filled: hidden inputs keep the build's values, except `page`. The honeypot is never filled either. */
 const notTheVisitors = new Set(['hidden', 'submit', 'button']);
-const honeypot = 'website';
 const begunOn = 'page';
 
-/** Puts a refused form post back into its form, with the errors at the fields, in the summary and in the status line. */
+/** Writes a refused form post back into its form, with the errors at the fields, in the summary and in the status line. */
 export function fillForm(page: HTMLElement, fill: FormFill): void {
   const selector = `form[action="${fill.action}"]`;
   const form = page.querySelector(`main ${selector}`) ?? page.querySelector(selector);
@@ -29,7 +29,7 @@ export function fillForm(page: HTMLElement, fill: FormFill): void {
     const name = control.getAttribute('name') ?? '';
     if (!valuesKept.has(control.rawTagName)) continue;
     if (name !== begunOn && notTheVisitors.has(control.getAttribute('type') ?? '')) continue;
-    if (name !== honeypot) setValue(control, Object.hasOwn(fill.values, name) ? fill.values[name] : undefined);
+    if (name !== honeypotField) setValue(control, Object.hasOwn(fill.values, name) ? fill.values[name] : undefined);
   }
   const items = Object.entries(fill.fields).map(([name, message]) => showError(form, name, message));
   showSummary(form, fill.status ?? errorSummaryTitle, items);

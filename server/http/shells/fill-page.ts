@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { errorTitlePrefix } from '../../../widgets/contract/messages.ts';
 import { type FormFill, fillForm } from './fill-form.ts';
 import { fillList, type ListItem } from './fill-list.ts';
-import { fillResults, type Result } from './fill-results.ts';
+import { type FoundItem, fillResults } from './fill-results.ts';
 import { setAttribute } from './set-attribute.ts';
 import { setValue } from './set-value.ts';
 
@@ -16,7 +16,7 @@ export type PageFill = {
   lists?: Record<string, readonly ListItem[]>;
   /** Values of fields in the main part that are shown, by name. */
   typed?: Record<string, string>;
-  results?: readonly Result[];
+  results?: readonly FoundItem[];
   title?: (own: string) => string;
   form?: FormFill;
 };

@@ -2,13 +2,13 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { setAttribute } from './set-attribute.ts';
 
 /** What was found: where its link leads, and a text for each `[data-field]` of its pattern. */
-export type Result = { path: string } & Readonly<Record<string, string>>;
+export type FoundItem = { path: string } & Readonly<Record<string, string>>;
 
 /**
  * Puts what was found into a page that looks things up. How one looks is in the page's `<template data-result>`;
  * without any, what the page offers instead (`data-no-results`) stays.
  */
-export function fillResults(page: HTMLElement, results: readonly Result[]): void {
+export function fillResults(page: HTMLElement, results: readonly FoundItem[]): void {
   const list = page.querySelector('main [data-results]');
   const pattern = page.querySelector('template[data-result]')?.innerHTML;
   if (!list || !pattern || results.length === 0) return;
@@ -17,7 +17,7 @@ export function fillResults(page: HTMLElement, results: readonly Result[]): void
   page.querySelector('main [data-no-results]')?.setAttribute('hidden', '');
 }
 
-function filled(pattern: string, { path, ...texts }: Result): string {
+function filled(pattern: string, { path, ...texts }: FoundItem): string {
   const item = parse(pattern);
   for (const [name, text] of Object.entries(texts)) {
     const field = item.querySelector(`[data-field="${name}"]`);

@@ -13,7 +13,7 @@ export function chooseService(dist: Dist, setPolicy: ContentPolicy): RequestHand
   const filled = new Map<string, { built: string; html: string }>();
 
   function pageWith(service: string): string | undefined {
-    const built = dist.page('/contact-us');
+    const built = dist.html('/contact-us');
     if (built === undefined) return undefined;
     const before = filled.get(service);
     if (before?.built === built) return before.html;

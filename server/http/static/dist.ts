@@ -15,18 +15,17 @@ export type Dist = {
   dir: string;
   /** Whether a path, in its canonical spelling, is a page. */
   hasPage(path: string): boolean;
-  /** The HTML of a page, by its path. */
-  page(path: string): string | undefined;
+  /** The HTML of a page, by its path, or of a shell, by its name. */
+  html(of: ShellName | `/${string}`): string | undefined;
   /** The HTML of the page for unknown addresses. */
   notFound(): string | undefined;
-  shell(name: ShellName): string | undefined;
   oldAddresses(): OldAddresses | undefined;
   /** The search over its pages. */
   finder(): Finder | undefined;
   /** Which postal codes belong to which place. */
   postalTable(): PostalTable | undefined;
-  /** CSP hashes of the styles inlined in a page (its path) or shell (`shells/<name>`). */
-  styles(page: string): readonly string[];
+  /** CSP hashes of the styles inlined in a page, by its path, or in a shell, by its name. */
+  styles(of: string): readonly string[];
 };
 
 const canonicalSpelling = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
@@ -39,15 +38,16 @@ export function openDist(dir: string): Dist {
   return {
     dir,
     hasPage: (path) => canonicalSpelling.test(path) && !hidden.has(path) && existsSync(fileOf(path)),
-    page: (path) => read(fileOf(path), String),
+    html: (of) => read(isPath(of) ? fileOf(of) : join(dir, '_server', 'shells', `${of}.html`), String),
     notFound: () => read(join(dir, '404.html'), String),
-    shell: (name) => read(join(dir, '_server', 'shells', `${name}.html`), String),
     oldAddresses: () => read(join(dir, '_server', 'redirects.json'), parseOldAddresses),
     finder: () => read(join(dir, '_server', 'search-index.json'), createFinder),
     postalTable: () => read(join(dir, '_server', 'postal-codes.json'), parsePostalTable),
-    styles: (page) => read(join(dir, '_server', 'styles.json'), parseStyles)?.[page] ?? [],
+    styles: (of) => read(join(dir, '_server', 'styles.json'), parseStyles)?.[isPath(of) ? of : `shells/${of}`] ?? [],
   };
 }
+
+const isPath = (of: string) => of.startsWith('/');
 
 function parseStyles(json: string): Record<string, string[]> {
   return JSON.parse(json) as Record<string, string[]>;

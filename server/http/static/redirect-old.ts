@@ -1,16 +1,14 @@
 import type { RequestHandler } from 'express';
 import { campaignSearch } from '../../../site/redirects/campaign-search.ts';
-import { isPostSlug } from '../../../site/redirects/is-post-slug.ts';
-import { oldPath } from '../../../site/redirects/old-path.ts';
-import type { Sender } from '../send.ts';
+import type { Responder } from '../responder.ts';
 import { closestPosts } from './closest-posts.ts';
 import type { Dist } from './dist.ts';
 
 /**
- * For addresses at which nothing stands: one 301 from an old address (specification, section 4), with the
+ * For unknown addresses: one 301 from an old address (specification, section 4), with the
  * campaign parameters alone; the post-not-found page for what reads as a post's slug. The rest goes on.
  */
-export function redirectOld(dist: Dist, send: Sender): RequestHandler {
+export function redirectOld(dist: Dist, respond: Responder): RequestHandler {
   return (req, res, next) => {
     const known = dist.oldAddresses();
     const [path = '/', ...rest] = req.url.split('?');
@@ -18,18 +16,17 @@ export function redirectOld(dist: Dist, send: Sender): RequestHandler {
     if (!known || !path.startsWith('/') || /^\/+api(\/|$)/i.test(path)) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const search = rest.join('?');
-    const { rule, to } = known.resolver.explain(path, search);
+    const { rule, to, postSlug } = known.resolver.explain(path, search);
     if (to !== null) {
       res.locals.route = `(old: ${rule})`;
-      // Not for ever: a page may come to stand at this very address.
+      // An hour only: a page may be published at this very address later.
       res.setHeader('Cache-Control', 'public, max-age=3600');
       // The target is the path of a page of this site, so it can be no other site's address.
       res.redirect(301, to + campaignSearch(search));
       return;
     }
-    const plain = oldPath(path);
-    if (rule !== 'none' || !isPostSlug(plain)) return next();
+    if (postSlug === undefined) return next();
     res.locals.route = '(unknown post)';
-    send.postNotFound(req, res, closestPosts(plain.slice(1), known.posts));
+    respond.postNotFound(req, res, closestPosts(postSlug, known.posts));
   };
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
 /**
- * While a site is being built, a new file stands beside the compressed copies of its former self.
- * Such a request is answered uncompressed.
+ * During a build a new file lies beside compressed copies of its previous version: such a request is answered
+ * uncompressed.
  * @param file path inside the build folder, with its extension
  */
 export function refuseStaleCompression(req: IncomingMessage, dir: string, file: string): void {

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { pipeline, Transform } from 'node:stream';
 
 /**
- * Sends a file that is being piped into an answer, as long as the answer says it is. A file that vanishes, or
- * becomes another between looking and reading, ends the connection: what is too much would be read as the
- * beginning of the next answer.
+ * Sends a file that is being piped into an answer, as long as the answer says it is. A file that vanishes or
+ * changes between its `stat` and the reading ends the connection: extra bytes would be read as the beginning of
+ * the next answer.
  */
 export function sendWhole(file: ReadStream, res: ServerResponse): void {
   let left = Number(res.getHeader('content-length'));

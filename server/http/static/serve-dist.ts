@@ -1,7 +1,7 @@
 import type { ReadStream } from 'node:fs';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import { canonicalPath } from '../../../site/redirects/canonical-path.ts';
+import { readPath } from '../../../site/redirects/read-path.ts';
 import { setFileHeaders } from './cache-rules.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { Dist } from './dist.ts';
@@ -9,17 +9,17 @@ import { refuseStaleCompression } from './refuse-stale.ts';
 import { sendWhole } from './send-whole.ts';
 import { keepSimpleRange } from './simple-range.ts';
 
-/** What is in the build folder for the server or the compressor, or never was meant to be read. */
+/** Never served: what the build wrote for the server, compressed copies, hidden files, and other spellings of paths. */
 const unserved =
   /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects)$|\\|\0|\/\/|\/\.\.(\/|$)/i;
 
 /**
  * Serves the built site: pages at their canonical spelling (one 301 from any other), files with the right
- * caching, precompressed. What it does not know goes on to the next handler.
+ * caching, precompressed. Unknown paths go on to the next handler.
  */
 export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
   const files = sirv(dist.dir, {
-    // Looks at the disk at each request: otherwise a site that is built meanwhile gets the lengths of the former one.
+    // Reads sizes at each request: after a rebuild, remembered ones would be those of the previous files.
     dev: true,
     etag: true,
     brotli: true,
@@ -30,11 +30,11 @@ export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler 
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const [rawPath = '/', ...search] = req.url.split('?');
-    const canonical = canonicalPath(rawPath);
+    const { page: canonical } = readPath(rawPath);
     if (canonical === undefined) return next();
     const isPage = dist.hasPage(canonical);
     if (isPage && canonical !== rawPath) {
-      // Not for ever: a page may come to stand at this very spelling.
+      // An hour only: a page may be published at this very spelling later.
       res.setHeader('Cache-Control', 'public, max-age=3600');
       // The target is the path of a page that exists, so it can be no other site's address.
       res.redirect(301, search.length ? `${canonical}?${search.join('?')}` : canonical);

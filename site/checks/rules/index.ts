@@ -6,7 +6,6 @@ import { fragments } from './fragments.ts';
 import { guideSteps } from './guide-steps.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
-import { oldAddresses } from './old-addresses.ts';
 import { oneReading } from './one-reading.ts';
 import { orphans } from './orphans.ts';
 import { pageSize } from './page-size.ts';
@@ -27,7 +26,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   headings,
   oneReading,
   guideSteps,
-  oldAddresses,
   unfinished,
   pageSize,
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseLegacyMap } from '../../../site/redirects/parse-legacy-map.ts';
 import type { RedirectData } from '../../../site/redirects/redirect-data.ts';
-import routes from './routes.json' with { type: 'json' };
+import routes from '../routes.json' with { type: 'json' };
 
 const file = 'site/redirects/legacy-map.csv';
 

@@ -1,0 +1,23 @@
+import { hash } from 'node:crypto';
+import { type ConsentText, consentTexts } from '../../widgets/contract/consent-texts.ts';
+import type { NewConsentRow } from './schema.ts';
+
+/** Who agreed, where and when. */
+export type ConsentGiven = Pick<NewConsentRow, 'lead_id' | 'subscriber_id' | 'email' | 'given_at' | 'page' | 'form'>;
+
+const known = new Map(consentTexts.map((text) => [text.id, { text, hash: hash('sha256', text.text) }]));
+
+/** The wording of an id, when the site has, or had, one. */
+export function consentText(id: string | undefined): ConsentText | undefined {
+  return id === undefined ? undefined : known.get(id)?.text;
+}
+
+/**
+ * The record of an agreement: the id of the wording and its SHA-256, so that a sentence edited later under
+ * the same id is noticed (CASL; decision 28). Null for an id that no wording has: such a tick proves nothing.
+ */
+export function consentRecord(textId: string | undefined, given: ConsentGiven): NewConsentRow | null {
+  const entry = textId === undefined ? undefined : known.get(textId);
+  if (!entry) return null;
+  return { text_id: entry.text.id, text_hash: entry.hash, ...given };
+}

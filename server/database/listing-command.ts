@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Kysely } from 'kysely';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { openForReading } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** What can be read from the command line, each as lines of text. */
+export type Listing = (read: Kysely<Schema>, settings: Settings) => AsyncIterable<string>;
+
+/**
+ * Runs `npm run … -- list` or `export`: prints to standard output what the database of the settings holds, also
+ * while the server runs. Anything else prints the usage and fails.
+ */
+export async function runListing(usage: string, listings: { list: Listing; export: Listing }): Promise<void> {
+  try {
+    const [, , command] = process.argv;
+    if (command !== 'list' && command !== 'export') throw new Error(usage);
+    const settings = readSettings(process.env);
+    const database = openForReading(settings);
+    try {
+      const lines = listings[command](database.read, settings);
+      await pipeline(Readable.from(lines), process.stdout, { end: false });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    // The reader has closed the pipe, as `| head` does.
+    if ((error as { code?: string }).code === 'EPIPE') return;
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,13 @@
+import { Temporal } from 'temporal-polyfill';
+import { hours } from '../../widgets/contract/hours.ts';
+
+/** A moment (milliseconds since 1970) on the calendar and clock of the support hours. */
+export function torontoTime(moment: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(hours.timeZone);
+}
+
+/** `2026-11-20 14:05`, Toronto time. */
+export function torontoStamp(moment: number): string {
+  const time = torontoTime(moment);
+  return `${time.toPlainDate()} ${time.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+}

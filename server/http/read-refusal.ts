@@ -1,0 +1,17 @@
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { Refusal } from './refusal.ts';
+
+/** Reads anything that was thrown as a refusal. What is not known becomes `internal` and keeps its cause for the log. */
+export function readRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new Refusal('unavailable', { retryAfterSeconds: error.retryAfterSeconds, cause: error });
+  }
+  // Express's body readers throw http-errors with a status.
+  const status = (error as { status?: unknown } | null)?.status;
+  if (status === 413) return new Refusal('too-large', { cause: error });
+  if (status === 415) return new Refusal('unsupported-type', { cause: error });
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new Refusal('malformed-body', { cause: error });
+  return new Refusal('internal', { cause: error });
+}

@@ -1,0 +1,80 @@
+import { company } from '../../widgets/contract/company.ts';
+import type { ErrorAnswer } from '../../widgets/contract/http.ts';
+
+const callUs = `call us at ${company.phone.display}`;
+
+type Kind = readonly [status: number, title: string, message: string];
+
+const unread = 'We could not read that';
+const ourSide = 'Something went wrong';
+
+/** Every way a request can be refused: its code, status, and the title and message that a person reads. */
+const kinds = {
+  'malformed-body': [400, unread, 'The request could not be read. Check its format and send it again.'],
+  'bad-idempotency-key': [400, unread, 'The Idempotency-Key header must be a UUID.'],
+  unauthorized: [401, 'Please sign in', 'This is for our staff. Sign in and try again.'],
+  forbidden: [403, 'Not for your role', 'Your role does not allow this. Ask an administrator.'],
+  'origin-refused': [
+    403,
+    'This form cannot be used from there',
+    'This page may not use our forms. Please use the form on our own site.',
+  ],
+  'not-found': [404, 'There is nothing here', 'There is nothing at this address.'],
+  'method-not-allowed': [405, 'That does not work here', 'This address does not take that kind of request.'],
+  conflict: [409, ourSide, 'This request was already sent with other content. Please send it as a new one.'],
+  'too-large': [
+    413,
+    'That is too long',
+    `This is more than we can take in one request. Please shorten your message, or ${callUs}.`,
+  ],
+  'unsupported-type': [415, unread, 'Send JSON or an ordinary form.'],
+  'invalid-fields': [422, ourSide, 'Some fields need another look.'],
+  'too-many-requests': [
+    429,
+    'Please wait a little',
+    `Too many requests came from your network. Please try again later, or ${callUs}.`,
+  ],
+  internal: [500, ourSide, `Something went wrong on our side. Please try again, or ${callUs}.`],
+  unavailable: [503, ourSide, `We cannot keep your request at this moment. Please try again shortly, or ${callUs}.`],
+} as const satisfies Record<string, Kind>;
+
+export type RefusalCode = keyof typeof kinds;
+
+export type RefusalDetails = {
+  /** A sentence for each wrong field. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  /** Methods that the address does take. */
+  allow?: string;
+  cause?: unknown;
+};
+
+/** A refusal that the caller is told of. Anything else that is thrown becomes `internal`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly status: number;
+  /** Heads the page that a person gets. */
+  readonly title: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    const [status, title, message] = kinds[code];
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.status = status;
+    this.title = title;
+    this.fields = details.fields;
+    this.headers = {
+      ...(details.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) }),
+      ...(details.allow === undefined ? {} : { Allow: details.allow }),
+    };
+  }
+
+  /** The body of a JSON answer. */
+  toAnswer(): ErrorAnswer {
+    const { code, message, fields } = this;
+    return { error: fields ? { code, message, fields } : { code, message } };
+  }
+}

@@ -1,0 +1,91 @@
+import type { Request, Response } from 'express';
+import type { Refusal } from './refusal.ts';
+import type { Cookie, FilledPage, Reply } from './route.ts';
+import { sendHtml } from './send-html.ts';
+import type { Services } from './services.ts';
+import type { ListItem } from './shells/fill-list.ts';
+import { fillPage } from './shells/fill-page.ts';
+import type { ContentPolicy } from './static/content-policy.ts';
+
+export type Responder = ReturnType<typeof createResponder>;
+
+/** A form post that was refused: which form it came from, and what was typed. */
+export type RefusedForm = Pick<FilledPage, 'of'> & { action: string; values: Record<string, string> };
+
+/** Writes answers: JSON for scripts; pages for people, filled from what the build wrote. */
+export function createResponder({ dist, siteOrigin }: Services, setPolicy: ContentPolicy) {
+  const secure = siteOrigin.startsWith('https:');
+
+  /** @param plain what a person reads while the build has no such page */
+  function sendPage(req: Request, res: Response, { of, status, ...fill }: FilledPage, plain: string): void {
+    const html = dist.html(of);
+    res.status(status).setHeader('Cache-Control', 'no-store');
+    if (html === undefined) {
+      res.type('text/plain').send(plain);
+      return;
+    }
+    setPolicy(req, res, dist.styles(of));
+    // A mailed link's token, or what somebody typed about themselves.
+    const isPrivate = fill.hidden !== undefined || fill.form !== undefined;
+    if (isPrivate) res.type('html').send(fillPage(html, fill));
+    else sendHtml(req, res, fillPage(html, fill));
+  }
+
+  function setCookie(res: Response, { name, value, maxAgeSeconds }: Cookie): void {
+    const maxAge = value === '' ? 0 : maxAgeSeconds && maxAgeSeconds * 1000;
+    res.cookie(name, value, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      ...(maxAge === undefined ? {} : { maxAge }),
+    });
+  }
+
+  return {
+    reply(req: Request, res: Response, reply: Reply, forPeople: boolean): void {
+      for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value);
+      for (const cookie of reply.cookies ?? []) setCookie(res, cookie);
+      const { status, page, json, text, seeOther } = reply;
+      if (forPeople && seeOther !== undefined) res.redirect(303, seeOther);
+      else if (page && (forPeople || json === undefined))
+        sendPage(req, res, page, Object.values(page.slots ?? {}).join('\n'));
+      else if (text !== undefined) res.status(status).type('text/plain').send(text);
+      else res.status(status).json(json);
+    },
+
+    error(res: Response, refusal: Refusal): void {
+      res.status(refusal.status).json(refusal.toAnswer());
+    },
+
+    /** The refusal as a page: at its form when the form is known, else by itself. */
+    errorPage(req: Request, res: Response, refusal: Refusal, form: RefusedForm | undefined): void {
+      const { status, title, message, fields = {} } = refusal;
+      if (!form) {
+        sendPage(req, res, { of: 'failed', status, slots: { title, message } }, message);
+        return;
+      }
+      const { of, action, values } = form;
+      // Sentences at the fields say it better than a general one.
+      const general = Object.keys(fields).length ? undefined : message;
+      const page: FilledPage = { of, status, form: { action, values, fields, status: general } };
+      sendPage(req, res, page, [message, ...Object.values(fields)].join('\n'));
+    },
+
+    /** The page for an address that reads as a post's, with the posts whose addresses are most like it. */
+    postNotFound(req: Request, res: Response, posts: readonly ListItem[]): void {
+      sendPage(req, res, { of: 'post-not-found', status: 404, lists: { posts } }, 'There is no post at this address.');
+    },
+
+    /** The page for an unknown address. */
+    notFound(req: Request, res: Response): void {
+      const html = dist.notFound();
+      res.status(404).setHeader('Cache-Control', 'no-cache');
+      if (html === undefined) {
+        res.type('text/plain').send('Not found');
+        return;
+      }
+      setPolicy(req, res, dist.styles('/404'));
+      res.type('html').send(html);
+    },
+  };
+}

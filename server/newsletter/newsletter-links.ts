@@ -1,0 +1,18 @@
+import type { SubscriberRow } from '../database/schema.ts';
+import type { LinkTokens } from './link-tokens.ts';
+
+/** The links of one subscriber, for mails and for the owner's export. */
+export type NewsletterLinks = {
+  confirm(subscriber: Pick<SubscriberRow, 'id' | 'requested_at'>): string;
+  unsubscribe(subscriber: Pick<SubscriberRow, 'id' | 'created_at'>): string;
+};
+
+/** @param siteOrigin scheme and host of the links */
+export function createNewsletterLinks(tokens: LinkTokens, siteOrigin: string): NewsletterLinks {
+  return {
+    confirm: ({ id, requested_at: at }) =>
+      `${siteOrigin}/newsletter/confirm?token=${tokens.make('confirm', { subscriber: id, at })}`,
+    unsubscribe: ({ id, created_at: at }) =>
+      `${siteOrigin}/unsubscribe?token=${tokens.make('unsubscribe', { subscriber: id, at })}`,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../database/database.ts';
+import { automatic, type Writer } from '../notifications/create-compose.ts';
+import { confirmLetter } from './confirm-letter.ts';
+import { confirmDays } from './create-newsletter.ts';
+import type { NewsletterLinks } from './newsletter-links.ts';
+import { isSubscribed } from './subscription-state.ts';
+
+/** Writes the mail that asks a subscriber to confirm; none when that is done, or was withdrawn since. */
+export function newsletterMails({ read }: Database, links: NewsletterLinks): Record<'newsletter-confirm', Writer> {
+  return {
+    'newsletter-confirm': async (job) => {
+      const subscriber = await read
+        .selectFrom('subscribers')
+        .selectAll()
+        .where('id', '=', job.subscriber_id)
+        .executeTakeFirstOrThrow();
+      if (isSubscribed(subscriber) || (subscriber.unsubscribed_at ?? 0) >= job.created_at) return null;
+      const unsubscribe = links.unsubscribe(subscriber);
+      return {
+        letter: confirmLetter({ confirm: links.confirm(subscriber), unsubscribe, validDays: confirmDays }),
+        about: subscriber.id,
+        to: { name: '', address: subscriber.email },
+        // One-click unsubscribe: RFC 8058.
+        headers: {
+          ...automatic,
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
+    },
+  };
+}

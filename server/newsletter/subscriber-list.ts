@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { ConsentRow, Schema, SubscriberRow } from '../database/schema.ts';
+import type { Column } from '../format/csv.ts';
+import { terminalLine } from '../format/terminal-line.ts';
+import { torontoStamp } from '../format/toronto-time.ts';
+import { confirmationForm } from './create-newsletter.ts';
+import type { NewsletterLinks } from './newsletter-links.ts';
+
+/** A confirmed subscriber with the consent given (decision 45). */
+export type ListedSubscriber = {
+  subscriber: SubscriberRow;
+  /** The agreement by the button of the confirmation mail, which repeats the wording. */
+  consent: ConsentRow | undefined;
+  /** The agreement in the form before it. */
+  asked: ConsentRow | undefined;
+};
+
+/** All who have confirmed and not unsubscribed since, by address. */
+export async function* listSubscribers(read: Kysely<Schema>): AsyncGenerator<ListedSubscriber> {
+  const subscribers = read
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('confirmed_at', '>', sql<number>`coalesce(unsubscribed_at, 0)`)
+    .orderBy('email');
+  for (const subscriber of await subscribers.execute()) {
+    const consents = read.selectFrom('consents').selectAll().where('subscriber_id', '=', subscriber.id).orderBy('id');
+    yield withConsent(subscriber, await consents.execute());
+  }
+}
+
+function withConsent(subscriber: SubscriberRow, own: readonly ConsentRow[]): ListedSubscriber {
+  const consent = own.findLast(({ form }) => form === confirmationForm);
+  const before = consent?.id ?? Number.POSITIVE_INFINITY;
+  return { subscriber, consent, asked: own.findLast(({ id, form }) => id < before && form !== confirmationForm) };
+}
+
+/** One line: address, Toronto time of the confirmation, wording, page and form of the request. */
+export function subscriberLine({ subscriber, consent, asked }: ListedSubscriber): string {
+  const { email, confirmed_at } = subscriber;
+  return terminalLine([
+    email,
+    torontoStamp(confirmed_at ?? 0),
+    consent?.text_id ?? '',
+    asked?.page ?? '',
+    asked?.form ?? '',
+  ]);
+}
+
+const time = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : null);
+
+/** What an export says of a subscriber. */
+export const subscriberColumns = (links: NewsletterLinks): readonly Column<ListedSubscriber>[] => [
+  ['email', ({ subscriber }) => subscriber.email],
+  ['confirmed', ({ subscriber }) => time(subscriber.confirmed_at)],
+  ['consent', ({ consent }) => consent?.text_id ?? null],
+  ['consentHash', ({ consent }) => consent?.text_hash ?? null],
+  ['consentTime', ({ consent }) => time(consent?.given_at)],
+  ['consentPage', ({ consent }) => consent?.page ?? null],
+  ['consentForm', ({ consent }) => consent?.form ?? null],
+  ['askedTime', ({ asked }) => time(asked?.given_at)],
+  ['askedPage', ({ asked }) => asked?.page ?? null],
+  ['askedForm', ({ asked }) => asked?.form ?? null],
+  ['unsubscribe', ({ subscriber }) => links.unsubscribe(subscriber)],
+];

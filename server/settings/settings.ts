@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { company } from '../../widgets/contract/company.ts';
+import { fieldErrors } from '../../widgets/contract/http.ts';
+import { isDatabaseAddress, isMailbox, isOrigin, readTrustProxy } from './setting-rules.ts';
+
+/** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.string().refine(isOrigin, 'must be a list of origins such as https://partner.example')));
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(8080),
+  HOST: z.string().optional(),
+  SITE_ORIGIN: z.string().refine(isOrigin, 'must be an origin such as https://www.company.example').optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for the embedded database)')
+    .refine(isDatabaseAddress, 'must be a valid address (in a password write / as %2F, @ as %40, # as %23)')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .refine((value) => URL.canParse(value), 'must be a valid address')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (value) => isMailbox(value),
+      'must be a mail address, such as hello@company.example or Company <hello@company.example>',
+    )
+    .default(`${company.name} <${company.email}>`),
+  LEADS_TO: z
+    .string()
+    .refine((value) => value.split(',').every(isMailbox), 'must be a mail address, or several with commas between them')
+    .default(company.email),
+  TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
+  EMBED_ORIGINS: origins.default([]),
+  SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+});
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Scheme and host that visitors use; absent: the address the server listens on (outside production). */
+  siteOrigin?: string;
+  dataDir: string;
+  databaseUrl?: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  leadsTo: string;
+  /** What Express takes as `trust proxy`: false, a number of hops, or addresses and subnets. */
+  trustProxy: false | number | string[];
+  /** Partner origins whose pages may use the widgets. */
+  embedOrigins: string[];
+  /** Signs form tokens; absent: made once and kept in the database. */
+  sessionSecret?: string;
+  production: boolean;
+  /** Bearer token for `/metrics`; absent: 404. */
+  metricsToken?: string;
+  logLevel: (typeof logLevels)[number];
+};
+
+/** A setting that cannot be used. Its message has one line for each problem, ready to be printed. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * The settings of an environment (design, "Settings"). A blank value counts as absent.
+ * @throws SettingsError naming every wrong setting, never its value (it may be a secret)
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    // One line a setting.
+    const problems = Object.entries(fieldErrors(read.error));
+    throw new SettingsError(problems.map(([name, message]) => `${name}: ${message}`).join('\n'));
+  }
+  const values = read.data;
+  const production = values.NODE_ENV === 'production';
+  return {
+    port: values.PORT,
+    // Outside production only this machine can connect.
+    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    siteOrigin: values.SITE_ORIGIN ?? (production ? company.origin : undefined),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    leadsTo: values.LEADS_TO,
+    trustProxy: values.TRUST_PROXY,
+    embedOrigins: values.EMBED_ORIGINS,
+    sessionSecret: values.SESSION_SECRET,
+    production,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}

@@ -1,0 +1,79 @@
+import { landingPages } from './landing-pages.ts';
+import type { RedirectData } from './redirect-data.ts';
+import type { Keyword, Rule, Targets } from './rule.ts';
+
+const staffPages = ['/admin/leads', '/admin/analytics', '/admin/sendgrid-test'];
+
+/** Keywords of rules 4 and 5. */
+const topics: readonly Keyword[] = [
+  ['cybersecurity', '/cybersecurity-services-toronto'],
+  ['managed-it', '/managed-it-services-toronto'],
+  ['cloud', '/cloud-services-toronto'],
+];
+
+/** Rule 6 without the three comparison pages. */
+const fourWords =
+  /^\/(?!(?:toronto-it-services-comparison|top-it-managed-service-providers-in-toronto|top-managed-service-providers-toronto)$)-*[a-z0-9]+(?:-+[a-z0-9]+){3,}-*$/;
+const media = /\.(?:png|jpe?g|gif|webp|pdf|docx?|svg|ico)$/;
+
+const isNumber = 'The last part of the address is a number.';
+const isKnown = 'The address is in the legacy map, or is a blog post without /blog, or a prefix of rule 2 alone.';
+const isMedia = 'The address is that of a picture or document that is no longer there.';
+
+/**
+ * The redirect rules in the order of the specification (section 4); the first that matches decides. Pages of the
+ * site (`valid`) are excluded before any rule is read.
+ */
+export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): Rule[] {
+  const landings = landingPages(valid);
+  const services = valid.filter((path) => /^\/services\/[^/]+$/.test(path));
+  // A later entry replaces an earlier one: what a person wrote down wins over what is derived.
+  const known = [
+    ...landings.map(({ prefix, to }) => [`/${prefix}`, to] as const),
+    ...posts.map((slug) => [`/${slug}`, `/blog/${slug}`] as const),
+    ...Object.entries(legacy),
+  ];
+  return [
+    paths('router', 'The staff area has one page.', new Map(staffPages.map((path) => [path, '/admin']))),
+    paths('1-legacy', isKnown, new Map(known)),
+    ...landings.map(({ prefix, to, keywords }) => {
+      const why = `The address begins with ${prefix}-${keywords ? '; the words after it decide' : ''}.`;
+      return pattern(`2-${prefix}`, why, new RegExp(`^/${prefix}-[^/]+$`), to, keywords);
+    }),
+    {
+      name: '2-services-subtree',
+      why: 'The address is below the page of a service.',
+      by: 'folder',
+      targets: new Map(services.map((path) => [path, aliases[path] ?? path])),
+    },
+    {
+      name: '3-flag',
+      why: 'The query has a parameter named attachment_id or no_redirect.',
+      by: 'parameter',
+      names: ['attachment_id', 'no_redirect'],
+      to: '/',
+    },
+    pattern('4-numeric', isNumber, /^\/blog\/(?:.*\/)?[0-9]+$/, '/blog', topics),
+    pattern('4-numeric', isNumber, /\/[0-9]+$/, '/', topics),
+    pattern('5-length', 'The address is longer than 100 characters.', /^.{101}/, '/', topics),
+    pattern('6-words', 'The address is a slug of four or more words: an old article.', fourWords, '/blog'),
+    pattern('7-media', isMedia, media, '/'),
+    pattern('7-photo-credit', 'The address is that of a photo credit.', /^\/[^/]*photo-credit[^/]*$/, '/'),
+  ];
+}
+
+const paths = (name: string, why: string, targets: Targets): Rule => ({
+  name,
+  why,
+  by: 'path',
+  targets,
+});
+
+const pattern = (name: string, why: string, pattern: RegExp, to: string, keywords: readonly Keyword[] = []): Rule => ({
+  name,
+  why,
+  by: 'pattern',
+  pattern,
+  keywords,
+  to,
+});
