@@ -78,12 +78,13 @@ function withUsedTokens(css: string, using: string): string {
   return lean === css ? css : withUsedTokens(lean, using);
 }
 
-/** What the tables of options say for docs/widgets.md stays out of the script. */
+/** What rows and tables of options say for docs/widgets.md and the build of pages stays out of the script. */
 function withoutNotes(): Plugin {
-  const note = /\babout:\s*(?:'[^'\n]*'|"[^"\n]*"),?/g;
+  const note = /\b(?:about|answerTitle):\s*(?:'[^'\n]*'|"[^"\n]*"),?/g;
   return {
     name: 'without-notes',
     enforce: 'pre',
-    transform: (code) => (code.includes('satisfies OptionTable') ? code.replace(note, '') : undefined),
+    transform: (code) =>
+      /satisfies (?:OptionTable|Record<string, Widget>)/.test(code) ? code.replace(note, '') : undefined,
   };
 }

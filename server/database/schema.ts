@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { FormId } from '../../widgets/contract/options.ts';
+import type { FormId } from '../../widgets/contract/forms.ts';
 
 /**
  * The tables, as both databases hold them. Times are milliseconds since 1970 (UTC); an absent value is

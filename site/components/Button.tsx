@@ -5,22 +5,28 @@ export type ButtonProps = {
   variant?: 'primary' | 'quiet' | 'accent';
   /** Opens this widget where the script runs; the link is followed where it does not. */
   open?: 'booking';
+  /** Where the button stands, for analytics. */
+  source?: string;
   children: ReactNode;
 };
 
 /** A link in the shape of a button. Everything it opens has an address, so it works without the script. */
-export function Button({ href, variant = 'primary', open, children }: ButtonProps) {
+export function Button({ href, variant = 'primary', open, source, children }: ButtonProps) {
   return (
-    <a className={`button button--${variant}`} href={href} data-open={open}>
+    <a className={`button button--${variant}`} href={href} data-open={open} data-source={source}>
       {children}
     </a>
   );
 }
 
 /** A button that opens the booking dialog (decisions.md, forms): the contact page without the script. */
-export function BookingButton({ children, variant }: Pick<ButtonProps, 'children' | 'variant'>) {
+export function BookingButton({
+  children,
+  variant,
+  source,
+}: Pick<ButtonProps, 'children' | 'variant'> & { source: string }) {
   return (
-    <Button href="/contact-us" open="booking" variant={variant}>
+    <Button href="/contact-us" open="booking" source={source} variant={variant}>
       {children}
     </Button>
   );

@@ -21,7 +21,9 @@ export function ClosingBand({
       <div className="wrap closing-band__body">
         <h2>{title}</h2>
         <p className="closing-band__actions">
-          <BookingButton variant="accent">{action}</BookingButton>
+          <BookingButton source="closing" variant="accent">
+            {action}
+          </BookingButton>
           {also && (
             <Button href={also.href} variant="quiet">
               {also.label}

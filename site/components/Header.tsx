@@ -54,7 +54,9 @@ export function Header({ path }: { path: string }) {
         </nav>
         <HeaderSearch />
         <div className="header__book">
-          <BookingButton variant="accent">Book Free Assessment</BookingButton>
+          <BookingButton source="header" variant="accent">
+            Book Free Assessment
+          </BookingButton>
         </div>
         <button className="header__menu-button" type="button" popoverTarget={menuId} aria-haspopup="dialog">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -77,7 +79,9 @@ export function Header({ path }: { path: string }) {
         <nav aria-label="Menu">
           <Links path={path} block="menu" />
         </nav>
-        <BookingButton variant="accent">Book Free Assessment</BookingButton>
+        <BookingButton source="menu" variant="accent">
+          Book Free Assessment
+        </BookingButton>
       </div>
     </header>
   );

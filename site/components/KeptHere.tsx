@@ -29,6 +29,15 @@ export function KeptHere() {
             Erase it and give up the request
           </button>
         </div>
+        <div className="kept-here__thing" data-kept="contact" hidden>
+          <p>
+            <strong>The contact details you gave in a form.</strong> This tab offers them in the next form and forgets
+            them when you close it.
+          </p>
+          <button type="button" className="button button--quiet">
+            Erase the details
+          </button>
+        </div>
         <div className="kept-here__thing" data-kept="ticks" hidden>
           <p>
             <strong>The boxes you ticked on a checklist.</strong>

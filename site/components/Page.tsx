@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../context.ts';
+import { serviceOptionOf } from '../data/service-of.ts';
 import { breadcrumbRecord } from '../seo/breadcrumbs.ts';
 import { Head } from '../seo/Head.tsx';
 import { faqRecords } from '../seo/page-records.ts';
@@ -22,7 +23,8 @@ export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   return (
     <html lang="en-CA">
       <Head page={page} metaTitle={metaTitle} graph={records} />
-      <body>
+      {/* What the booking dialog chooses, and what analytics hears of. */}
+      <body data-service={serviceOptionOf(page.path)}>
         <a className="skip" href="#main">
           Skip to content
         </a>

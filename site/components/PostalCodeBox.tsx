@@ -1,4 +1,4 @@
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import type { SiteContext } from '../context.ts';
 
 type PostalCodeBoxProps = { site: SiteContext; title: string; lead?: string };
@@ -14,7 +14,7 @@ export function PostalCodeBox({ site, title, lead }: PostalCodeBoxProps) {
         <h2 className="postal-code-box__title">{title}</h2>
         {lead && <p className="lead postal-code-box__lead">{lead}</p>}
       </div>
-      <Placeholder widget="postal-code" options={{ table: site.postalCodes }} />
+      <WidgetPlaceholder widget="postal-code" options={{ table: site.postalCodes }} />
     </section>
   );
 }

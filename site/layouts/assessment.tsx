@@ -1,4 +1,4 @@
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { FaqSection } from '../components/FaqSection.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
@@ -18,7 +18,7 @@ export function Assessment({ page, data, content }: LayoutProps<'assessment'>) {
             <h2 id="book" className="assessment-form__title">
               Book it
             </h2>
-            <Placeholder widget="contact-form" options={{ source: 'assessment', page: page.path }} />
+            <WidgetPlaceholder widget="contact-form" options={{ source: 'assessment', page: page.path }} />
           </section>
         }
       >

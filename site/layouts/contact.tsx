@@ -1,6 +1,6 @@
 import { company } from '../../widgets/contract/company.ts';
 import { hours } from '../../widgets/contract/hours.ts';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { RegionMap } from '../components/map/RegionMap.tsx';
 import { Offices } from '../components/Offices.tsx';
 import { Page } from '../components/Page.tsx';
@@ -34,7 +34,7 @@ export function Contact({ page, data }: LayoutProps<'contact'>) {
             <h2 id="book" className="contact__heading">
               Book a free assessment
             </h2>
-            <Placeholder widget="contact-form" options={{ source: 'contact-us', page: page.path }} />
+            <WidgetPlaceholder widget="contact-form" options={{ source: 'contact-us', page: page.path }} />
           </section>
           <section className="contact__side" aria-labelledby="offices">
             <h2 id="offices" className="contact__heading">

@@ -1,4 +1,4 @@
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { About } from '../components/home/About.tsx';
 import { AssessmentOffer } from '../components/home/AssessmentOffer.tsx';
@@ -27,7 +27,7 @@ export function Home({ page, data }: LayoutProps<'home'>) {
       <Hero title={data.title} lead={data.lead} />
       <PainPoints />
       <AssessmentOffer>
-        <Placeholder widget="hero-form" options={{ source: 'home', page: page.path }} />
+        <WidgetPlaceholder widget="hero-form" options={{ source: 'home', page: page.path }} />
       </AssessmentOffer>
       <ServiceIndex />
       <IndustryMornings pages={page.site.pages} />
@@ -35,7 +35,7 @@ export function Home({ page, data }: LayoutProps<'home'>) {
       <Stories />
       <Resources
         today={today}
-        newsletter={<Placeholder widget="newsletter" options={{ source: 'home', page: page.path }} />}
+        newsletter={<WidgetPlaceholder widget="newsletter" options={{ source: 'home', page: page.path }} />}
       />
       <About />
       <QuickFaqs />

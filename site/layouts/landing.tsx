@@ -38,7 +38,7 @@ export function Landing({ page, data, content }: LayoutProps<'landing'>) {
             <>
               <Points title="What we look at first" points={data.firstLook} mark="number" />
               <p>
-                <BookingButton>Book Assessment</BookingButton>
+                <BookingButton source="first-look">Book Assessment</BookingButton>
               </p>
               <PlaceFacts place={place} />
               <PostalCodeBox site={page.site} title={`Not in ${place.name}?`} />

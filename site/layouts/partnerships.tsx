@@ -1,7 +1,7 @@
 import { company } from '../../widgets/contract/company.ts';
 import { bookingMessages } from '../../widgets/contract/messages.ts';
 import { generalAssessment } from '../../widgets/contract/options.ts';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { FaqSection } from '../components/FaqSection.tsx';
 import { JumpList } from '../components/JumpList.tsx';
 import { Moments } from '../components/Moments.tsx';
@@ -49,7 +49,7 @@ export function Partnerships({ page, data, content }: LayoutProps<'partnerships'
             <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
           </p>
         </div>
-        <Placeholder
+        <WidgetPlaceholder
           widget="contact-form"
           options={{ source: 'partnerships', page: page.path, service: generalAssessment.value }}
         />

@@ -1,6 +1,6 @@
 import { postalPath } from '../../widgets/contract/postal-code.ts';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { PostalAnswer } from '../../widgets/postal-code/PostalAnswer.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Page } from '../components/Page.tsx';
 import { PlacesTable } from '../components/PlacesTable.tsx';
@@ -28,7 +28,7 @@ export function PostalCodePage({ site }: { site: SiteContext }) {
       <div className="postal-code-page wrap">
         <Breadcrumbs path={page.path} exists={(path) => path === '/' || path === '/locations'} />
         <h1 className="postal-code-page__title">{page.title}</h1>
-        <Placeholder widget="postal-code" options={{ table: site.postalCodes }} />
+        <WidgetPlaceholder widget="postal-code" options={{ table: site.postalCodes }} />
         <template data-result="">
           <PostalAnswer {...empty} />
         </template>

@@ -40,7 +40,9 @@ export function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
             Larger firms get a price of their own.
           </p>
           <p>
-            <BookingButton variant="accent">Book Free Consultation</BookingButton>
+            <BookingButton source="pricing" variant="accent">
+              Book Free Consultation
+            </BookingButton>
           </p>
         </div>
       </section>

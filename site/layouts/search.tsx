@@ -1,6 +1,6 @@
 import { searchPath } from '../../widgets/contract/search.ts';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
 import { SearchResult } from '../../widgets/search/SearchResult.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Page } from '../components/Page.tsx';
 import type { SiteContext } from '../context.ts';
@@ -26,7 +26,7 @@ export function SearchPage({ site }: { site: SiteContext }) {
         <div className="wrap search-page__body">
           <Breadcrumbs path={page.path} exists={(path) => path === '/'} />
           <h1 className="search-page__title">{page.title}</h1>
-          <Placeholder widget="search" options={site.search} />
+          <WidgetPlaceholder widget="search" options={site.search} />
           <template data-result="">
             <SearchResult {...empty} />
           </template>

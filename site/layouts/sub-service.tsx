@@ -25,7 +25,7 @@ export function SubService({ page, data, content }: LayoutProps<'sub-service'>) 
           <>
             <Points title="What it covers" points={data.features} mark="tick" />
             <p>
-              <BookingButton>Book Assessment</BookingButton>
+              <BookingButton source="side">Book Assessment</BookingButton>
             </p>
             {parent && (
               <p>

@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { company } from '../../widgets/contract/company.ts';
+import { formWidgets } from '../../widgets/contract/forms.ts';
 import { postalPath } from '../../widgets/contract/postal-code.ts';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { registry } from '../../widgets/runtime/registry.ts';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { Message } from '../components/Message.tsx';
 import { Page } from '../components/Page.tsx';
 import type { SiteContext } from '../context.ts';
@@ -33,19 +35,21 @@ const pressOnce = (action: string, label: string) => (
   </form>
 );
 
-const formShell = (name: string, title: string, widget: 'contact-form' | 'hero-form' | 'newsletter') =>
-  shell(
-    name,
+/** Shows a form again, with what was typed and what is wrong, when a post without a script is refused. */
+const formShells = formWidgets.map((widget) => {
+  const title = registry[widget].answerTitle;
+  if (!title) throw new Error(`${widget} in widgets/runtime/registry.ts needs an answerTitle: it has a form`);
+  return shell(
+    widget,
     title,
     <Message title={title} wide>
-      <Placeholder widget={widget} options={{ source: name }} />
+      <WidgetPlaceholder widget={widget} options={{ source: widget }} />
     </Message>,
   );
+});
 
 export const serverPages: readonly ServerPage[] = [
-  formShell('contact-form', 'Book a free assessment', 'contact-form'),
-  formShell('hero-form', 'Free security assessment', 'hero-form'),
-  formShell('newsletter', 'One useful email a month', 'newsletter'),
+  ...formShells,
   shell(
     'sent',
     'Request received',
@@ -60,9 +64,9 @@ export const serverPages: readonly ServerPage[] = [
   ),
   shell(
     'newsletter-sent',
-    'Check your mail',
+    'Check your email',
     <Message title="One more step.">
-      <p className="lead">Check your mail to confirm: the subscription starts when you press the button in it.</p>
+      <p className="lead">{newsletterMessages.checkMail}</p>
       <p className="small">Nothing there after ten minutes? Look in the junk folder, or subscribe again.</p>
     </Message>,
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formWidgets } from '../../widgets/contract/forms.ts';
 
 /** A box that authors open with `::: name attribute="…"` and close with `:::`. */
 export type Container = { help: string; example: string; attributes: z.ZodObject };
@@ -68,7 +69,7 @@ export const containers = {
     help: 'A form that works where it stands.',
     example: '::: widget name="newsletter"\n:::',
     attributes: z.strictObject({
-      name: z.enum(['contact-form', 'hero-form', 'newsletter']).describe('Which form.'),
+      name: z.enum(formWidgets).describe('Which form.'),
     }),
   },
 } as const satisfies Record<string, Container>;

@@ -90,6 +90,28 @@ test('a request that is given up while it is sent again does not come back when 
   expect(await kept(page)).toEqual([]);
 });
 
+test('contact details of a form that was sent are shown, and once erased are offered no more', async () => {
+  const page = await chromium.open(390);
+  const offer = page.getByRole('button', { name: 'Use the details you gave before' });
+  await visit(page, '/');
+  await fillHero(page, newVisitor());
+  await sendHero(page);
+  await heroForm(page).getByRole('status').getByText('Assessment Request Submitted').waitFor();
+  await visit(page, '/contact-us');
+  await offer.waitFor();
+  await visit(page, '/privacy-choices');
+  const erase = onDevice(page).getByRole('button', { name: 'Erase the details' });
+  await erase.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await erase.click();
+  await nothing(page).waitFor();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  // Also on the page that the browser brings back as it was left.
+  await page.goBack();
+  await scriptIsReady(page);
+  await offer.waitFor({ state: 'detached' });
+});
+
 test('what another tab keeps is shown without a reload', async () => {
   const page = await chromium.open(390);
   await visit(page, '/privacy-choices');

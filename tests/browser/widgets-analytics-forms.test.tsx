@@ -3,17 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { agree, listen, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { booking, bookingForm, fillForm, hero, heroForm, newsletterForm, statusOf } from '../support/widget-forms.ts';
+import {
+  booking,
+  bookingForm,
+  fillForm,
+  hero,
+  heroForm,
+  newsletterForm,
+  statusOf,
+  widgetsReady,
+} from '../support/widget-forms.ts';
 import { runtimes } from '../support/widget-page.ts';
 
-/** What analytics hears of the forms: specification, sections 7, 8 and 9. */
+/** What analytics hears of the forms: specification, sections 7, 8 and 9; decisions 39 and 40. */
 const { open } = useChromium();
 
 const interaction = (form: string, action: string) => ({ event: 'form_interaction', params: { form, action } });
-const lead = (form: string, source: string) => [
+const lead = (form: string, source: string, worth = {}) => [
   { event: 'generate_lead', params: { form, source } },
-  { event: 'conversion', params: { value: 500, currency: 'CAD', form } },
+  { event: 'conversion', params: { ...worth, form } },
 ];
+const bookingWorth = { value: 500, currency: 'CAD' };
 
 const sendHero = (page: Page) => heroForm(page).getByRole('button', { name: 'Get Free IT Assessment' }).click();
 const sendBooking = (page: Page) => bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
@@ -36,12 +46,14 @@ describe.each(runtimes)('on %s', (runtime) => {
     return { page, told };
   }
 
-  test('a form is started once, has an error at each refused submit, and is not abandoned when it is sent', async () => {
+  test('a form is started by its first change and not by a focus, has an error at each refused submit, and is not abandoned when it is sent', async () => {
     const { page, told } = await visit();
     const form = heroForm(page);
     await form.getByLabel('Company name').focus();
-    await form.getByLabel('Work email').focus();
+    await form.getByRole('link', { name: 'Privacy policy' }).focus();
+    expect(await told('form_interaction')).toEqual([]);
     await form.getByLabel('Phone').fill('1');
+    await form.getByLabel('Work email').fill('d');
     const start = interaction('hero-form', 'start');
     expect(await told('form_interaction')).toEqual([start]);
 
@@ -78,6 +90,26 @@ describe.each(runtimes)('on %s', (runtime) => {
     ]);
   });
 
+  test('every submit that fails is abandoned, also the second in a row without a change', async () => {
+    const { page, told } = await visit();
+    pages.answer(() => ({ status: 503, body: {} }));
+    await fillForm(heroForm(page), hero);
+    await sendHero(page);
+    await expect.poll(() => told('form_interaction')).toHaveLength(2);
+    await sendHero(page);
+    const [start, abandon] = [interaction('hero-form', 'start'), interaction('hero-form', 'abandon')];
+    await expect.poll(() => told('form_interaction')).toEqual([start, abandon, abandon]);
+  });
+
+  test('a dialog that is closed without a change records nothing', async () => {
+    const { page, told } = await visit();
+    await openDialog(page);
+    await bookingForm(page).getByLabel('Phone').focus();
+    await closeDialog(page);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    expect(await told('form_interaction')).toEqual([]);
+  });
+
   test('a booking that fails is abandoned once, and so is one whose dialog is closed', async () => {
     const { page, told } = await visit();
     const once = [interaction('booking', 'start'), interaction('booking', 'abandon')];
@@ -107,7 +139,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(JSON.parse(last ?? 'null')).toEqual(interaction('newsletter', 'abandon'));
   });
 
-  test('a hero form that is sent is a lead and a conversion of 500 CAD, and what was typed is in no event', async () => {
+  test('a hero form that is sent is a lead and a conversion without a value, and what was typed is in no event', async () => {
     const { page, told } = await visit();
     await fillForm(heroForm(page), hero);
     await sendHero(page);
@@ -117,16 +149,30 @@ describe.each(runtimes)('on %s', (runtime) => {
     for (const typed of Object.values(hero)) expect(everything).not.toContain(typed);
   });
 
-  test('so is a booking sent from the dialog, with what opened it', async () => {
+  test('a request that arrives from a later page is a lead with the source of its form', async () => {
+    const { page, told } = await visit();
+    pages.answer(() => ({ status: 503, body: {} }));
+    await fillForm(heroForm(page), hero);
+    await sendHero(page);
+    await failed(page);
+    await page.goto(`${pages.own}/contact-us`);
+    await widgetsReady(page);
+    await agree(page);
+    pages.reset();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => told('generate_lead', 'conversion')).toEqual(lead('hero-form', 'home'));
+  });
+
+  test('a booking sent from the dialog is a lead and a conversion of 500 CAD, with what opened it', async () => {
     const { page, told } = await visit();
     await openDialog(page);
     await fillForm(bookingForm(page), booking);
     await sendBooking(page);
     await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
-    expect(await told('generate_lead', 'conversion')).toEqual(lead('booking', 'top'));
+    expect(await told('generate_lead', 'conversion')).toEqual(lead('booking', 'top', bookingWorth));
   });
 
-  test('so is one sent from the contact page', async () => {
+  test('a request from the contact page is a lead and a conversion without a value', async () => {
     const { page, told } = await visit('/contact-us');
     await fillForm(bookingForm(page), booking);
     await sendBooking(page);
@@ -134,11 +180,14 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await told('generate_lead', 'conversion')).toEqual(lead('contact-page', ''));
   });
 
-  test('a subscription to the newsletter is neither', async () => {
+  test('a subscription to the newsletter is a lead and no conversion', async () => {
     const { page, told } = await visit();
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
     await statusOf(newsletterForm(page)).getByText('Check your email to confirm').waitFor();
-    expect(await told('form_interaction', 'generate_lead', 'conversion')).toEqual([interaction('newsletter', 'start')]);
+    expect(await told('form_interaction', 'generate_lead', 'conversion')).toEqual([
+      interaction('newsletter', 'start'),
+      ...lead('newsletter', '').slice(0, 1),
+    ]);
   });
 });

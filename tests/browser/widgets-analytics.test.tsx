@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { agree, listen, opener, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
@@ -61,7 +61,7 @@ test('a page is told once, by its path alone, when the visitor agrees while they
 
 test('a page whose visitor had agreed before the script came is told once', async () => {
   const agreed = "window.northlume = { q: [['configure', [{ analytics: true }], () => {}]] }";
-  const html = ownPage(<Placeholder widget="newsletter" />);
+  const html = ownPage(<WidgetPlaceholder widget="newsletter" />);
   const told = await listen(
     await open(1440),
     pages.page('/agreed', html.replace('<script', `<script>${agreed}</script><script`)),
@@ -73,7 +73,10 @@ test('the pages of a partner are not ours to count, nor are their services', asy
   const head = `<script async src="${pages.own}/widgets.js"></script>`;
   const body = '<main><h1>A page</h1><a href="#" data-open="booking">Book</a></main>';
   const page = await open(1440);
-  const told = await listen(page, pages.partnerPage('/services/plumbing', document(head, body)));
+  const told = await listen(
+    page,
+    pages.partnerPage('/services/plumbing', document(head, body).replace('<body>', '<body data-service="cloud">')),
+  );
   await agree(page);
   await page.getByRole('link', { name: 'Book' }).click();
   await bookingForm(page).getByLabel('Service').selectOption('voip');
@@ -91,18 +94,20 @@ test('a service is of interest when it is chosen in a form', async () => {
   ]);
 });
 
-test.each([
-  ['/services/voip', 'that service', ['voip']],
-  ['/services/managed-it/help-desk', 'the service that its page belongs to', ['managed-it']],
-  ['/services', 'none', []],
-  ['/locations/toronto', 'none', []],
-])('the dialog opened from %s tells an interest in %s', async (path, _words, services) => {
-  pages.page(path, ownPage(opener));
-  const { page, told } = await visit(path);
+test('the dialog opened on a page about a service has it chosen, and tells an interest in it by its option value', async () => {
+  pages.page('/services/cloud-solutions', ownPage(opener).replace('<body>', '<body data-service="cloud">'));
+  const { page, told } = await visit('/services/cloud-solutions');
   await page.getByRole('link', { name: 'Book Free Consultation' }).click();
-  await page.getByRole('dialog').waitFor();
-  const interests = services.map((service) => ({ event: 'service_interest', params: { service } }));
-  expect(await told('service_interest')).toEqual(interests);
+  await expect.poll(() => bookingForm(page).getByLabel('Service').inputValue()).toBe('cloud');
+  expect(await told('service_interest')).toEqual([{ event: 'service_interest', params: { service: 'cloud' } }]);
+});
+
+test('the dialog opened on a page about no service has none chosen, and tells no interest', async () => {
+  pages.page('/services', ownPage(opener));
+  const { page, told } = await visit('/services');
+  await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+  expect(await bookingForm(page).getByLabel('Service').inputValue()).toBe('');
+  expect(await told('service_interest')).toEqual([]);
 });
 
 test('clicks on phone numbers, mail addresses and calls to action are told with their words, others are not', async () => {

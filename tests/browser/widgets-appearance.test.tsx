@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { booking, bookingForm, fillForm, hero, heroForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
@@ -11,13 +11,13 @@ const { open } = useChromium();
 describe('how the widgets look', () => {
   let partner: string;
   const pages = useWidgetPages('preact', (pages) => {
-    pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" />));
+    pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" />));
     const below = <p style={{ height: '100vh' }}>Something to read.</p>;
     pages.page(
       '/hero',
       ownPage(
         <>
-          <Placeholder widget="hero-form" />
+          <WidgetPlaceholder widget="hero-form" />
           {below}
         </>,
       ),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { booking, bookingForm, fillForm, widgetsReady } from '../support/widget-forms.ts';
@@ -14,15 +14,15 @@ describe.each(runtimes)('on %s', (runtime) => {
       '/forms',
       ownPage(
         <>
-          <Placeholder widget="hero-form" options={{ source: 'home', page: '/forms' }} />
-          <Placeholder widget="newsletter" />
+          <WidgetPlaceholder widget="hero-form" options={{ source: 'home', page: '/forms' }} />
+          <WidgetPlaceholder widget="newsletter" />
           <a href="/contact-us" data-open="booking">
             Book Free Consultation
           </a>
         </>,
       ),
     );
-    pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" options={{ page: '/contact-us' }} />));
+    pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" options={{ page: '/contact-us' }} />));
     pages.page('/services/voip', ownPage('<a href="/contact-us" data-open="booking" data-service="voip">Book</a>'));
   });
 

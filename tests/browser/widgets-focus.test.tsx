@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { fillForm, hero, heroForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
@@ -13,8 +13,8 @@ describe.each(runtimes)('on %s', (runtime) => {
       '/',
       ownPage(
         <>
-          <Placeholder widget="hero-form" options={{ source: 'home' }} />
-          <Placeholder widget="newsletter" options={{ source: 'home' }} />
+          <WidgetPlaceholder widget="hero-form" options={{ source: 'home' }} />
+          <WidgetPlaceholder widget="newsletter" options={{ source: 'home' }} />
         </>,
       ),
     );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { promiseSentence } from '../../server/leads/promise-sentence.ts';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {
@@ -24,8 +24,8 @@ describe.each(runtimes)('on %s', (runtime) => {
       '/forms',
       ownPage(
         <>
-          <Placeholder widget="hero-form" options={{ source: 'home', page: '/forms' }} />
-          <Placeholder widget="newsletter" />
+          <WidgetPlaceholder widget="hero-form" options={{ source: 'home', page: '/forms' }} />
+          <WidgetPlaceholder widget="newsletter" />
           <a href="/contact-us" data-open="booking">
             Book Free Consultation
           </a>

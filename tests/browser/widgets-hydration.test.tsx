@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { fillForm } from '../../server/http/shells/fill-form.ts';
 import { honeypotField } from '../../widgets/contract/http.ts';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
@@ -16,9 +16,9 @@ describe.each(runtimes)('on %s', (runtime) => {
 
   const forms = (
     <>
-      <Placeholder widget="hero-form" options={{ source: 'home', page: '/' }} />
-      <Placeholder widget="contact-form" options={{ page: '/' }} />
-      <Placeholder widget="newsletter" options={{ page: '/' }} />
+      <WidgetPlaceholder widget="hero-form" options={{ source: 'home', page: '/' }} />
+      <WidgetPlaceholder widget="contact-form" options={{ page: '/' }} />
+      <WidgetPlaceholder widget="newsletter" options={{ page: '/' }} />
     </>
   );
 
@@ -76,7 +76,7 @@ describe.each(runtimes)('on %s', (runtime) => {
 
   test('errors, values and status that the server wrote into a form are taken over', async () => {
     const page = await open(1440);
-    const shell = parse(ownPage(<Placeholder widget="newsletter" />));
+    const shell = parse(ownPage(<WidgetPlaceholder widget="newsletter" />));
     fillForm(shell, {
       action: '/api/newsletter',
       values: { email: 'dana@' },
@@ -100,7 +100,7 @@ describe.each(runtimes)('on %s', (runtime) => {
 
   test('what the server says of no single field stands until the next submit', async () => {
     const page = await open(1440);
-    const shell = parse(ownPage(<Placeholder widget="newsletter" />));
+    const shell = parse(ownPage(<WidgetPlaceholder widget="newsletter" />));
     fillForm(shell, {
       action: '/api/newsletter',
       values: { email: 'dana@lakeview.example' },
@@ -125,7 +125,11 @@ describe.each(runtimes)('on %s', (runtime) => {
     const posted = page.waitForRequest('**/api/newsletter');
     await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
     const fields = new URLSearchParams((await posted).postData() ?? '');
-    expect(Object.fromEntries(fields)).toMatchObject({ email: 'dana@lakeview.example', page: '/', [honeypotField]: '' });
+    expect(Object.fromEntries(fields)).toMatchObject({
+      email: 'dana@lakeview.example',
+      page: '/',
+      [honeypotField]: '',
+    });
     expect(fields.get('consent')).toMatch(/^newsletter-/);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { earlierSent, newsletterMessages } from '../../widgets/contract/messages.ts';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {
@@ -28,7 +28,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       '/',
       ownPage(
         <>
-          <Placeholder widget="hero-form" options={{ source: 'home' }} />
+          <WidgetPlaceholder widget="hero-form" options={{ source: 'home' }} />
           <p style={{ height: '200vh' }}>Something to read.</p>
           <label>
             Notes <input />
@@ -36,7 +36,7 @@ describe.each(runtimes)('on %s', (runtime) => {
         </>,
       ),
     );
-    pages.page('/newsletter', ownPage(<Placeholder widget="newsletter" options={{ source: 'home' }} />));
+    pages.page('/newsletter', ownPage(<WidgetPlaceholder widget="newsletter" options={{ source: 'home' }} />));
     pages.page('/other', ownPage('<p>Another page</p>'));
     pages.page(
       '/contact',
@@ -45,7 +45,7 @@ describe.each(runtimes)('on %s', (runtime) => {
           <label>
             Notes <input id="notes" />
           </label>
-          <Placeholder widget="contact-form" options={{ source: 'contact' }} />
+          <WidgetPlaceholder widget="contact-form" options={{ source: 'contact' }} />
         </>,
       ),
     );

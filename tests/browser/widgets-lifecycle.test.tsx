@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
@@ -11,7 +11,7 @@ const { open } = useChromium();
 describe.each(runtimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime, (pages) => {
     pages.page('/', ownPage('<div id="place">Read our letter</div>'));
-    pages.page('/ssr', ownPage(<Placeholder widget="newsletter" />));
+    pages.page('/ssr', ownPage(<WidgetPlaceholder widget="newsletter" />));
   });
 
   async function visit(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {

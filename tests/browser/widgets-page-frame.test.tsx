@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Footer } from '../../site/components/Footer.tsx';
 import { Header } from '../../site/components/Header.tsx';
+import { headerLinks } from '../../site/data/navigation.ts';
+import { aiServices } from '../../site/data/services.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { widgetsReady } from '../support/widget-forms.ts';
@@ -104,6 +106,48 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     await page.keyboard.press('Escape');
     await aiList(page).getByRole('link').first().waitFor({ state: 'hidden' });
     expect(await hasFocus(page, 'AI')).toBe(true);
+  });
+
+  type Choose = (page: Page, link: Locator) => Promise<void>;
+  const ways: [string, Choose][] = [
+    ['a tap', (_page, link) => link.tap()],
+    ['a click', (_page, link) => link.click()],
+    ['the Enter key', (_page, link) => link.press('Enter')],
+  ];
+
+  test.each(
+    ways.flatMap(([way, choose]) => [
+      { way, choose, list: 'shut' },
+      { way, choose, list: 'open' },
+    ]),
+  )('every link of the menu is followed by $way while its AI list is $list', async ({ choose, list }) => {
+    const page = await open(390, { reducedMotion: 'reduce', hasTouch: true });
+    await page.goto(`${pages.own}/about-us`);
+    await widgetsReady(page);
+    const asked: string[] = [];
+    await page.route('**/*', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 204 });
+    });
+    const links = menu(page).getByRole('navigation').getByRole('link');
+    const details = menu(page).locator('details');
+    const expected = headerLinks.length + (list === 'open' ? aiServices.length : 0);
+    for (let place = 0; place < expected; place++) {
+      await openMenu(page);
+      await details.evaluate((element: HTMLDetailsElement, isOpen) => {
+        element.open = isOpen;
+      }, list === 'open');
+      expect(await links.count()).toBe(expected);
+      const link = links.nth(place);
+      const path = await link.getAttribute('href');
+      await choose(page, link);
+      await menu(page).waitFor({ state: 'hidden' });
+      await expect.poll(() => asked).toEqual([path]);
+      asked.length = 0;
+    }
+    await openMenu(page);
+    await choose(page, menu(page).getByRole('link', { name: 'Book Free Assessment' }));
+    await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
   });
 
   const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {
@@ -178,12 +178,12 @@ describe('every state', () => {
       ownPage(
         <>
           {link}
-          <Placeholder widget="hero-form" />
-          <Placeholder widget="newsletter" />
+          <WidgetPlaceholder widget="hero-form" />
+          <WidgetPlaceholder widget="newsletter" />
         </>,
       ),
     );
-    pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" />));
+    pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" />));
   });
 
   test.each(states)(

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {
@@ -21,7 +21,7 @@ const soon = { timeout: 15_000 };
 /** Requests that outlive the page they were made on, or are seen by two tabs (decision 17). */
 describe.each(runtimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime, (pages) => {
-    pages.page('/', ownPage(<Placeholder widget="hero-form" options={{ source: 'home' }} />));
+    pages.page('/', ownPage(<WidgetPlaceholder widget="hero-form" options={{ source: 'home' }} />));
     pages.page('/other', ownPage('<p>Another page</p>'));
     pages.page('/without-script', ownPage('<p>A page</p>', { script: false }));
   });

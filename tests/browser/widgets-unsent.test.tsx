@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { fillForm, hero, heroForm, keptRequests, sendHero, statusOf, widgetsReady } from '../support/widget-forms.ts';
@@ -11,7 +11,7 @@ const soon = { timeout: 15_000 };
 
 describe.each(runtimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime, (pages) => {
-    pages.page('/', ownPage(<Placeholder widget="hero-form" options={{ source: 'home' }} />));
+    pages.page('/', ownPage(<WidgetPlaceholder widget="hero-form" options={{ source: 'home' }} />));
     pages.page('/other', ownPage('<p>Another page</p>'));
   });
 

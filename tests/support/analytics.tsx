@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { Placeholder } from '../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { recordEvents, widgetsReady } from './widget-forms.ts';
 import { ownPage, type WidgetPages } from './widget-page.ts';
 
@@ -18,8 +18,8 @@ export function serveFormPages(pages: WidgetPages): void {
     '/forms',
     ownPage(
       <>
-        <Placeholder widget="hero-form" options={{ source: 'home', page: '/forms' }} />
-        <Placeholder widget="newsletter" />
+        <WidgetPlaceholder widget="hero-form" options={{ source: 'home', page: '/forms' }} />
+        <WidgetPlaceholder widget="newsletter" />
         {opener}
         <a href="tel:+10000000000">Call us</a>
         <a href="mailto:somebody@example.com">Write to us</a>
@@ -27,7 +27,7 @@ export function serveFormPages(pages: WidgetPages): void {
       </>,
     ),
   );
-  pages.page('/contact-us', ownPage(<Placeholder widget="contact-form" options={{ page: '/contact-us' }} />));
+  pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" options={{ page: '/contact-us' }} />));
 }
 
 /** What a visitor does at the privacy banner, or takes back there. */

@@ -10,6 +10,7 @@ const told: Record<string, { words: RegExp; part: string }> = {
     words: /request that (could not be sent yet|has not reached us)|request on its way to us/i,
     part: 'request',
   },
+  'state/contact-details.ts': { words: /contact details you gave in/i, part: 'contact' },
   'page/keep-ticks.ts': { words: /boxes of a checklist|ticks on a checklist/i, part: 'ticks' },
 };
 

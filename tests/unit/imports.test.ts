@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { circles, forbiddenImports, importGraph, type Room } from '../support/import-graph.ts';
 import { readSources } from '../support/repository.ts';
@@ -29,7 +30,7 @@ const serverOrder = [
 const serverFolders = serverOrder.flat();
 
 /** The arrows between the rooms. '' is what stands at the top: the settings of the tools. */
-const rooms: Room[] = [
+const outerRooms: Room[] = [
   ...leaves.map((folder) => ({ folder, mayImport: [] })),
   { folder: 'widgets/', mayImport: ['widgets/contract/'] },
   ...siteOrder.map((folder, place) => ({ folder, mayImport: [...siteOrder.slice(0, place), 'widgets/', ...leaves] })),
@@ -44,6 +45,39 @@ const rooms: Room[] = [
     mayImport: ['', 'site/', 'widgets/', 'server/', 'tools/', ...leaves, ...siteOrder, ...serverFolders],
   },
   { folder: '', mayImport: ['site/', 'widgets/', ...leaves, ...siteOrder] },
+];
+
+/** Inside `widgets/`, each may import what stands before it. */
+const widgetParts = ['contract', 'base', 'state', 'api', 'analytics', 'ui'].map((part) => `widgets/${part}/`);
+/** Above the folders of single widgets: what mounts them, and the two ways in. */
+const widgetTop = ['widgets/runtime/', 'widgets/WidgetPlaceholder.tsx', 'widgets/index.ts'];
+/** A widget knows no other one; the contact page's form is the booking form. */
+const widgetFolders = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `widgets/${name}/`)
+  .filter((folder) => ![...widgetParts, ...widgetTop].includes(folder));
+const widgetRooms: Room[] = [
+  ...widgetParts.map((folder, place) => ({ folder, mayImport: widgetParts.slice(0, place) })),
+  ...widgetFolders.map((folder) => ({
+    folder,
+    mayImport: folder === 'widgets/contact-form/' ? [...widgetParts, 'widgets/booking/'] : widgetParts,
+  })),
+  ...widgetTop.map((folder, place) => ({
+    folder,
+    mayImport: [...widgetParts, ...widgetFolders, ...widgetTop.slice(0, place)],
+  })),
+];
+const widgets = widgetRooms.map(({ folder }) => folder);
+
+/** The rooms, with `widgets/` in its folders. A file that stands in none of them may import nothing. */
+const rooms: Room[] = [
+  ...outerRooms
+    .filter(({ folder }) => !folder.startsWith('widgets/'))
+    .map((room) =>
+      room.mayImport.includes('widgets/') ? { ...room, mayImport: [...room.mayImport, ...widgets] } : room,
+    ),
+  ...widgetRooms,
+  { folder: 'widgets/', mayImport: [] },
 ];
 
 describe('the import rule', () => {

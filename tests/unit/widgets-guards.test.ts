@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../../widgets/api/client.ts';
-import { createFormTokens } from '../../widgets/api/form-token.ts';
+import { createFormTokenSource } from '../../widgets/api/form-token.ts';
 import { findProof, leadingZeroBits } from '../../widgets/api/proof-of-work.ts';
 import { formTokenMinAge } from '../../widgets/contract/http.ts';
 
@@ -41,7 +41,7 @@ test('a token waits until it is old enough, is used once, and is asked for anew 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     const { client, asked } = tokenClient();
-    const tokens = createFormTokens(client, signal);
+    const tokens = createFormTokenSource(client, signal);
     tokens.prepare();
     tokens.prepare();
     await vi.advanceTimersByTimeAsync(10);
@@ -64,8 +64,8 @@ test('a token waits until it is old enough, is used once, and is asked for anew 
 
 test('a token that asks for work comes with its proof; where there is none, the request goes without', async () => {
   const { client } = tokenClient({ bits: 4 });
-  const { token, proof } = await createFormTokens(client, signal).take(signal);
+  const { token, proof } = await createFormTokenSource(client, signal).take(signal);
   expect(leadingZeroBits(createHash('sha256').update(`${token}:${proof}`).digest())).toBeGreaterThanOrEqual(4);
   const offline: Client = { get: () => Promise.reject(new TypeError('offline')), mutate: client.mutate };
-  expect(await createFormTokens(offline, signal).take(signal)).toEqual({});
+  expect(await createFormTokenSource(offline, signal).take(signal)).toEqual({});
 });

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeOptions } from '../../widgets/runtime/describe-options.ts';
-import { type OptionTable, optionProblems, parseOptions } from '../../widgets/runtime/options.ts';
-import { registry } from '../../widgets/runtime/registry.ts';
+import { type OptionTable, optionProblems, parseOptions } from '../../widgets/base/option-table.ts';
 
 const table = {
   idPrefix: { kind: 'text', default: 'nl', about: 'Begins ids.' },
@@ -19,9 +16,4 @@ test('an unknown option and a wrong choice are named as they stand in the HTML',
     'data-colour-of is not an option; there are data-id-prefix, data-service',
     'data-service is one of cloud, voip',
   ]);
-});
-
-test('docs/widgets.md lists the options as the tables have them', () => {
-  const docs = readFileSync('docs/widgets.md', 'utf8');
-  expect(docs).toContain(describeOptions(registry));
 });

@@ -2,8 +2,8 @@ import { consent } from '../state/consent.ts';
 import { track } from './track.ts';
 
 /**
- * Tells analytics of this page, once: at once when the visitor has agreed before, otherwise when they agree while
- * they are on it. Only the path goes along: what stands behind it (a search, a mail's token) is the visitor's own.
+ * Records one page view: now if the visitor has agreed before, else when they agree on this page. Only the path is
+ * sent: query and fragment may hold a search or a token from an email.
  */
 export function trackPageView(signal: AbortSignal): void {
   const tell = () => {

@@ -1,11 +1,12 @@
 import { eventType } from '../contract/events.ts';
 import { consent } from '../state/consent.ts';
 
-/** The names the specification lists in section 7, each with what it carries. */
+/** The event names of specification, section 7, each with its parameters. */
 export type TrackEvents = {
-  conversion: { value: number; currency: 'CAD'; form: string };
+  conversion: { value?: number; currency?: 'CAD'; form: string };
   generate_lead: { form: string; source: string };
   form_interaction: { form: string; action: 'start' | 'abandon' | 'error' };
+  /** `service` is an option value of the forms (decision 38). */
   service_interest: { service: string };
   click: { target: 'phone' | 'mail' | 'call-to-action'; label: string };
   engagement: { subject: string };
@@ -13,8 +14,8 @@ export type TrackEvents = {
 };
 
 /**
- * Tells analytics what happened. Does nothing until the visitor has agreed; a Global Privacy Control signal
- * counts as refusal (decision 27). What listens is whoever hears the `northlume:track` event.
+ * Records an analytics event: dispatches `northlume:track` on the document. Does nothing until the visitor has
+ * agreed; a Global Privacy Control signal counts as refusal (decision 27).
  */
 export function track<Name extends keyof TrackEvents>(event: Name, params: TrackEvents[Name]): void {
   const refused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

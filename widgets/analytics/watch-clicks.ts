@@ -1,6 +1,6 @@
 import { track } from './track.ts';
 
-/** Tells analytics of clicks on phone numbers, mail addresses and calls to action (decisions, forms). */
+/** Records clicks on phone numbers, email addresses and calls to action (decisions, forms). */
 export function watchClicks(signal: AbortSignal): void {
   document.addEventListener(
     'click',

@@ -1,13 +1,13 @@
-/** What a non-OK answer raises: the status code, a colon and the body, or the status text (specification, section 8). */
-export class ApiError extends Error {
+/** Thrown for a non-OK response. Message: status code, colon, body or status text (specification, section 8). */
+export class ResponseError extends Error {
   readonly status: number;
   readonly body: string;
-  /** Seconds that the server asked to wait, when it did. */
+  /** Seconds of the `Retry-After` header, if the response has one. */
   readonly retryAfter: number | undefined;
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
-    this.name = 'ApiError';
+    this.name = 'ResponseError';
     this.status = response.status;
     this.body = body;
     const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -18,16 +18,16 @@ export class ApiError extends Error {
 type Call = { signal: AbortSignal; headers?: Record<string, string> };
 
 export type Client = {
-  /** GET; the answer read as JSON. No retry, nothing kept. */
+  /** GET; the response parsed as JSON. No retry, no cache. */
   get<Answer>(path: string, call: Call): Promise<Answer>;
-  /** Any method; a JSON body only when there is one. */
+  /** Any method; sends a JSON body unless `body` is undefined. */
   mutate<Answer>(method: string, path: string, body: unknown, call: Call): Promise<Answer>;
 };
 
 /**
- * The generic data client and mutation helper of specification, section 7. Raises `ApiError` for a non-OK
- * answer (401 included), and what `fetch` raises when there is none.
- * @param origin '' on our own pages, where cookies go along; else the API's origin, which a partner's page calls without them.
+ * The generic data client and mutation helper of specification, section 7. Throws `ResponseError` for a non-OK
+ * response (401 included) and rethrows what `fetch` throws.
+ * @param origin '' on our own pages (with cookies); else the API's origin, called without cookies.
  */
 export function createClient(origin: string): Client {
   async function call<Answer>(method: string, path: string, body: unknown, { signal, headers }: Call): Promise<Answer> {
@@ -38,7 +38,7 @@ export function createClient(origin: string): Client {
       headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new ApiError(response, await response.text());
+    if (!response.ok) throw new ResponseError(response, await response.text());
     return (await response.json()) as Answer;
   }
   return {

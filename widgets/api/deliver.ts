@@ -1,23 +1,23 @@
 import { type ErrorAnswer, idempotencyHeader } from '../contract/http.ts';
-import { ApiError, type Client } from './client.ts';
-import type { FormTokens } from './form-token.ts';
+import { type Client, ResponseError } from './client.ts';
+import type { FormTokenSource } from './form-token.ts';
 import type { Unsent } from './unsent-store.ts';
 
-/** What became of one try. */
+/** The outcome of one try. */
 export type Delivery =
   | { kind: 'sent'; answer: unknown }
-  /** The server will never take it; `fields` has the messages to show under the fields (422). */
+  /** Refused for good; `fields` has the messages to show under the fields (422). */
   | { kind: 'refused'; status: number; fields: Record<string, string> }
-  /** No answer, 429 or 5xx: worth another try, not before `retryAfter` seconds. */
+  /** No response, 429 or 5xx: to be tried again, not before `retryAfter` seconds. */
   | { kind: 'unreachable'; retryAfter: number | undefined };
 
 /** Longest wait for an answer, in milliseconds. */
 export const answerTimeout = 15_000;
 
-/** Posts a request once, with a fresh token and its own key. Never raises. */
+/** Posts a request once, with a fresh form token and its idempotency key. Never throws. */
 export async function deliver(
   client: Client,
-  tokens: FormTokens,
+  tokens: FormTokenSource,
   unsent: Unsent,
   signal: AbortSignal,
 ): Promise<Delivery> {
@@ -34,7 +34,7 @@ export async function deliver(
     );
     return { kind: 'sent', answer };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { kind: 'unreachable', retryAfter: undefined };
+    if (!(error instanceof ResponseError)) return { kind: 'unreachable', retryAfter: undefined };
     if (error.status === 429 || error.status >= 500) return { kind: 'unreachable', retryAfter: error.retryAfter };
     return { kind: 'refused', status: error.status, fields: fieldsOf(error.body) };
   }
@@ -44,7 +44,7 @@ function fieldsOf(body: string): Record<string, string> {
   try {
     return (JSON.parse(body) as Partial<ErrorAnswer>).error?.fields ?? {};
   } catch {
-    // A proxy's own error page: there is no message for a field in it.
+    // A proxy's error page instead of our JSON.
     return {};
   }
 }

@@ -1,33 +1,33 @@
+import { wait } from '../base/wait.ts';
 import { type FormTokenAnswer, formTokenMinAge, paths } from '../contract/http.ts';
 import type { Client } from './client.ts';
 import { findProof } from './proof-of-work.ts';
-import { wait } from './wait.ts';
 
-/** What a form post carries to show that a page made it. */
-export type Guards = { token?: string; proof?: string };
+/** The fields of a form post that show that a page made it. */
+export type GuardFields = { token?: string; proof?: string };
 
-export type FormTokens = {
-  /** Asks for a token ahead of time, at the first focus, so that submitting need not wait for it. */
+export type FormTokenSource = {
+  /** Fetches a token at the first focus, so that submitting need not wait for it. */
   prepare(): void;
-  /** A token, used once, old enough and with its proof; empty when none is to be had, which is no offence. */
-  take(signal: AbortSignal): Promise<Guards>;
+  /** A token for one use, old enough and with its proof of work; {} if none can be fetched, which the server accepts. */
+  take(signal: AbortSignal): Promise<GuardFields>;
 };
 
 type Issued = { answer: FormTokenAnswer; at: number };
 
-/** Milliseconds before a token is used. The server sees it as older than we do, but its clock ticks in other steps. */
+/** Age in milliseconds at which a token is used: the server's minimum, and a margin for its coarser clock. */
 const oldEnough = formTokenMinAge + 150;
 
-/** A tab left open over night asks again: the server takes no token older than a day. */
+/** Milliseconds after which a new token is fetched. The server accepts none older than a day. */
 const freshFor = 12 * 60 * 60 * 1000;
 
-/** Form tokens from `GET /api/form-token`. `lifetime` is the script's: a token outlives the form that asked. */
-export function createFormTokens(client: Client, lifetime: AbortSignal): FormTokens {
+/** Form tokens from `GET /api/form-token`. `lifetime` is the script's, as a token may outlive the form that asked for it. */
+export function createFormTokenSource(client: Client, lifetime: AbortSignal): FormTokenSource {
   let prepared: Promise<Issued> | undefined;
 
   async function issue(signal: AbortSignal): Promise<Issued> {
     const answer = await client.get<FormTokenAnswer>(paths.formToken, { signal });
-    // Not performance.now(): while a device sleeps it stands still, and the token grows old all the same.
+    // Not performance.now(): it does not advance while the device sleeps, but the token ages.
     return { answer, at: Date.now() };
   }
 
@@ -35,7 +35,7 @@ export function createFormTokens(client: Client, lifetime: AbortSignal): FormTok
     prepare() {
       if (prepared) return;
       prepared = issue(lifetime);
-      // take() asks again when this one failed; the failure itself is no one's concern.
+      // take() fetches again after a failure.
       prepared.catch(() => {
         prepared = undefined;
       });
@@ -51,7 +51,7 @@ export function createFormTokens(client: Client, lifetime: AbortSignal): FormTok
         await wait(Math.min(oldEnough, Math.max(0, oldEnough - ageOf(issued))), signal);
         return { token, ...(proof && { proof }) };
       } catch {
-        // A missing token neither refuses nor delays a lead: the post itself says whether the server is there.
+        // The server accepts a lead without a token; the post itself shows whether the server can be reached.
         return {};
       }
     },
@@ -60,7 +60,7 @@ export function createFormTokens(client: Client, lifetime: AbortSignal): FormTok
 
 const ageOf = ({ at }: Issued) => Date.now() - at;
 
-/** False also when the device's clock has been set back since. */
+/** False also if the device's clock was set back. */
 const isFresh = (issued: Issued) => ageOf(issued) >= 0 && ageOf(issued) < freshFor;
 
 function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

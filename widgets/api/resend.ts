@@ -1,20 +1,20 @@
-import type { Outbox } from './outbox.ts';
+import type { UnsentRequests } from './unsent-requests.ts';
 
 export type Resender = {
-  /** Looks at once whether something is due, and sets the clock for what is not. */
+  /** Sends what is due now, and sets a timer for the rest. */
   look(): void;
 };
 
 /**
- * Sends kept requests again: on the next page load, when the connection returns, when the tab is looked at
- * again, and when their time has come. Everything hangs on `signal`, the script's lifetime.
+ * Sends kept requests again: on page load, when the connection returns, when the tab becomes visible, and when they
+ * are due. Ends with `signal`, the script's lifetime.
  */
-export function createResender(flush: Outbox['flush'], signal: AbortSignal): Resender {
+export function createResender(flush: UnsentRequests['flush'], signal: AbortSignal): Resender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
   function run(all: boolean): void {
-    // One try that fails of itself must not be the last one.
+    // An exception in one run must not stop the following ones.
     running = running
       .catch(() => {})
       .then(async () => {
@@ -22,7 +22,7 @@ export function createResender(flush: Outbox['flush'], signal: AbortSignal): Res
         if (signal.aborted) return;
         const next = await flush(all);
         if (next === undefined || signal.aborted) return;
-        // At least a second apart, whatever a clock that was set back says.
+        // At least a second, also if the clock was set back.
         timer = setTimeout(() => run(false), Math.max(1000, next - Date.now()));
       });
   }

@@ -1,12 +1,14 @@
-import type { FormName } from '../contract/events.ts';
+import type { FormName } from '../contract/forms.ts';
 import { retention } from '../contract/hours.ts';
 
-/** A request that the server has not answered for. */
+/** A request that the server has not answered yet. */
 export type Unsent = {
   /** Its idempotency key, the same at every try. */
   key: string;
   form: FormName;
   path: string;
+  /** Where the form stood; absent in what earlier versions of the script kept. */
+  source?: string;
   fields: Record<string, string>;
   /** Milliseconds since 1970. */
   storedAt: number;
@@ -32,7 +34,7 @@ const lifetime = retention.unsentDays * 24 * 60 * 60 * 1000;
  * before a visitor submits; the entry disappears with its last request.
  */
 export function createUnsentStore(now: () => number = Date.now): UnsentStore {
-  /** What the device refused to keep, for as long as the page lives. */
+  /** Requests that storage refused, kept for as long as the page lives. */
   let unkept: Unsent[] | undefined;
 
   function read(): Unsent[] {

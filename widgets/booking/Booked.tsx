@@ -4,7 +4,7 @@ import { bookingMessages } from '../contract/messages.ts';
 
 type BookedProps = { answer: ContactAnswer; headingId: string; children?: ReactNode };
 
-/** The success view of a booking: specification, section 4. Its title takes the focus that the form had, and no other. */
+/** The success view of a booking: specification, section 4. Its title takes the focus if the form had it. */
 export function Booked({ answer, headingId, children }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Booked({ answer, headingId, children }: BookedProps) {
   );
 }
 
-/** Whether the visitor is at another place of the page; a form that is gone leaves the focus to the page as a whole. */
+/** Whether the focus is elsewhere on the page. When the form is removed, its focus falls back to the body. */
 function isBusyElsewhere(place: HTMLElement): boolean {
   const { activeElement, body } = document;
   const root = place.getRootNode();

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { track } from '../analytics/track.ts';
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { serviceOptions } from '../contract/options.ts';
-import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Booked } from './Booked.tsx';
@@ -12,9 +13,9 @@ export const bookingOptions = {
     kind: 'choice',
     values: serviceOptions.map(({ value }) => value as string),
     default: '',
-    about: 'The service that is chosen when the dialog opens.',
+    about: 'The preselected service. On our own pages, that of the page unless the button names another.',
   },
-  source: { kind: 'text', default: '', about: 'What opened the dialog, in your own word; goes to analytics.' },
+  source: { kind: 'text', default: '', about: 'What opened the dialog, in your own words; for analytics.' },
 } as const satisfies OptionTable;
 
 type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
@@ -24,9 +25,14 @@ type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
 
 const titleId = 'nl-booking-title';
 
-/** The booking dialog: form, then success view. Closing it forgets everything (specification, section 4). */
+/** The booking dialog: form, then success view. Closing resets it (specification, section 4). */
 export function BookingDialog({ service, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
+
+  useEffect(() => {
+    if (service) track('service_interest', { service });
+  }, []);
+
   return (
     <Dialog titleId={titleId} title={answer ? undefined : 'Book your free IT assessment'} onClose={onClose}>
       {(close) =>

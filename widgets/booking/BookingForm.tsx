@@ -1,13 +1,10 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
-import { leadSent } from '../analytics/lead-sent.ts';
 import { track } from '../analytics/track.ts';
-import { company } from '../contract/company.ts';
 import type { ContactAnswer } from '../contract/contact.ts';
-import { bookingRules } from '../contract/field-rules.ts';
+import type { FormId } from '../contract/forms.ts';
 import { paths } from '../contract/http.ts';
 import { bookingMessages } from '../contract/messages.ts';
-import type { FormId, Option } from '../contract/options.ts';
-import { rememberContact } from '../state/contact-details.ts';
+import type { Option } from '../contract/options.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from '../ui/ConsentBox.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
@@ -18,9 +15,6 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type Restored, useForm } from '../ui/use-form.ts';
-import { useWidgetScope } from '../ui/WidgetScope.ts';
-
-const offered = { name: 'name', email: 'email', phone: 'phone', company: 'company' } as const;
 
 type BookingFormProps = {
   form: Extract<FormId, 'booking' | 'contact-page'>;
@@ -32,30 +26,24 @@ type BookingFormProps = {
   idPrefix: string;
   restored?: Restored | undefined;
   onSent: (answer: ContactAnswer) => void;
-  /** Stands beside the submit button. */
+  /** Shown beside the submit button; in the dialog. */
   beside?: ReactNode;
 };
 
 /** The booking form of specification, section 5, in the dialog and on the contact page. */
 export function BookingForm(props: BookingFormProps) {
   const { form, services, service, page, source, idPrefix, restored, onSent, beside } = props;
-  const scope = useWidgetScope();
   const state = useForm({
     form,
-    path: paths.contacts,
-    rules: bookingRules,
-    fields: (values) => ({ ...values, page: scope.page }),
-    failed: bookingMessages.failed(company.phone.display),
+    source,
     restored,
-    onSent(answer, values) {
-      rememberContact(values);
-      leadSent(form, answer as ContactAnswer, scope.emit, source);
+    onSent(answer) {
       onSent(answer as ContactAnswer);
       return '';
     },
   });
 
-  // Written into the built page too. What is asked for later is chosen only while nothing else is.
+  // The first value is part of the built page. A later one is chosen only while the visitor has chosen nothing.
   const [initial] = useState(service || undefined);
   const element = state.form;
   useEffect(() => {
@@ -69,7 +57,7 @@ export function BookingForm(props: BookingFormProps) {
 
   return (
     <Form state={state} idPrefix={idPrefix} action={paths.contacts} label="Free IT assessment" hidden={{ form, page }}>
-      {!state.status && <ContactOffer form={state.form} fields={offered} />}
+      {beside && <ContactOffer state={state} />}
       <div className="nl-form__fields">
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="company" label="Company" autoComplete="organization" />
@@ -93,6 +81,8 @@ export function BookingForm(props: BookingFormProps) {
           {state.submitting ? bookingMessages.submitting : bookingMessages.submit}
         </Button>
         {beside}
+        {/* In a page it appears after the page has loaded, and must not push the fields down. */}
+        {!beside && <ContactOffer state={state} />}
       </div>
     </Form>
   );

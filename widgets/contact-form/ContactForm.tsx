@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { contactServices } from '../contract/options.ts';
-import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { formOptions } from '../ui/form-options.ts';
 import type { Restored } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
@@ -16,7 +16,7 @@ export const contactFormOptions = {
     kind: 'choice',
     values,
     default: '',
-    about: "The service that is chosen at first; on our own pages the address's `?service=` comes before it.",
+    about: 'The preselected service; on our own pages `?service=` in the address overrides it.',
   },
 } as const satisfies OptionTable;
 
@@ -28,7 +28,7 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
   const [answer, setAnswer] = useState<ContactAnswer>();
   const [asked, setAsked] = useState(service);
 
-  // After mount: a static host answers with the page as it was built, whatever it was asked for with.
+  // After mount: a static host ignores the query and serves the page as it was built.
   useEffect(() => {
     const wanted = origin === '' ? new URLSearchParams(location.search).get('service') : null;
     if (wanted && values.includes(wanted)) setAsked(wanted);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bookingRules, heroRules } from './field-rules.ts';
+import { formIds } from './forms.ts';
 import { honeypotField } from './http.ts';
-import { formIds, heroService } from './options.ts';
+import { heroService } from './options.ts';
 import { email, optionalText, text } from './text.ts';
 
 /**

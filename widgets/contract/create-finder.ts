@@ -7,7 +7,7 @@ import { wordsOf } from './search-words.ts';
 /** Finds pages for a query, the best first. Never throws, whatever the query is. */
 export type Finder = (query: string) => Found;
 
-/** Fewer results than this are filled up. */
+/** With fewer full matches than this, partial matches are added. */
 const few = 6;
 
 /**

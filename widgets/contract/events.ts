@@ -1,10 +1,10 @@
+import type { FormName } from './forms.ts';
+
 /**
- * Everything the widgets say to the page around them, on one screen. Each is a bubbling, composed
+ * Everything the widgets tell the page around them, on one screen. Each is a bubbling, composed
  * `CustomEvent` named `northlume:<name>`, and is heard with `northlume.on(name, listener)`. No event
  * carries what a visitor typed.
  */
-
-export type FormName = 'booking' | 'contact-page' | 'hero-form' | 'newsletter';
 
 export type WidgetEvents = {
   /** The script has started on this page. */
@@ -14,11 +14,11 @@ export type WidgetEvents = {
   /** A floating widget (a dialog) opened or closed. */
   opened: { widget: string };
   closed: { widget: string };
-  /** The first field of a form got focus. */
+  /** A field of a form was changed for the first time. */
   started: { form: FormName };
-  /** A submit was refused before or by the server; the names of the fields to mend. */
+  /** A submit was refused before or by the server; the names of the fields to correct. */
   invalid: { form: FormName; fields: string[] };
-  /** The server has the request. `reference` is the one told to the visitor. */
+  /** The server has the request. `reference` is the one shown to the visitor; a newsletter has none. */
   sent: { form: FormName; reference?: string };
   /** The server was out of reach: the request waits on the device. */
   kept: { form: FormName };
@@ -30,7 +30,7 @@ export type WidgetEvents = {
 
 export type WidgetEvent = keyof WidgetEvents;
 
-/** Says something to the page. */
+/** Dispatches an event to the page. */
 export type Emit = <Name extends WidgetEvent>(name: Name, detail: WidgetEvents[Name]) => void;
 
 /** The DOM event's type for an event name. */

@@ -11,5 +11,5 @@ export const hours = {
   consultationWithinHours: 24,
 } as const;
 
-/** How long a request's details are kept. The line at each form says it (decision 29). */
+/** How long a request's details are kept. Stated at each form (decision 29). */
 export const retention = { leadMonths: 24, unsentDays: 7 } as const;

@@ -1,7 +1,6 @@
 /**
  * Every sentence a form, a toast or the API says, word for word where the specification quotes it
- * (sections 5, 8, 9). Sentences that name the company's phone are functions of it, so that this
- * folder holds no fact of the company.
+ * (sections 5, 8, 9). Sentences that name the company's phone are functions of it.
  */
 
 export const fieldMessages = {

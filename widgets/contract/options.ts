@@ -2,7 +2,7 @@
 
 export type Option = { value: string; label: string };
 
-/** The option for whoever wants none of the others. */
+/** The option for a request about no particular service. */
 export const generalAssessment = { value: 'general', label: 'General Assessment' } as const satisfies Option;
 
 export const serviceOptions = [
@@ -33,7 +33,3 @@ export const acceptedServices = [
   darkWebScan.value,
   heroService,
 ] as const;
-
-/** Which form a request came from. */
-export const formIds = ['booking', 'contact-page', 'hero-form'] as const;
-export type FormId = (typeof formIds)[number];

@@ -1,8 +1,7 @@
+import type { OptionsOf } from '../base/option-table.ts';
 import { currentConsent } from '../contract/consent-texts.ts';
-import { newsletterRules } from '../contract/field-rules.ts';
 import { paths } from '../contract/http.ts';
 import { newsletterMessages } from '../contract/messages.ts';
-import type { OptionsOf } from '../runtime/options.ts';
 import { showToast } from '../state/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
@@ -11,11 +10,8 @@ import { FormPromise } from '../ui/FormPromise.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { type Restored, useForm } from '../ui/use-form.ts';
-import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 export const newsletterOptions = formOptions('nl-newsletter');
-
-const offered = { email: 'email' } as const;
 
 type NewsletterProps = OptionsOf<typeof newsletterOptions> & { restored?: Restored | undefined };
 
@@ -23,20 +19,15 @@ type NewsletterProps = OptionsOf<typeof newsletterOptions> & { restored?: Restor
  * The newsletter form: specification, sections 4, 5 and 8. The consent sentence stands at the field, and the
  * request carries its id (decision 28).
  */
-export function Newsletter({ page, idPrefix, restored }: NewsletterProps) {
-  const scope = useWidgetScope();
+export function Newsletter({ page, source, idPrefix, restored }: NewsletterProps) {
   const wording = currentConsent('newsletter');
   const state = useForm({
     form: 'newsletter',
-    path: paths.newsletter,
-    rules: newsletterRules,
-    fields: (values) => ({ ...values, page: scope.page }),
-    failed: newsletterMessages.failed,
+    source,
     restored,
     onInvalid: () => showToast({ type: 'error', ...newsletterMessages.invalid }),
     onSent() {
       showToast({ type: 'success', ...newsletterMessages.success });
-      scope.emit('sent', { form: 'newsletter' });
       return `${newsletterMessages.success.title}. ${newsletterMessages.checkMail}`;
     },
   });
@@ -52,7 +43,7 @@ export function Newsletter({ page, idPrefix, restored }: NewsletterProps) {
         </div>
         <p className="nl-newsletter__consent">{wording.text}</p>
         <FormPromise purpose="newsletter" />
-        {!state.status && <ContactOffer form={state.form} fields={offered} />}
+        <ContactOffer state={state} />
       </Form>
     </div>
   );

@@ -1,9 +1,9 @@
-/** Where the ticks of a page's checklist are kept, followed by its path: a list of the ids that are ticked. */
+/** Storage key of a checklist, followed by its page's path. The value: the ids that are ticked, separated by spaces. */
 const prefix = 'northlume:ticks:';
 
 /**
- * A checklist's ticks (`[data-keep-ticks]`) stay on the device, and nowhere else. Nothing is kept before the
- * first tick; the last tick taken away leaves nothing behind.
+ * Keeps a checklist's ticks (`[data-keep-ticks]`) on the device only. Nothing is stored before the first tick, and
+ * the entry is removed with the last one.
  */
 export function keepTicks(signal: AbortSignal): void {
   const list = document.querySelector<HTMLElement>('[data-keep-ticks]');
@@ -11,7 +11,7 @@ export function keepTicks(signal: AbortSignal): void {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const key = prefix + location.pathname;
   const kept = read(key);
-  // A box that was ticked before the script came stays ticked.
+  // A box ticked before the script ran stays ticked.
   for (const box of boxes) box.checked ||= kept.includes(box.id);
   list.addEventListener(
     'change',
@@ -24,12 +24,12 @@ export function keepTicks(signal: AbortSignal): void {
   );
 }
 
-/** Whether the device keeps ticks of any checklist. */
+/** Whether ticks of any checklist are stored. */
 export function hasTicks(): boolean {
   return tickKeys().length > 0;
 }
 
-/** Takes the ticks of every checklist off the device. */
+/** Erases the ticks of every checklist. */
 export function eraseTicks(): void {
   for (const key of tickKeys()) write(key, []);
 }
@@ -46,7 +46,7 @@ function read(key: string): string[] {
   try {
     return (localStorage.getItem(key) ?? '').split(' ');
   } catch {
-    // A browser that forbids storage still shows the list.
+    // Storage is denied: the list works without it.
     return [];
   }
 }
@@ -56,6 +56,6 @@ function write(key: string, ids: readonly string[]): void {
     if (ids.length > 0) localStorage.setItem(key, ids.join(' '));
     else localStorage.removeItem(key);
   } catch {
-    // Full or forbidden storage: the ticks last as long as the page.
+    // Storage is full or denied: the ticks last as long as the page.
   }
 }

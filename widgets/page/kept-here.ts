@@ -1,32 +1,38 @@
 import type { UnsentStore } from '../api/unsent-store.ts';
+import { eraseContact, hasContact } from '../state/contact-details.ts';
 import { eraseTicks, hasTicks } from './keep-ticks.ts';
 
-/** What is kept may have changed: back on the page, in another tab, once a request was answered for. */
+/** Events after which something else may be kept: back on the page, another tab, a request that was answered. */
 const changes = ['pageshow', 'storage', 'northlume:sent', 'northlume:failed'];
 
 /**
- * What this device keeps, where the page tells of it (`[data-kept-here]`): each part (`[data-kept]`) is shown
- * while there is such a thing, `nothing` while there is none; a part's button erases that thing alone.
+ * Shows what this device keeps, where the page has a place for it (`[data-kept-here]`): each part (`[data-kept]`)
+ * is shown while there is such a thing, `nothing` while there is none; a part's button erases that thing alone.
  */
 export function showKept(store: UnsentStore, signal: AbortSignal): void {
   const box = document.querySelector<HTMLElement>('[data-kept-here]');
   if (!box) return;
 
-  const isHere = (name?: string): boolean => {
-    if (name === 'request') return store.all().length > 0;
-    if (name === 'ticks') return hasTicks();
-    return !isHere('request') && !isHere('ticks');
+  const kinds: Record<string, { isKept(): boolean; erase(): void }> = {
+    request: {
+      isKept: () => store.all().length > 0,
+      erase() {
+        for (const { key } of store.all()) store.remove(key);
+      },
+    },
+    contact: { isKept: hasContact, erase: eraseContact },
+    ticks: { isKept: hasTicks, erase: eraseTicks },
   };
+  const isShown = (name = '') => kinds[name]?.isKept() ?? !Object.values(kinds).some(({ isKept }) => isKept());
   const show = () => {
-    for (const part of box.querySelectorAll<HTMLElement>('[data-kept]')) part.hidden = !isHere(part.dataset.kept);
+    for (const part of box.querySelectorAll<HTMLElement>('[data-kept]')) part.hidden = !isShown(part.dataset.kept);
   };
   const erase = ({ target }: Event) => {
-    const name = target instanceof Element && target.closest('button')?.closest<HTMLElement>('[data-kept]');
-    if (!name) return;
-    if (name.dataset.kept === 'ticks') eraseTicks();
-    else for (const { key } of store.all()) store.remove(key);
+    const part = target instanceof Element && target.closest('button')?.closest<HTMLElement>('[data-kept]');
+    if (!part) return;
+    kinds[part.dataset.kept ?? '']?.erase();
     show();
-    // The button that had the focus is gone.
+    // The button that had the focus is hidden now.
     box.focus();
   };
 

@@ -48,8 +48,13 @@ function closeDisclosureOnEscape(event: KeyboardEvent): void {
   }
 }
 
+/**
+ * For lists that lie over the page. A list in the menu pushes what follows it down: closing it between press and
+ * release would move the chosen link away, so it stays as the visitor left it.
+ */
 function closeDisclosuresOutside(event: Event): void {
   for (const disclosure of openDisclosures()) {
-    if (event.target instanceof Node && !disclosure.contains(event.target)) disclosure.open = false;
+    const liesOver = !disclosure.closest('[popover]');
+    if (liesOver && event.target instanceof Node && !disclosure.contains(event.target)) disclosure.open = false;
   }
 }

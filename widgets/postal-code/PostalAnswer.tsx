@@ -1,8 +1,8 @@
 import { type PostalAnswer as Answer, postalTexts } from '../contract/postal-code.ts';
 
 /**
- * What is known of a postal code; an empty text takes no room. The server fills the same HTML from an empty one,
- * by `data-field`; what it filled is read back by `readResults`.
+ * The answer for a postal code; empty texts take no space. The server fills an empty one by `data-field`;
+ * `readResults` reads it back.
  */
 export function PostalAnswer(answer: Partial<Answer>) {
   return (

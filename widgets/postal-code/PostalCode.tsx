@@ -1,5 +1,5 @@
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { postalField, postalMessages, postalPath } from '../contract/postal-code.ts';
-import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormContextProvider } from '../ui/FormContext.ts';
@@ -12,9 +12,9 @@ export const postalCodeOptions = {
   table: {
     kind: 'text',
     default: '',
-    about: 'Address of the table of postal codes; our own pages give it. Without it, the form opens our page.',
+    about: 'Address of the table of postal codes; set by the build. Without it, the form opens its page.',
   },
-  idPrefix: { kind: 'text', default: 'nl-postal-code', about: 'Begins the id of the field.' },
+  idPrefix: { kind: 'text', default: 'nl-postal-code', about: 'Prefix of the field id.' },
 } as const satisfies OptionTable;
 
 type PostalCodeProps = OptionsOf<typeof postalCodeOptions> & { restored?: Restored | undefined };
@@ -51,7 +51,7 @@ export function PostalCode({ table, idPrefix, restored }: PostalCodeProps) {
           <Button type="submit">{postalMessages.submit}</Button>
         </div>
         <div className="nl-postal-code__answer" role="status" data-results="">
-          {/* The page one is on needs no link to itself. */}
+          {/* No link to the current page. */}
           {answer && <PostalAnswer key={answer.title} {...answer} link={answer.path === page ? '' : answer.link} />}
         </div>
       </FormContextProvider>

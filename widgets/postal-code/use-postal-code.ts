@@ -10,13 +10,13 @@ import {
 import type { FieldErrors } from '../ui/FormContext.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-/** What stands below the field: an answer, or what is wrong. */
+/** Shown below the field: an answer or errors. */
 type Shown = { answer?: Partial<PostalAnswer> | undefined; errors: FieldErrors };
 
 /**
- * An answer as soon as the third character is there. Starts with what the server wrote into the page; the table is
- * loaded when the field is first used. Where it cannot be had the form is sent, and the server answers.
- * @param address of the table; empty where the form opens our own page
+ * An answer from the third character on. Starts with what the server wrote into the page and loads the table when the
+ * field is first used. If that fails, the form is submitted and the server answers.
+ * @param address of the table; empty: the form is always submitted
  */
 export function usePostalCode(address: string, restored: Shown) {
   const { signal } = useWidgetScope();
@@ -32,7 +32,7 @@ export function usePostalCode(address: string, restored: Shown) {
     if (address)
       table.current ??= fetch(address, { signal })
         .then((answer) => answer.json())
-        // The next letter tries again.
+        // The next input tries again.
         .catch(() => {
           table.current = undefined;
         });
@@ -42,7 +42,7 @@ export function usePostalCode(address: string, restored: Shown) {
   async function look(): Promise<void> {
     const code = read();
     const known = code && (await load());
-    // What was typed meanwhile is looked up by itself.
+    // Outdated: newer input has its own lookup.
     if (code !== read()) return;
     setShown({
       answer: known ? answerPostalCode(known, code) : undefined,
@@ -50,14 +50,14 @@ export function usePostalCode(address: string, restored: Shown) {
     });
   }
 
-  /** Looks, and from now on says what is wrong. */
+  /** Looks up, and from now on shows errors. */
   function check(): void {
     flagged.current ||= !read();
     void look();
   }
 
   function onSubmit(event: FormEvent): void {
-    // The server answers what is not answered here.
+    // No answer here: the form is submitted and the server answers.
     if (read() && !shown.answer) return;
     event.preventDefault();
     check();
@@ -69,7 +69,7 @@ export function usePostalCode(address: string, restored: Shown) {
     if (!field) return;
     if (field.form) field.form.noValidate = true;
     if (restored.answer || flagged.current) return;
-    // A static host fills nothing in; and a field may hold what was typed before the script came.
+    // A static host fills nothing in, and the field may hold text typed before hydration.
     field.value ||= new URLSearchParams(location.search).get(postalField) ?? '';
     void look();
   }, []);

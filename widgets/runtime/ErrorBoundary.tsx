@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Called while the broken widget still stands in the page, to read what is worth keeping. May be called twice. */
+  /** Called while the broken widget is still in the page, to save what was typed. May be called twice. */
   onBreaking?: (() => void) | undefined;
   onError: (error: unknown) => void;
 };
 
-/** Keeps a widget's error to the widget. `onError` gives back what stood there before. */
+/** Contains a widget's error. `onError` restores the earlier content. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

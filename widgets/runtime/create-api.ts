@@ -1,7 +1,7 @@
 import { eventType } from '../contract/events.ts';
 import { appearance } from '../state/appearance.ts';
 import { consent } from '../state/consent.ts';
-import { rememberContact } from '../state/contact-details.ts';
+import { offerContact } from '../state/contact-details.ts';
 import { showToast } from '../state/toasts.ts';
 import type { NorthlumeApi } from './public-api.ts';
 import type { WidgetHost } from './widget-host.ts';
@@ -44,7 +44,7 @@ export function createApi({ host, version, signal, warn, destroy }: Parts): Nort
       document.addEventListener(eventType(name), heard, { signal: AbortSignal.any([signal, stop.signal]) });
       return () => stop.abort();
     },
-    identify: rememberContact,
+    identify: offerContact,
     toast: showToast,
     configure({ accent, analytics }) {
       if (accent !== undefined) appearance.setState({ accent });

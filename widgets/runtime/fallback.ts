@@ -1,14 +1,14 @@
-/** What a placeholder held before its widget came. */
+/** The content of a placeholder before its widget was mounted. */
 export type Fallback = {
-  /** Reads what the visitor has typed. */
+  /** Saves what the visitor has typed. */
   note(): void;
-  /** Whether a field that stood there is gone. */
+  /** Whether one of the original fields is no longer in the placeholder. */
   lacksField(): boolean;
-  /** Puts it back, with what was typed. */
+  /** Restores the content, with what was typed. */
   restore(): void;
 };
 
-/** Remembers the content of a placeholder that the page wrote, so that an error can give it back. */
+/** Saves the content of a pre-rendered placeholder, so that it can be restored after an error. */
 export function rememberFallback(element: HTMLElement): Fallback {
   const content = [...element.childNodes].map((node) => node.cloneNode(true));
   const before = [...fields(element)];

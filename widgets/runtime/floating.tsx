@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
+import type { RawOptions } from '../base/option-table.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
+import type { FloatingWidget } from '../ui/define-widget.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
-import type { FloatingWidget } from './define-widget.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Instance, type Shared } from './instance.ts';
 import { floatingTag, openShadow } from './open-shadow.ts';
-import type { RawOptions } from './options.ts';
 
 /** The layer above the page, for what is opened and for toasts. */
 export type Floating = {
@@ -30,13 +30,13 @@ export function createFloating(shared: Shared): Floating {
   const opened = new Map<string, Opened>();
   document.documentElement.append(host);
 
-  /** Also again: a page that renders its whole document anew takes away what it does not know. */
-  function stand(): void {
+  /** Also later: a page that replaces its whole document removes the host. */
+  function show(): void {
     if (!host.isConnected) document.documentElement.append(host);
     if (!host.matches(':popover-open')) host.showPopover();
   }
-  // Showing it makes the browser lay out the whole page: after the first paint, unless something is to be shown.
-  requestAnimationFrame(() => setTimeout(() => shared.signal.aborted || stand()));
+  // Showing it forces a layout of the whole page, so it waits for the first paint unless it is needed earlier.
+  requestAnimationFrame(() => setTimeout(() => shared.signal.aborted || show()));
 
   function render(): void {
     root.render(
@@ -62,7 +62,7 @@ export function createFloating(shared: Shared): Floating {
     open.instance.scope.emit('closed', { widget: name });
   }
 
-  /** A dialog says that it is closed a moment later: by then another may be open under its name. */
+  /** A dialog's close event comes later: another one may be open under the same name by then. */
   function closed(name: string, instance: Instance): void {
     if (opened.get(name)?.instance === instance) close(name);
   }
@@ -73,11 +73,11 @@ export function createFloating(shared: Shared): Floating {
   }
 
   render();
-  const stop = toasts.subscribe(stand);
+  const stop = toasts.subscribe(show);
   return {
     open(name, widget, raw) {
       if (opened.has(name)) return;
-      stand();
+      show();
       const instance = createInstance(shared, host);
       opened.set(name, { instance, widget, raw });
       render();
@@ -94,7 +94,7 @@ export function createFloating(shared: Shared): Floating {
   };
 }
 
-/** The page's toasts; an open dialog shows them itself, as it makes all else inert. */
+/** The page's toasts. An open dialog shows them itself, as it makes everything else inert. */
 function PageToasts() {
   const dialogs = useStore(toasts, (state) => state.dialogs);
   return dialogs === 0 ? <ToastRegion /> : null;

@@ -1,8 +1,8 @@
 import { appearance } from '../state/appearance.ts';
 
 /**
- * Writes the accent that the page configured into our style sheet, and on our own pages into the page, for as
- * long as `signal` lasts. Through the object model, which no `style-src` forbids.
+ * Writes the configured accent into our style sheet, and on our own pages into the page, until `signal` ends.
+ * Uses the CSS object model, which `style-src` does not restrict.
  */
 export function followAccent(sheet: CSSStyleSheet, ownPage: boolean, signal: AbortSignal): void {
   const rule = sheet.cssRules[sheet.insertRule(':host {}', sheet.cssRules.length)] as CSSStyleRule;

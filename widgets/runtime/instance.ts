@@ -1,25 +1,25 @@
 import { eventType, type WidgetEvent, type WidgetEvents } from '../contract/events.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 
-/** What instances of one script share. */
-export type Shared = Pick<WidgetScope, 'origin' | 'outbox'> & {
+/** Shared by all instances of one script. */
+export type Shared = Pick<WidgetScope, 'origin' | 'requests'> & {
   sheet: CSSStyleSheet;
   /** The script's lifetime. */
   signal: AbortSignal;
-  /** Tells whoever builds the page, once for each sentence. */
+  /** Writes a warning to the console, each text once. */
   warn: (problem: string) => void;
 };
 
 export type Instance = { scope: WidgetScope; end(): void };
 
-/** The life of one mounted widget. `element` is where its events begin to bubble. */
-export function createInstance({ origin, outbox, signal }: Shared, element: Element): Instance {
+/** The lifetime of one mounted widget. `element` is the target of its events. */
+export function createInstance({ origin, requests, signal }: Shared, element: Element): Instance {
   const life = new AbortController();
   const end = () => life.abort();
   signal.addEventListener('abort', end, { once: true, signal: life.signal });
   const scope: WidgetScope = {
     origin,
-    outbox,
+    requests,
     page: location.pathname,
     signal: life.signal,
     emit: (name, detail) => emitFrom(element, name, detail),

@@ -2,8 +2,8 @@ import type { Client } from '../api/client.ts';
 import { type EmbedAnswer, paths } from '../contract/http.ts';
 
 /**
- * Whether this page may use the widgets: our own may, a partner's asks the API. A refusal, or no answer, is
- * one message in the console.
+ * Whether this page may use the widgets. Always true on our own pages; a partner's page asks the API. A refusal or a
+ * missing response is reported once in the console.
  */
 export async function mayEmbed(client: Client, origin: string, signal: AbortSignal): Promise<boolean> {
   if (!origin) return true;

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { optionProblems, type RawOptions } from '../base/option-table.ts';
+import type { InlineWidget } from '../ui/define-widget.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
-import type { InlineWidget } from './define-widget.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rememberFallback } from './fallback.ts';
 import { createInstance, type Shared } from './instance.ts';
 import { openShadow } from './open-shadow.ts';
-import { optionProblems, type RawOptions } from './options.ts';
 import { readRestored } from './read-restored.ts';
 
-/** A mounted widget, as the page gets it. */
+/** The handle of a mounted widget. */
 export type Mounted = { element: HTMLElement; widget: string; unmount(): void };
 
 /**
- * Mounts a widget at its placeholder: over the HTML that our pages hold already (`data-ssr`), else in a
- * shadow root. An error in the widget, and `unmount`, give the placeholder's own content back.
+ * Mounts a widget at its placeholder: hydrates pre-rendered HTML (`data-ssr`), else renders into a shadow root. An error
+ * in the widget and `unmount` restore the placeholder's own content.
  */
 export function mountInline(
   widget: InlineWidget,
@@ -44,7 +44,7 @@ export function mountInline(
   function failed(error: unknown): void {
     broken = true;
     console.error(`[northlume] ${name} stopped`, error);
-    // After the renderer has finished with its own clearing up.
+    // After the renderer has finished its own cleanup.
     queueMicrotask(unmount);
   }
 
@@ -59,7 +59,7 @@ export function mountInline(
     ? hydrateRoot(element, tree)
     : renderInto(openShadow(element, shared.sheet, scope.signal), tree);
   scope.emit('mounted', { widget: name });
-  // What an extension had put between our elements makes hydration take one for another, and throw fields away.
+  // Elements inserted by a browser extension can make hydration match the wrong ones and drop fields.
   if (fallback?.lacksField()) failed('its HTML was changed');
   return { element, widget: name, unmount };
 }

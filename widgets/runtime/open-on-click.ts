@@ -1,6 +1,6 @@
 /**
- * One listener for all elements with `data-open`, also those that come later and those inside open shadow
- * roots. Without a script, or with a key that asks for a new tab, such a link is what its `href` says.
+ * One listener for all elements with `data-open`, including later ones and those inside open shadow roots. Without
+ * the script, or with a modifier key, such a link is followed as usual.
  */
 export function openOnClick(open: (name: string, opener: HTMLElement) => boolean, signal: AbortSignal): void {
   document.addEventListener(

@@ -1,19 +1,19 @@
-/** The name of the element that floating widgets live in. */
+/** The tag name of the element that holds floating widgets. */
 export const floatingTag = 'northlume-floating';
 
-/** Events of typing that a page's own hotkeys would take for theirs, as they cannot see the field inside. */
+/** Keyboard events that a host page's hotkeys would act on, as the page cannot see the field inside. */
 const typing = ['keydown', 'keypress', 'keyup'];
 
 /**
- * Opens a shadow root on `element`, or takes the one of an earlier mount, and puts an empty container into it.
- * Until `signal` ends, keys that are pressed inside stay inside.
+ * Attaches a shadow root to `element`, or reuses the one of an earlier mount, and puts an empty container into it.
+ * Until `signal` ends, keyboard events do not leave the shadow root.
  */
 export function openShadow(element: HTMLElement, sheet: CSSStyleSheet, signal: AbortSignal): HTMLElement {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
   const container = document.createElement('div');
   container.className = 'nl-host';
-  // A page in French or Arabic would have our English read and set as its own.
+  // Otherwise our English would inherit the language and direction of a page in French or Arabic.
   container.lang = 'en-CA';
   container.dir = 'ltr';
   shadow.replaceChildren(container);

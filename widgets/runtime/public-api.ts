@@ -1,20 +1,19 @@
 import type { WidgetEvent, WidgetEvents } from '../contract/events.ts';
-import type { ContactDetails } from '../state/contact-details.ts';
+import type { ContactDetails } from '../contract/forms.ts';
 import type { Toast } from '../state/toasts.ts';
 import type { Mounted } from './mount-inline.tsx';
 import type { GivenOptions, Placed } from './registry.ts';
 
 export type Settings = {
-  /** A CSS colour in place of the lime; what stands on it is chosen for contrast. */
+  /** A CSS colour in place of the lime; text on it is chosen for contrast. */
   accent?: string;
   /** Whether the visitor agreed to analytics. */
   analytics?: boolean;
 };
 
 /**
- * `window.northlume`: what a page may ask of the widgets. What cannot be had (no such widget, element or option) is
- * told in the console and nothing is thrown. Through the stub of docs/widgets.md, before the script is there, every
- * call gives a promise of its result.
+ * `window.northlume`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
+ * Through the stub of docs/widgets.md, before the script has run, every call returns a promise of its result.
  */
 export type NorthlumeApi = {
   /** Of the script, as in `/widgets/<version>.js`. */
@@ -37,18 +36,18 @@ export type NorthlumeApi = {
     widget: Name,
     options?: GivenOptions<Name>,
   ): Mounted | undefined;
-  /** Ends the widget at an element and gives back what stood there before. To be called before the element goes. */
+  /** Ends the widget at an element and restores its earlier content. Call it before removing the element. */
   unmount(target: Element | string): void;
   /** Mounts every placeholder that is not mounted yet: `root` itself, and those under it. The whole page by default. */
   scan(root?: ParentNode): Mounted[];
-  /** Hears an event from now on. @returns stops listening */
+  /** Listens to an event. @returns stops listening */
   on<Name extends WidgetEvent>(name: Name, listener: (detail: WidgetEvents[Name]) => void): () => void;
-  /** Details the page knows of the visitor; forms offer them. Kept in memory alone. */
+  /** Details the page knows of the visitor; forms offer to fill them in. Kept in memory only. */
   identify(details: ContactDetails): void;
-  /** Shows a toast after those that wait: of type `info`, for 3000 ms, unless said otherwise. @returns its id */
+  /** Queues a toast: of type `info`, for 3000 ms, unless said otherwise. @returns its id */
   toast(toast: Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>): string;
   configure(settings: Settings): void;
-  /** Ends every widget, listener and timer, and takes `window.northlume` away. */
+  /** Ends every widget, listener and timer, and removes `window.northlume`. */
   destroy(): void;
 };
 

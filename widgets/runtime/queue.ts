@@ -1,18 +1,18 @@
 import type { NorthlumeApi } from './public-api.ts';
 
-/** A call that was made before there was anything to call: method, arguments, and where the result goes. */
+/** A call made before the script has run: method, arguments, callback for the result. */
 type Call = [method: string, args: unknown[], done: (result: unknown) => void];
 
-/** What a page's one-line stub puts in our place (docs/widgets.md). */
+/** The stub that a page may define before the script runs (docs/widgets.md). */
 type Stub = { q?: Call[] };
 
-/** Calls that wait in the stub at `window.northlume`, taken out of it. */
+/** Removes the waiting calls from the stub at `window.northlume` and returns them. */
 export function takeQueue(stub: unknown): Call[] {
   const queue = (stub as Stub | undefined)?.q;
   return Array.isArray(queue) ? queue.splice(0) : [];
 }
 
-/** Makes the calls that waited, in their order. One that throws is reported and stops no other. */
+/** Makes the waiting calls in order. One that throws is reported and does not stop the others. */
 export function replay(api: NorthlumeApi, calls: Call[]): void {
   for (const [method, args, done] of calls) {
     try {

@@ -1,7 +1,7 @@
 import type { Restored } from '../ui/use-form.ts';
 import { readResults } from './read-results.ts';
 
-/** What the server wrote into a form that it sent back (decision 11), so that the first render equals the page. */
+/** Reads what the server wrote into a form (decision 11), so that the first render equals the HTML. */
 export function readRestored(element: HTMLElement): Restored {
   const shown = element.querySelectorAll<HTMLElement>('[data-error-for]:not([hidden])');
   const errors = [...shown].map((error) => [error.dataset.errorFor ?? '', error.textContent ?? '']);

@@ -1,11 +1,11 @@
-/** Where the running script came from. */
+/** The running script's tag and origin. */
 export type ScriptPlace = {
   element: HTMLScriptElement | undefined;
   /** The API's origin: that of the script; '' when it is the page's own. */
   origin: string;
 };
 
-/** To be called while the script runs for the first time: later the browser no longer knows. */
+/** Must be called synchronously while the script first runs: `document.currentScript` is null later. */
 export function scriptPlace(): ScriptPlace {
   const element = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
   const origin = element?.src ? new URL(element.src).origin : location.origin;

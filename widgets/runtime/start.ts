@@ -1,18 +1,18 @@
 import { trackPageView } from '../analytics/page-view.ts';
-import { track } from '../analytics/track.ts';
 import { watchClicks } from '../analytics/watch-clicks.ts';
 import { createClient } from '../api/client.ts';
-import { createFormTokens } from '../api/form-token.ts';
-import { createOutbox } from '../api/outbox.ts';
+import { createFormTokenSource } from '../api/form-token.ts';
 import { createResender } from '../api/resend.ts';
+import { createUnsentRequests } from '../api/unsent-requests.ts';
 import { createUnsentStore } from '../api/unsent-store.ts';
+import { domReady } from '../base/dom-ready.ts';
 import type { Emit } from '../contract/events.ts';
 import { keepTicks } from '../page/keep-ticks.ts';
 import { showKept } from '../page/kept-here.ts';
 import { followPageFrame } from '../page/page-frame.ts';
 import { followReducedMotion } from '../state/appearance.ts';
+import { recallContact } from '../state/contact-details.ts';
 import { createApi } from './create-api.ts';
-import { domReady } from './dom-ready.ts';
 import { followAccent } from './follow-accent.ts';
 import { emitFrom } from './instance.ts';
 import { lateAnswers } from './late-answers.ts';
@@ -24,8 +24,8 @@ import { createStyleSheet } from './styles.ts';
 import { createWidgetHost } from './widget-host.ts';
 
 /**
- * Starts the widgets on this page: asks whether it may, mounts the placeholders, sends what an earlier visit
- * could not. A page that has them already keeps those, and gets the one widget that the script's tag names.
+ * Starts the widgets on this page: asks whether it may, mounts the placeholders, sends the requests that an earlier
+ * visit could not. If the script already runs on this page, mounts only the widget that this script's tag names.
  */
 export async function start(version: string): Promise<void> {
   const { element: script, origin } = scriptPlace();
@@ -40,7 +40,7 @@ export async function start(version: string): Promise<void> {
   const warn = warnOnce();
   const place = script?.dataset.widget ? placeAt(script, warn) : undefined;
   const stub = window.northlume;
-  // A stub answers every name with a function; only the real one has its version as a text.
+  // Every property of the stub is a function; only the running script has a version string.
   if (typeof stub?.version === 'string') {
     if (place) stub.scan(place);
     return;
@@ -49,25 +49,22 @@ export async function start(version: string): Promise<void> {
   const sheet = createStyleSheet();
   const emit: Emit = (name, detail) => emitFrom(document, name, detail);
   const store = createUnsentStore();
-  const outbox = createOutbox({
+  const requests = createUnsentRequests({
     client,
-    tokens: createFormTokens(client, signal),
+    tokens: createFormTokenSource(client, signal),
     store,
     signal,
     waiting: () => resender.look(),
     late: lateAnswers(emit),
   });
-  const resender = createResender(outbox.flush, signal);
-  const host = createWidgetHost({ origin, outbox, sheet, signal, warn });
+  const resender = createResender(requests.flush, signal);
+  const host = createWidgetHost({ origin, requests, sheet, signal, warn });
 
   followReducedMotion(signal);
   followAccent(sheet, origin === '', signal);
   watchClicks(signal);
   openOnClick((name, opener) => host.open(name, opener.dataset), signal);
-  if (origin === '') {
-    followPageFrame(signal);
-    document.addEventListener('northlume:opened', interestOfPage, { signal });
-  }
+  if (origin === '') followPageFrame(signal);
 
   const api = createApi({
     host,
@@ -84,6 +81,7 @@ export async function start(version: string): Promise<void> {
   await domReady(signal);
   if (origin === '') {
     keepTicks(signal);
+    recallContact(signal);
     showKept(store, signal);
   }
   host.scan(document);
@@ -100,12 +98,6 @@ function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): HT
   Object.assign(placeholder.dataset, script.dataset);
   script.after(placeholder);
   return placeholder;
-}
-
-/** A dialog opened from a service page of ours tells which service that is about (decisions, forms). */
-function interestOfPage(): void {
-  const service = location.pathname.match(/^\/services\/([^/]+)/)?.[1];
-  if (service) track('service_interest', { service });
 }
 
 function warnOnce(): (problem: string) => void {

@@ -1,7 +1,7 @@
+import { optionProblems, type RawOptions } from '../base/option-table.ts';
 import { createFloating } from './floating.tsx';
 import type { Shared } from './instance.ts';
 import { type Mounted, mountInline } from './mount-inline.tsx';
-import { optionProblems, type RawOptions } from './options.ts';
 import { widgetNamed } from './registry.ts';
 
 /** What is mounted on this page, and how it comes and goes. */
@@ -20,7 +20,7 @@ const placeholder = '[data-widget]:not(script)';
 
 export function createWidgetHost(shared: Shared): WidgetHost {
   const mounted = new Map<Element, Mounted>();
-  // Before it is needed, so that its live region is there before the first toast.
+  // Created early, so that its live region exists before the first toast.
   const layer = createFloating(shared);
 
   function mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined {
@@ -29,6 +29,10 @@ export function createWidgetHost(shared: Shared): WidgetHost {
     const widget = widgetNamed(name);
     if (widget?.placement !== 'inline') {
       shared.warn(`there is no widget "${name}" to put into a page`);
+      return undefined;
+    }
+    if (widget.on === 'own' && shared.origin !== '') {
+      shared.warn(`the widget "${name}" is for our own pages`);
       return undefined;
     }
     try {
@@ -43,7 +47,7 @@ export function createWidgetHost(shared: Shared): WidgetHost {
       mounted.set(element, entry);
       return entry;
     } catch (error) {
-      // A list item or a link can hold no shadow root. That keeps no other widget away.
+      // A list item or a link cannot have a shadow root. The other widgets still mount.
       console.error(`[northlume] ${name} cannot stand here`, element, error);
       return undefined;
     }
@@ -61,7 +65,9 @@ export function createWidgetHost(shared: Shared): WidgetHost {
       const widget = widgetNamed(name);
       if (widget?.placement !== 'floating') return false;
       for (const problem of optionProblems(widget.options, raw)) shared.warn(`${name}: ${problem}`);
-      layer.open(name, widget, raw);
+      // A page of ours that is about a service names it (decision 46); what opens the dialog may name another.
+      const ofPage = shared.origin === '' ? { service: document.body.dataset.service } : {};
+      layer.open(name, widget, { ...ofPage, ...raw });
       return true;
     },
     close: layer.close,

@@ -1,3 +1,4 @@
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import {
   type SearchHit,
   searchField,
@@ -7,7 +8,6 @@ import {
   searchPath,
 } from '../contract/search.ts';
 import { topTasks } from '../contract/top-tasks.ts';
-import type { OptionsOf, OptionTable } from '../runtime/options.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Restored } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
@@ -16,9 +16,9 @@ import { useSearch } from './use-search.ts';
 import { walkResults } from './walk-results.ts';
 
 export const searchOptions = {
-  engine: { kind: 'text', default: '', about: 'Address of the search itself; the build of our own pages gives it.' },
-  index: { kind: 'text', default: '', about: 'Address of the index. Without both, the form opens our search page.' },
-  idPrefix: { kind: 'text', default: 'nl-search', about: 'Begins the id of the field.' },
+  engine: { kind: 'text', default: '', about: 'Address of the search code; set by the build.' },
+  index: { kind: 'text', default: '', about: 'Address of the index. Without both, the form opens the search page.' },
+  idPrefix: { kind: 'text', default: 'nl-search', about: 'Prefix of the field id.' },
 } as const satisfies OptionTable;
 
 type SearchProps = OptionsOf<typeof searchOptions> & { restored?: Restored | undefined };

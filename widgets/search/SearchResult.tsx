@@ -1,8 +1,7 @@
 import type { SearchHit } from '../contract/search.ts';
 
 /**
- * One page that was found. The server fills the same HTML from an empty one, by `data-field`; what it filled
- * is read back by `readResults`.
+ * One search result. The server copies and fills an empty one by `data-field`; `readResults` reads it back.
  */
 export function SearchResult({ path, title, section, summary }: SearchHit) {
   return (

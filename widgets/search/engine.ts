@@ -1,2 +1,2 @@
-/** The file that the search widget loads at the first search: the only one with the search library in it. */
+/** Entry of the file that the search widget loads on first use; the only one with the search library. */
 export { createFinder } from '../contract/create-finder.ts';

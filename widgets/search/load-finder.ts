@@ -6,7 +6,7 @@ type Engine = { createFinder(text: string): Finder };
  * Loads the search and its index.
  * @param engine address of the search (`engine.ts`, built)
  * @param index address of the index
- * @throws when one of them cannot be had
+ * @throws when one of them cannot be loaded
  */
 export async function loadFinder(engine: string, index: string, signal: AbortSignal): Promise<Finder> {
   const [{ createFinder }, text] = await Promise.all([

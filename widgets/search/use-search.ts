@@ -12,17 +12,17 @@ import {
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { loadFinder } from './load-finder.ts';
 
-/** How long typing rests before the page follows: shorter and a screen reader hears every letter's count. */
+/** Pause in typing before a search, in milliseconds: with less, a screen reader would announce a count per letter. */
 const restMs = 150;
 
-/** Where the search and its index are; empty on a page that has neither. */
+/** Addresses of the search and its index; empty on a page without them. */
 export type SearchFiles = { engine: string; index: string };
 
 type Shown = { hits: readonly SearchHit[]; status: string };
 
 /**
- * Results while typing. Starts with what the server wrote into the page; the search itself is loaded when the
- * field is first used. Where it cannot be had the form is sent, and the server answers.
+ * Results while typing. Starts with what the server wrote into the page and loads the search when the field is first
+ * used. If that fails, the form is submitted and the server answers.
  */
 export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
   const scope = useWidgetScope();
@@ -40,7 +40,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
         return found;
       },
       (reason: unknown) => {
-        // The next letter tries again.
+        // The next input tries again.
         finder.current = undefined;
         throw reason;
       },
@@ -85,7 +85,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
     if (input.current?.form) input.current.form.noValidate = true;
     if (!engine) return;
     const asked = tidyQuery(new URLSearchParams(location.search).get(searchField) ?? '');
-    // A static host fills nothing in; and a field may hold what was typed before the script came.
+    // A static host fills nothing in, and the field may hold text typed before hydration.
     const answered = restored.status !== '';
     if (input.current && !answered && input.current.value === '') input.current.value = asked;
     const typed = tidyQuery(input.current?.value ?? '');
@@ -97,7 +97,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
   return { ...shown, input, onFocus: () => void load().catch(() => undefined), onInput, onSubmit };
 }
 
-/** So that going back to the page, or sending its address to somebody, gives the same results. */
+/** Keeps query and title in the tab, so that the address and the history lead to the same results. */
 function keepInTab(query: string, status: string): void {
   const address = new URL(location.href);
   if (query === '') address.searchParams.delete(searchField);

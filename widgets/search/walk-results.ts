@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys go from the field to the results, through them, and back; Escape goes back to the field. Tab goes
- * through the same links as ever. While an input method composes a word the keys are its own.
+ * Arrow keys move the focus between the field and the results; Escape moves it back to the field. Tab is unchanged.
+ * Keys are ignored while an input method composes a word.
  */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { uuid } from '../api/uuid.ts';
+import { uuid } from '../base/uuid.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
@@ -15,7 +15,7 @@ export type Toast = {
 type Toasts = {
   /** Only the first is shown (specification, section 9). */
   list: readonly Toast[];
-  /** How many dialogs are open: the innermost shows the toasts, as all else is inert. */
+  /** How many dialogs are open. The innermost shows the toasts, as everything else is inert. */
   dialogs: number;
 };
 
@@ -36,7 +36,7 @@ export function removeToast(id: string): void {
   toasts.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) }));
 }
 
-/** A dialog opened: it shows the toasts from now on. @returns to be called when it closes */
+/** To be called when a dialog opens: it shows the toasts from now on. @returns to be called when it closes */
 export function dialogShowsToasts(): () => void {
   toasts.setState(({ dialogs }) => ({ dialogs: dialogs + 1 }));
   return () => toasts.setState(({ dialogs }) => ({ dialogs: dialogs - 1 }));

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * Follows a part of a store. zustand's own `useStore` brings React's whole default export into the script.
- * @param select gives the same value for as long as that part is the same
+ * Subscribes to a part of a store. zustand's own `useStore` would add React's whole default export to the script.
+ * @param select returns the same value as long as that part is unchanged
  */
 export function useStore<State, Part>(store: StoreApi<State>, select: (state: State) => Part): Part {
   const [part, setPart] = useState(() => select(store.getState()));
   useEffect(() => {
     const follow = () => setPart(() => select(store.getState()));
-    // What changed between the rendering and now.
+    // Catches up with changes between render and effect.
     follow();
     return store.subscribe(follow);
   }, [store]);

@@ -1,22 +1,20 @@
-import { type RefObject, useState } from 'react';
-import { type ContactDetails, contactDetails } from '../state/contact-details.ts';
+import { useLayoutEffect, useState } from 'react';
+import { contactDetails } from '../state/contact-details.ts';
 import { useStore } from '../state/use-store.ts';
 import { Button } from './Button.tsx';
 import { fieldNamed } from './form-values.ts';
+import type { FormState } from './use-form.ts';
 
-type ContactOfferProps = {
-  form: RefObject<HTMLFormElement | null>;
-  /** Which detail each field takes, by the field's name. */
-  fields: Partial<Record<string, keyof ContactDetails>>;
-};
-
-/** Offers the details that the visitor gave earlier in the visit (decision 36). Nothing is filled in unasked. */
-export function ContactOffer({ form, fields }: ContactOfferProps) {
+/** A button that fills in the details given earlier in the visit (decisions 36 and 37). Nothing is filled in unasked. */
+export function ContactOffer({ state: { form, details: fields, status } }: { state: FormState }) {
   const details = useStore(contactDetails, (given) => given);
   const [taken, setTaken] = useState(false);
+  // The first render must equal the built HTML, which holds no visitor's details.
+  const [mounted, setMounted] = useState(false);
+  useLayoutEffect(() => setMounted(true), []);
   const offered = Object.entries(fields).filter(([, detail]) => detail && details[detail]);
   const [, first] = offered[0] ?? [];
-  if (taken || !first) return null;
+  if (taken || !mounted || status || !first) return null;
   const only = details[first];
 
   function fill(): void {
@@ -31,7 +29,7 @@ export function ContactOffer({ form, fields }: ContactOfferProps) {
     const open = [...form.current.elements].find((field) =>
       field.matches(':required:placeholder-shown, :required:invalid'),
     );
-    // This button is about to go: the focus must be somewhere.
+    // This button disappears now, and the focus needs another place.
     ((open ?? form.current.querySelector('[type=submit]')) as HTMLElement | null)?.focus();
   }
 

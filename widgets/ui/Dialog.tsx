@@ -4,13 +4,13 @@ import { ToastRegion } from './ToastRegion.tsx';
 
 type DialogProps = {
   titleId: string;
-  /** Undefined when the content brings the element with `titleId` itself. */
+  /** Undefined if the content renders the element with `titleId` itself. */
   title: string | undefined;
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 };
 
-/** A modal dialog for as long as it is mounted. The browser keeps the focus in it and gives it back. */
+/** A modal dialog, open as long as it is mounted. The browser traps the focus and restores it on close. */
 export function Dialog({ titleId, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -19,10 +19,10 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
     const element = dialog.current;
     const handToasts = dialogShowsToasts();
     element?.showModal();
-    // Not the first field: on a phone the keyboard would cover what the dialog is about.
+    // Not the first field: a phone's keyboard would cover the dialog's title.
     element?.querySelector<HTMLElement>('[data-dialog-focus]')?.focus();
     return () => {
-      // While it is still in the page: closing is what gives the focus back.
+      // Before it is removed: close() restores the focus.
       element?.close();
       handToasts();
     };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useField } from './FormContext.ts';
 
-/** What the control inside a field needs to be tied to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   name: string;

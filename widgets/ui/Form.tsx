@@ -6,20 +6,20 @@ import type { FormState } from './use-form.ts';
 
 type FormProps = {
   state: FormState;
-  /** Begins the id of every field; two forms of a page need two. */
+  /** Prefix of every field's id; unique on the page. */
   idPrefix: string;
   /** Where the form posts to without a script. */
   action: string;
-  /** What a screen reader calls the form. */
+  /** The form's accessible name. */
   label: string;
-  /** Sent along without being shown. */
+  /** Names and values of hidden fields. */
   hidden: Record<string, string>;
   children: ReactNode;
 };
 
 /**
- * A form that works without a script (a plain post, which the server answers with a page) and with one. The
- * error summary and the status line are always there, for the server to fill.
+ * A form that works with the script and without (a plain post, which the server answers with a page). The error
+ * summary and the status line are always rendered, so that the server can fill them.
  */
 export function Form({ state, idPrefix, action, label, hidden, children }: FormProps) {
   return (

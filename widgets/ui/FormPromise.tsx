@@ -2,7 +2,7 @@ import { retention } from '../contract/hours.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type FormPromiseProps = {
-  /** `request`: an answer is owed. `newsletter`: mail until the reader withdraws. */
+  /** `request`: a request that we answer. `newsletter`: a subscription. */
   purpose: 'request' | 'newsletter';
 };
 
@@ -12,7 +12,7 @@ const sentences = {
     'We use your address for this newsletter alone. When you withdraw, we keep only the proof of your consent.',
 };
 
-/** The line that says what the details are for and how long they are kept (decision 29). */
+/** States what the details are for and how long they are kept (decision 29). */
 export function FormPromise({ purpose }: FormPromiseProps) {
   const { origin } = useWidgetScope();
   return (

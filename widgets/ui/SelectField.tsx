@@ -6,16 +6,16 @@ type SelectFieldProps = {
   name: string;
   label: string;
   hint?: string;
-  /** The words of the empty first choice. */
+  /** Text of the empty first option. */
   placeholder: string;
   options: readonly Option[];
-  /** The value that is chosen at first. */
+  /** The preselected value. */
   initial?: string | undefined;
   wide?: boolean;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 
-/** One choice of a list; without `initial`, empty until the visitor chooses. */
+/** A select; empty until the visitor chooses, unless `initial` is given. */
 export function SelectField({ placeholder, options, initial, onChange, ...field }: SelectFieldProps) {
   return (
     <Field

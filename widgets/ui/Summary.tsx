@@ -2,10 +2,10 @@ import type { MouseEvent, RefObject } from 'react';
 import { type FieldErrors, fieldId } from './FormContext.ts';
 
 type SummaryProps = {
-  /** Where focus goes after a failed submit. */
+  /** Receives focus after a failed submit. */
   element: RefObject<HTMLDivElement | null>;
   idPrefix: string;
-  /** Empty while there is nothing to say; the element stays, for the server to fill. */
+  /** Empty: the summary is hidden, but stays in the HTML for the server to fill. */
   title: string;
   errors: FieldErrors;
 };
@@ -28,7 +28,7 @@ export function Summary({ element, idPrefix, title, errors }: SummaryProps) {
   );
 }
 
-/** A fragment link finds no target inside a shadow root, and would add to the host page's history. */
+/** A fragment link has no target inside a shadow root, and would add an entry to the host page's history. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
   const field = root.getElementById(event.currentTarget.hash.slice(1));

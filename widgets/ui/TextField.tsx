@@ -11,7 +11,7 @@ type TextFieldProps = {
   wide?: boolean;
 };
 
-/** One line of text. Uncontrolled: what a visitor typed before the script came stays. */
+/** A one-line text field. Uncontrolled, so that text typed before hydration stays. */
 export function TextField({ type = 'text', autoComplete, ...field }: TextFieldProps) {
   return (
     <Field

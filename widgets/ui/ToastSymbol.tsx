@@ -8,7 +8,7 @@ const drawings: Record<ToastType, string> = {
   info: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM12 10.5V17M12 7v1',
 };
 
-/** The symbol of a kind of toast; its name is said before the toast's words. */
+/** The symbol of a type of toast; a screen reader reads its name before the toast's text. */
 export function ToastSymbol({ type }: { type: ToastType }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" role="img" aria-label={type}>

@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react';
-import type { Outbox } from '../api/outbox.ts';
+import type { UnsentRequests } from '../api/unsent-requests.ts';
 import type { Emit } from '../contract/events.ts';
 
-/** What one mounted widget gets from the runtime. */
+/** What the runtime provides to a mounted widget. */
 export type WidgetScope = {
   /** '' on our own pages, else the origin that the script came from, for links that leave a partner's page. */
   origin: string;
-  /** Path of the page the widget stands on. */
+  /** Path of the widget's page. */
   page: string;
-  /** Ends with the widget: every listener, timer and fetch of it hangs on this. */
+  /** Aborted with the widget; every listener, timer and fetch of it uses this signal. */
   signal: AbortSignal;
   emit: Emit;
-  outbox: Pick<Outbox, 'prepare' | 'send' | 'claim'>;
+  requests: Pick<UnsentRequests, 'prepare' | 'send' | 'claim'>;
 };
 
-/** The scope while a page is built: nothing can be sent, and links are relative. */
+/** The scope at build time: nothing can be sent, and links are relative. */
 const beforeMount: WidgetScope = {
   origin: '',
   page: '',
   signal: new AbortController().signal,
   emit: () => undefined,
-  outbox: {
+  requests: {
     prepare: () => undefined,
     claim: () => () => undefined,
     send: () => Promise.reject(new Error('A widget can send only once it is mounted')),
@@ -31,7 +31,7 @@ const ScopeContext = createContext(beforeMount);
 
 export const WidgetScopeProvider = ScopeContext.Provider;
 
-/** The scope of the widget a component stands in. */
+/** The scope of the widget that contains the component. */
 export function useWidgetScope(): WidgetScope {
   return useContext(ScopeContext);
 }

@@ -1,14 +1,14 @@
-import type { OptionTable } from '../runtime/options.ts';
+import type { OptionTable } from '../base/option-table.ts';
 
-/** Options that every form has. */
+/** Options that all forms share. */
 export function formOptions(idPrefix: string) {
   return {
-    source: { kind: 'text', default: '', about: 'Where the form stands, in your own word; goes to analytics.' },
-    page: { kind: 'text', default: '', about: 'Path of the page, for a post without a script.' },
+    source: { kind: 'text', default: '', about: 'Where the form stands, in your own words; for analytics.' },
+    page: { kind: 'text', default: '', about: 'Path of the page, for a post without the script.' },
     idPrefix: {
       kind: 'text',
       default: idPrefix,
-      about: 'Begins the id of every field; the second form of a kind on one page needs its own.',
+      about: 'Prefix of every field id; a second form of the same kind on a page needs its own.',
     },
   } as const satisfies OptionTable;
 }

@@ -1,11 +1,11 @@
-/** What a form's fields hold now, by name. Unticked boxes are absent; files are not ours to read. */
+/** The current values of a form's fields, by name, without unticked boxes and files. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
 }
 
-/** Empties every field that people fill in, also what the server had written into it. */
+/** Empties every visible field, including values that the server wrote into the HTML. */
 export function clearForm(form: HTMLFormElement): void {
   form.reset();
   for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
@@ -14,7 +14,7 @@ export function clearForm(form: HTMLFormElement): void {
   }
 }
 
-/** Whether a field of that name exists in the form for people to fill in. */
+/** The form's field of that name, unless it is hidden. */
 export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLElement && 'value' in field && field.getAttribute('type') !== 'hidden'

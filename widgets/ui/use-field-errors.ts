@@ -8,13 +8,12 @@ type Form = HTMLFormElement;
 /**
  * When a field is checked (decision 12): on submit, or on leaving a field that has content; after its first
  * error again at every change, so that it clears at once. An untouched field is never flagged.
- * @param rules what the fields must hold
- * @param initial errors that the server wrote into the page
+ * @param initial errors that the server wrote into the HTML
  */
 export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initial: FieldErrors) {
   const [errors, setErrors] = useState(initial);
   const flagged = useRef(new Set(Object.keys(initial)));
-  /** A pointer is down on a button: an error that appears now would move the button from under it. */
+  /** A pointer is down on a button: an error shown now would move the button away from under it. */
   const pressing = useRef(false);
 
   function recheck(form: Form, name: string): void {
@@ -54,7 +53,7 @@ export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initi
     errors,
     show,
     watching,
-    /** Starts afresh: no error, no field flagged. */
+    /** Clears all errors and flags. */
     forget() {
       flagged.current.clear();
       setErrors({});

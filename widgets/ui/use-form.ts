@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
-import type { Draft, Settled } from '../api/outbox.ts';
+import { trackLead } from '../analytics/track-lead.ts';
+import type { Draft, Settled } from '../api/unsent-requests.ts';
 import { company } from '../contract/company.ts';
-import type { FormName } from '../contract/events.ts';
-import { checkFields, type FieldRule } from '../contract/field-rules.ts';
-import { earlierSent, errorSummaryTitle, keptOnDevice, type ToastText } from '../contract/messages.ts';
+import { checkFields } from '../contract/field-rules.ts';
+import { type FormName, type FormRecord, forms } from '../contract/forms.ts';
+import { earlierSent, errorSummaryTitle, keptOnDevice } from '../contract/messages.ts';
 import { appearance } from '../state/appearance.ts';
+import { rememberContact } from '../state/contact-details.ts';
 import { showToast } from '../state/toasts.ts';
 import type { FieldErrors } from './FormContext.ts';
 import { clearForm, fieldNamed, formValues } from './form-values.ts';
@@ -23,19 +25,15 @@ export type Restored = {
   results?: readonly Readonly<Record<string, string>>[];
 };
 
-/** What makes one form different from another. */
-export type FormKind = {
+/** What a component says of its form beside the form's record in `forms`. */
+export type FormUse = {
   form: FormName;
-  /** The API's path. */
-  path: string;
-  /** What the fields must hold. */
-  rules: Readonly<Record<string, FieldRule>>;
-  /** What is sent, from what the fields hold. */
-  fields: (values: Values) => Values;
-  /** The toast when the server cannot be reached or refuses for good. */
-  failed: ToastText;
+  /** Where the form stands, in the page's own word; for analytics. */
+  source: string;
+  /** Sent beside what the fields hold and the page's path. */
+  extra?: (values: Values) => Values;
   /** Called with the server's answer. @returns what the status line says from now on */
-  onSent: (answer: unknown, values: Values) => string;
+  onSent: (answer: unknown) => string;
   /** Called with the messages when a submit is refused before it is sent. */
   onInvalid?: (errors: FieldErrors) => void;
   restored?: Restored | undefined;
@@ -44,10 +42,10 @@ export type FormKind = {
 const nothingRestored: Restored = { title: '', errors: {}, status: '' };
 
 /** The life of a form: idle, submitting, then sent, kept on the device, or back with errors. */
-export function useForm(kind: FormKind) {
+export function useForm({ form: name, source, extra, onSent, onInvalid, restored = nothingRestored }: FormUse) {
   const scope = useWidgetScope();
-  const restored = kind.restored ?? nothingRestored;
-  const { errors, show, forget, watching } = useFieldErrors(kind.rules, restored.errors);
+  const { path, rules, details, failed }: FormRecord = forms[name];
+  const { errors, show, forget, watching } = useFieldErrors(rules, restored.errors);
   const [status, setStatus] = useState(restored.status);
   const [submitting, setSubmitting] = useState(false);
   const [refusals, setRefusals] = useState(restored.title ? 1 : 0);
@@ -58,13 +56,13 @@ export function useForm(kind: FormKind) {
   const pressed = useRef<HTMLElement | null>(null);
   /** The request that is under way; the first answer to it ends it. */
   const underWay = useRef<Values | undefined>(undefined);
-  /** What changes now was not asked for just now: it moves neither the page nor the focus. */
+  /** The change comes from a late answer, not from the visitor's submit: it moves neither the page nor the focus. */
   const unasked = useRef(false);
   const draft = useRef<Draft>({});
-  const progress = useProgress(kind.form);
-  const failure = `${kind.failed.title}. ${kind.failed.text}`;
+  const progress = useProgress(name);
+  const failure = `${failed.title}. ${failed.text}`;
 
-  // The browser's own checking is for pages without a script: here the rules above speak, in their own words.
+  // The browser's own validation is for pages without a script; with one, the form's rules and messages apply.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -96,9 +94,9 @@ export function useForm(kind: FormKind) {
     show(found);
     setHeadline(errorSummaryTitle);
     setRefusals((count) => count + 1);
-    track('form_interaction', { form: kind.form, action: 'error' });
-    scope.emit('invalid', { form: kind.form, fields: Object.keys(found) });
-    kind.onInvalid?.(found);
+    track('form_interaction', { form: name, action: 'error' });
+    scope.emit('invalid', { form: name, fields: Object.keys(found) });
+    onInvalid?.(found);
   }
 
   function settle(settled: Settled, values: Values): void {
@@ -107,32 +105,40 @@ export function useForm(kind: FormKind) {
       forget();
       setRefusals(0);
       if (form.current) clearForm(form.current);
-      setStatus(kind.onSent(settled.answer, values));
+      const given = Object.entries(details).map(([field, detail]) => [detail, values[field]]);
+      rememberContact(Object.fromEntries(given), scope.origin === '');
+      trackLead(name, source);
+      scope.emit('sent', { form: name, reference: (settled.answer as { reference?: string }).reference });
+      setStatus(onSent(settled.answer));
       return;
     }
-    const mendable = Object.entries(settled.fields).filter(([name]) => form.current && fieldNamed(form.current, name));
-    if (mendable.length > 0) {
-      refuse(Object.fromEntries(mendable));
+    const correctable = Object.entries(settled.fields).filter(
+      ([field]) => form.current && fieldNamed(form.current, field),
+    );
+    if (correctable.length > 0) {
+      refuse(Object.fromEntries(correctable));
       // The list of errors is not read out where it does not get the focus.
       setStatus(unasked.current ? failure : '');
       return;
     }
     fail();
     setStatus(failure);
-    scope.emit('failed', { form: kind.form, status: settled.status });
+    scope.emit('failed', { form: name, status: settled.status });
   }
 
   function fail(): void {
-    progress.abandoned();
-    showToast({ type: 'error', ...kind.failed });
+    // A kept request that is refused later belongs to a submit that has been told already.
+    if (!unasked.current) progress.failed();
+    showToast({ type: 'error', ...failed });
   }
 
   async function send(values: Values): Promise<void> {
     underWay.current = values;
     setSubmitting(true);
     setStatus('');
-    const outgoing = { form: kind.form, path: kind.path, fields: withoutBlanks(kind.fields(values)) };
-    const outcome = await scope.outbox.send(outgoing, draft.current, scope.signal).catch(brokenOff);
+    const fields = withoutBlanks({ ...values, ...extra?.(values), page: scope.page });
+    const outgoing = { form: name, path, source, fields };
+    const outcome = await scope.requests.send(outgoing, draft.current, scope.signal).catch(brokenOff);
     if (scope.signal.aborted || underWay.current !== values) return;
     underWay.current = undefined;
     setSubmitting(false);
@@ -142,8 +148,8 @@ export function useForm(kind: FormKind) {
     }
     fail();
     setStatus(outcome.stored ? keptOnDevice(company.phone.display) : failure);
-    scope.emit('kept', { form: kind.form });
-    const unclaim = scope.outbox.claim(outcome.key, (_, settled) => {
+    scope.emit('kept', { form: name });
+    const unclaim = scope.requests.claim(outcome.key, (_, settled) => {
       unclaim();
       const isUnchanged = !form.current || JSON.stringify(formValues(form.current)) === JSON.stringify(values);
       unasked.current = !underWay.current;
@@ -160,11 +166,11 @@ export function useForm(kind: FormKind) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // A second press of the button while the first is under way.
+    // The button was pressed again while a request is under way.
     if (underWay.current) return;
     unasked.current = false;
     const values = formValues(event.currentTarget);
-    const found = checkFields(kind.rules, values);
+    const found = checkFields(rules, values);
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;
@@ -176,18 +182,19 @@ export function useForm(kind: FormKind) {
   }
 
   const summaryErrors = refusals > 0 ? errors : {};
-  // What the server said of no single field stands until the next submit; a list of errors until all are mended.
+  // An error of no single field is shown until the next submit; a list of errors until all are corrected.
   const aboutFields = headline === errorSummaryTitle || Object.keys(restored.errors).length > 0;
   const summaryTitle = refusals > 0 && (!aboutFields || Object.keys(summaryErrors).length > 0) ? headline : '';
 
   return {
     form,
+    details,
     summary,
     statusLine,
-    /** What the server wrote into the status line; from then on it is written by itself. */
+    /** What the server wrote into the status line; later texts are set by an effect, not by rendering. */
     firstStatus: restored.status,
     errors,
-    /** Errors for the summary: those of a refused submit, as far as they are not mended yet. */
+    /** Errors for the summary: those of a refused submit, as far as they are not corrected yet. */
     summaryErrors,
     summaryTitle,
     status,
@@ -195,11 +202,10 @@ export function useForm(kind: FormKind) {
     handlers: {
       ...watching,
       onFocus() {
-        scope.outbox.prepare();
-        progress.focused();
+        scope.requests.prepare();
       },
       onInput(event: FormEvent<HTMLFormElement>) {
-        progress.typed();
+        progress.changed();
         watching.onInput(event);
       },
       onSubmit,
@@ -207,13 +213,13 @@ export function useForm(kind: FormKind) {
   };
 }
 
-/** What nobody foresaw: the visitor is told to call, and the form is theirs again. */
+/** The outcome of an unforeseen error: the visitor is told to call, and can use the form again. */
 function brokenOff(error: unknown): Settled {
   console.error('[northlume] a request could not be sent', error);
   return { kind: 'refused', status: 0, fields: {} };
 }
 
-/** A blank field is the same as none; what waits on the device need not hold it. */
+/** Leaves blank fields out: to the server they are the same as absent ones. */
 function withoutBlanks(fields: Values): Values {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim()));
 }

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { track } from '../analytics/track.ts';
-import type { FormName } from '../contract/events.ts';
+import type { FormName } from '../contract/forms.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
-/** How far a visitor came with a form, for the page's events and analytics: each step is told once. */
+/** How far a visitor has come with a form, for the page's events and analytics (decision 39). */
 export function useProgress(form: FormName) {
   const scope = useWidgetScope();
   const progress = useRef<'untouched' | 'started' | 'done'>('untouched');
 
   function abandoned(): void {
-    if (progress.current !== 'started') return;
+    if (progress.current === 'started') failed();
+  }
+
+  /** A submit failed: recorded each time. Leaving the form afterwards records nothing more. */
+  function failed(): void {
     progress.current = 'done';
     track('form_interaction', { form, action: 'abandon' });
   }
@@ -23,16 +27,15 @@ export function useProgress(form: FormName) {
     };
   }, []);
 
-  function started(): void {
-    progress.current = 'started';
-    scope.emit('started', { form });
-    track('form_interaction', { form, action: 'start' });
-  }
-
   return {
-    abandoned,
-    focused: () => progress.current === 'untouched' && started(),
-    typed: () => progress.current !== 'started' && started(),
+    failed,
+    /** A field was changed; the first change starts the form, also anew after it was sent or has failed. */
+    changed() {
+      if (progress.current === 'started') return;
+      progress.current = 'started';
+      scope.emit('started', { form });
+      track('form_interaction', { form, action: 'start' });
+    },
     done() {
       progress.current = 'done';
     },

@@ -1,8 +1,8 @@
+import { formWidgets } from '../../../widgets/contract/forms.ts';
+
 /** The pages that the build writes for the server to fill (`dist/_server/shells/<name>.html`). */
 export const shellNames = [
-  'contact-form',
-  'hero-form',
-  'newsletter',
+  ...formWidgets,
   'sent',
   'newsletter-sent',
   'newsletter-confirm',

@@ -15,7 +15,7 @@ export function About() {
             Two offices, one help desk. Whoever set up your network is a colleague of whoever picks up the phone.
           </p>
           <p className="about__action">
-            <BookingButton>Meet Our Team</BookingButton>
+            <BookingButton source="home-about">Meet Our Team</BookingButton>
           </p>
         </div>
         <div>

@@ -20,7 +20,9 @@ export function Hero({ title, lead }: { title: string; lead: string }) {
         </h1>
         <p className="hero__lead">{lead}</p>
         <p className="hero__actions">
-          <BookingButton variant="accent">Book Free Consultation</BookingButton>
+          <BookingButton source="home-hero" variant="accent">
+            Book Free Consultation
+          </BookingButton>
           <Button href={`tel:${company.phone.e164}`} variant="quiet">
             {company.phone.display}
           </Button>

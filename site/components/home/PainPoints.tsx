@@ -31,7 +31,9 @@ export function PainPoints() {
         </div>
         <p className="pain-points__actions">
           <Button href={`tel:${company.phone.e164}`}>Call {company.phone.display}</Button>
-          <BookingButton variant="quiet">Book Free Consultation</BookingButton>
+          <BookingButton source="home-pain-points" variant="quiet">
+            Book Free Consultation
+          </BookingButton>
         </p>
       </div>
     </section>

@@ -31,7 +31,7 @@ export function Places() {
         </dl>
         <p className="small">Time until someone is on site; stated targets. City pages say which applies where.</p>
         <p>
-          <BookingButton>Schedule On-Site Assessment</BookingButton>
+          <BookingButton source="home-places">Schedule On-Site Assessment</BookingButton>
         </p>
       </div>
       <div>

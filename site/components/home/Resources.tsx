@@ -33,7 +33,7 @@ export function Resources({ today, newsletter }: ResourcesProps) {
           <h3>Free security assessment</h3>
           <p>A scan, a policy review and a compliance check. One report, in the order to fix things.</p>
           <p className="resources__actions">
-            <BookingButton>Book Assessment</BookingButton>
+            <BookingButton source="home-resources">Book Assessment</BookingButton>
             <a href="/resources/cybersecurity-assessment">What it covers</a>
           </p>
         </div>

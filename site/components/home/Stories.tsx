@@ -54,7 +54,9 @@ export function Stories() {
           ))}
         </ol>
         <p>
-          <BookingButton variant="accent">Get Your Free Assessment</BookingButton>
+          <BookingButton source="home-stories" variant="accent">
+            Get Your Free Assessment
+          </BookingButton>
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
-import { Placeholder } from '../../../widgets/Placeholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
 import { type AttributesOf, type ContainerName, containers, type drawings } from '../../schema/containers.ts';
 import { BookingButton } from '../Button.tsx';
 import { PainFigure } from '../figures/PainFigure.tsx';
@@ -31,7 +31,7 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
   }),
   cta: ({ label }) => ({
     before: '<div class="prose-cta">\n',
-    after: `<p>${html(<BookingButton>{label}</BookingButton>)}</p>\n</div>\n`,
+    after: `<p>${html(<BookingButton source="text">{label}</BookingButton>)}</p>\n</div>\n`,
   }),
   figure: ({ drawing, image, alt, width, height }) => ({
     before: `<figure class="prose-figure">\n${html(
@@ -40,7 +40,7 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
     after: '</figcaption>\n</figure>\n',
   }),
   widget: ({ name }) => ({
-    before: `<div class="prose__widget">\n${html(<Placeholder widget={name} options={{ source: 'text' }} />)}\n`,
+    before: `<div class="prose__widget">\n${html(<WidgetPlaceholder widget={name} options={{ source: 'text' }} />)}\n`,
     after: '</div>\n',
   }),
 };

@@ -1,4 +1,4 @@
-/** A version 4 UUID. `crypto.randomUUID` exists on secure pages alone, and a partner's page may be plain http. */
+/** A version 4 UUID. `crypto.randomUUID` exists only in secure contexts, and a partner's page may use plain http. */
 export function uuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

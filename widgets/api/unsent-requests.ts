@@ -1,13 +1,19 @@
-import type { FormName } from '../contract/events.ts';
+import { uuid } from '../base/uuid.ts';
+import { withLock } from '../base/with-lock.ts';
+import type { FormName } from '../contract/forms.ts';
 import type { Client } from './client.ts';
 import { answerTimeout, type Delivery, deliver } from './deliver.ts';
-import type { FormTokens } from './form-token.ts';
+import type { FormTokenSource } from './form-token.ts';
 import type { Unsent, UnsentStore } from './unsent-store.ts';
-import { uuid } from './uuid.ts';
-import { withLock } from './with-lock.ts';
 
-/** A form's request: what a form knows. */
-export type Outgoing = { form: FormName; path: string; fields: Record<string, string> };
+/** A request as its form hands it over. */
+export type Outgoing = {
+  form: FormName;
+  path: string;
+  /** Where the form stood, for analytics; never sent. */
+  source: string;
+  fields: Record<string, string>;
+};
 
 /** One form's memory of its last try, so that an unchanged retry is known as such. */
 export type Draft = { key?: string | undefined; content?: string | undefined };
@@ -18,18 +24,18 @@ export type Settled = Exclude<Delivery, { kind: 'unreachable' }>;
 /** `stored`: whether the device keeps the request beyond this page. */
 export type SendOutcome = Settled | { kind: 'kept'; stored: boolean; key: string };
 
-/** Told when a request that was kept has been answered for. */
+/** Called when the server has answered a request that was kept. */
 export type LateListener = (unsent: Unsent, settled: Settled) => void;
 
-/** A form's own answer to that. @returns false when the form is no longer about that request */
+/** A form's handler for the answer to its kept request. @returns false when the form now holds something else */
 export type Claim = (unsent: Unsent, settled: Settled) => boolean;
 
-export type Outbox = {
+export type UnsentRequests = {
   /** Fetches a form token ahead of the first submit. */
   prepare(): void;
   /** Sends a form's request; writes it down first, so that neither a crash nor a cut loses it. */
   send(outgoing: Outgoing, draft: Draft, signal: AbortSignal): Promise<SendOutcome>;
-  /** A form asks to be told of its kept request in place of `late`. @returns ends that */
+  /** Calls `claim` in place of `late` when the kept request is answered. @returns ends that */
   claim(key: string, claim: Claim): () => void;
   /**
    * Sends again what is due, or everything when `all` is true.
@@ -40,13 +46,13 @@ export type Outbox = {
 
 type Parts = {
   client: Client;
-  tokens: FormTokens;
+  tokens: FormTokenSource;
   store: UnsentStore;
   /** The script's lifetime. */
   signal: AbortSignal;
   /** Called when something waits to be sent again. */
   waiting: () => void;
-  /** Told of kept requests whose form is gone. */
+  /** Called with the answers to kept requests whose form is gone. */
   late: LateListener;
 };
 
@@ -54,21 +60,21 @@ type Parts = {
 const backOff = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 
 /** Sends requests so that none is lost and none is sent twice (decision 17). */
-export function createOutbox({ client, tokens, store, signal, waiting, late }: Parts): Outbox {
+export function createUnsentRequests({ client, tokens, store, signal, waiting, late }: Parts): UnsentRequests {
   const claims = new Map<string, Claim>();
-  // A page that is left ends its requests itself. That is no failed try: the next page sends at once.
+  // Leaving a page aborts its requests. That does not count as a failed try: the next page sends at once.
   let left = false;
   addEventListener('pagehide', () => (left = true), { signal });
   addEventListener('pageshow', () => (left = false), { signal });
 
-  /** One try under the request's own lock. Undefined: another tab is at it, or `read` finds nothing to send. */
+  /** One try under the request's own lock. Undefined: another tab is sending it, or `read` finds nothing to send. */
   function attempt(key: string, wait: boolean, until: AbortSignal, read: () => Unsent | undefined) {
     return withLock(key, wait, async () => {
       const unsent = read();
       if (!unsent) return undefined;
       const delivery = await deliver(client, tokens, unsent, until);
       if (delivery.kind !== 'unreachable') store.remove(key);
-      // What the visitor has given up in the meantime is not brought back.
+      // A request that the visitor erased meanwhile stays erased.
       else if (!left && store.get(key)) store.put(postponed(unsent, delivery.retryAfter));
       return { unsent, delivery };
     });
@@ -118,7 +124,7 @@ function keyFor(outgoing: Outgoing, draft: Draft, store: UnsentStore): string {
   return draft.key;
 }
 
-function contentOf({ form, fields }: Outgoing): string {
+function contentOf({ form, fields }: Pick<Outgoing, 'form' | 'fields'>): string {
   return JSON.stringify([form, fields]);
 }
 
@@ -129,7 +135,7 @@ function written(outgoing: Outgoing, key: string, known: Unsent | undefined): Un
     key,
     storedAt: known?.storedAt ?? now,
     tries: known?.tries ?? 0,
-    // Without Web Locks, time alone keeps another tab's hands off a request that is under way.
+    // Without Web Locks, only the time keeps another tab from sending a request that is under way.
     notBefore: navigator.locks ? now : now + 3 * answerTimeout,
   };
 }

@@ -1,18 +1,18 @@
 /** One `data-*` option of a widget. The table of these is its parser, its type and its documentation. */
-export type Option =
+export type WidgetOption =
   | { kind: 'text'; default: string; about: string }
   | { kind: 'choice'; values: readonly string[]; default: string; about: string };
 
 /** Options by their name in camel case: `idPrefix` stands for `data-id-prefix`. */
-export type OptionTable = Readonly<Record<string, Option>>;
+export type OptionTable = Readonly<Record<string, WidgetOption>>;
 
-/** What a widget's component gets for its table. */
+/** The parsed options that a component gets. */
 export type OptionsOf<Table extends OptionTable> = { -readonly [Name in keyof Table]: string };
 
 /** Options as a placeholder holds them (`element.dataset`). */
 export type RawOptions = Readonly<Record<string, string | undefined>>;
 
-/** Reads the options of a table; what is absent, or is none of a choice's values, is the default. */
+/** Parses options by their table; absent values and values that are no choice become the default. */
 export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOptions): OptionsOf<Table> {
   const entries = Object.entries(table).map(([name, option]) => {
     const given = raw[name];
@@ -22,10 +22,10 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
   return Object.fromEntries(entries) as OptionsOf<Table>;
 }
 
-/** Attributes of a placeholder, or of what opens a dialog, that are the runtime's own. */
+/** `data-*` attributes that the runtime itself reads. */
 const reserved = new Set(['widget', 'ssr', 'open']);
 
-/** What is wrong with a placeholder's options: one sentence each, for the console. */
+/** Problems with a placeholder's options, one console message each. */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   return Object.entries(raw).flatMap(([name, given]) => {
     const option = table[name];
@@ -37,7 +37,7 @@ export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   });
 }
 
-/** The attribute that an option is written as. */
+/** The HTML attribute of an option. */
 export function attribute(name: string): string {
   return `data-${kebab(name)}`;
 }

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { attribute } from '../../widgets/base/option-table.ts';
+import { forms, formWidgets } from '../../widgets/contract/forms.ts';
+import { registry } from '../../widgets/runtime/registry.ts';
+import { readSources } from '../support/repository.ts';
+
+/** One record per widget and per form: what is to be known of it is in its row. */
+const rows = Object.entries(registry);
+const docs = readFileSync('docs/widgets.md', 'utf8');
+
+const table = (head: string[], cells: string[][]) =>
+  [head, head.map(() => '---'), ...cells]
+    .map((row, at) => (at === 1 ? `|${row.join('|')}|` : `| ${row.join(' | ')} |`))
+    .join('\n');
+
+test('docs/widgets.md lists the widgets as the registry has them', () => {
+  const cells = rows.map(([name, { about, placement, on }]) => [
+    `\`${name}\``,
+    about,
+    placement === 'inline' ? 'at its placeholder' : 'above the page',
+    on === 'any' ? 'our pages and partners’' : 'our pages',
+  ]);
+  expect(docs).toContain(table(['Widget', 'What it is', 'Shown', 'On'], cells));
+});
+
+test('docs/widgets.md lists the options as the tables have them', () => {
+  const cells = rows.flatMap(([widget, { options }]) =>
+    Object.entries(options).map(([name, option]) => {
+      const values =
+        option.kind === 'choice' ? ` One of ${option.values.map((value: string) => `\`${value}\``).join(', ')}.` : '';
+      const fallback = option.default ? ` Default \`${option.default}\`.` : '';
+      return [widget, `\`${attribute(name)}\``, `${option.about}${values}${fallback}`];
+    }),
+  );
+  expect(docs).toContain(table(['Widget', 'Option', 'Meaning'], cells));
+});
+
+test.each(rows)('%s has a folder of its own that its row is made from', (name) => {
+  const row = readFileSync('widgets/runtime/registry.ts', 'utf8');
+  expect(row).toContain(`from '../${name}/`);
+});
+
+test('every folder of a widget has a row', () => {
+  const parts = ['analytics', 'api', 'base', 'contract', 'page', 'react', 'runtime', 'state', 'ui'];
+  const folders = readSources(/^widgets\/[^/]+\/.*\.tsx?$/).map(({ path }) => path.split('/')[1]);
+  expect([...new Set(folders)].filter((folder) => !parts.includes(folder ?? '')).sort()).toEqual(
+    rows.map(([name]) => name).sort(),
+  );
+});
+
+test.each(Object.entries(forms))(
+  'the form %s checks what it sends, and its widget can be shown again',
+  (_name, form) => {
+    const fields = Object.keys(form.rules);
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(form.details)));
+    expect(formWidgets).toContain(form.widget);
+    expect(registry[form.widget]).toMatchObject({ placement: 'inline', answerTitle: expect.stringMatching(/\S/) });
+  },
+);
+
+describe('CONTRIBUTING says what one touches to add a widget', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  const part = /^## Add a widget\n([\s\S]*?)(?=^## )/m.exec(text)?.[1] ?? '';
+  const files = [...part.matchAll(/`((?:widgets|docs|server|tests|site)\/[^`<]+)`/g)].map(([, path]) => path ?? '');
+
+  test('and every file that it names exists', () => {
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('and nothing else that widgets share has a list of them', () => {
+    // Names of one word ('search', 'booking') stand for other things too.
+    const names = [...rows.map(([name]) => name), ...Object.keys(forms)].filter((name) => name.includes('-'));
+    const naming = readSources(/^widgets\/(base|state|api|analytics|ui|runtime)\/.*\.tsx?$/)
+      .filter(({ text }) => names.some((name) => text.includes(`'${name}'`)))
+      .map(({ path }) => path);
+    expect(naming).toEqual(['widgets/runtime/registry.ts']);
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * Runs `work` while no other tab of this origin holds the lock `name`. Without Web Locks (plain http), or where they
+ * are denied (a visitor who blocks all site data), `work` runs at once: the idempotency key prevents duplicates.
+ * @returns the result of `work`; undefined if the lock is taken and `wait` is false
+ */
+export async function withLock<Value>(
+  name: string,
+  wait: boolean,
+  work: () => Promise<Value>,
+): Promise<Value | undefined> {
+  if (!navigator.locks) return work();
+  let asked = false;
+  const run = (lock: Lock | null) => {
+    asked = true;
+    return lock ? work() : undefined;
+  };
+  try {
+    return await navigator.locks.request(`northlume:${name}`, { ifAvailable: !wait }, run);
+  } catch (error) {
+    if (asked) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,80 @@
+import { company } from './company.ts';
+import { bookingRules, type FieldRule, heroRules, newsletterRules } from './field-rules.ts';
+import { paths } from './http.ts';
+import { bookingMessages, heroMessages, newsletterMessages, type ToastText } from './messages.ts';
+
+/** What a visitor gives of themselves, offered again in the next form of the visit (decision 37). */
+export type ContactDetails = { name?: string; email?: string; phone?: string; company?: string };
+
+/** What script and server know of a form that people send. */
+export type FormRecord = {
+  /** The API's path. */
+  path: string;
+  /** What the fields must hold. */
+  rules: Readonly<Record<string, FieldRule>>;
+  /** The widget that draws the form, and the page that shows it again when a post without a script is refused. */
+  widget: string;
+  /** Which detail of the visitor each field holds. */
+  details: Readonly<Partial<Record<string, keyof ContactDetails>>>;
+  /** The toast when the server cannot be reached or refuses for good. */
+  failed: ToastText;
+  /** The toast when a kept request has arrived and its form is no longer on the page. */
+  arrived: (answer: { promise: string }) => ToastText;
+  /** What the conversion carries in analytics (decision 40); without one, the form makes a lead alone. */
+  conversion?: { value?: number; currency?: 'CAD' };
+};
+
+const phone = company.phone.display;
+
+const bookingForm = {
+  path: paths.contacts,
+  rules: bookingRules,
+  widget: 'contact-form',
+  details: { name: 'name', company: 'company', email: 'email', phone: 'phone' },
+  failed: bookingMessages.failed(phone),
+  arrived: ({ promise }) => ({ title: bookingMessages.successTitle, text: promise }),
+} as const satisfies FormRecord;
+
+/** Every form, by the name it has in requests, events and analytics. */
+export const forms = {
+  booking: { ...bookingForm, conversion: { value: 500, currency: 'CAD' } },
+  'contact-page': { ...bookingForm, conversion: {} },
+  'hero-form': {
+    path: paths.contacts,
+    rules: heroRules,
+    widget: 'hero-form',
+    details: { name: 'company', email: 'email', phone: 'phone' },
+    failed: heroMessages.failed(phone),
+    arrived: () => heroMessages.success,
+    conversion: {},
+  },
+  newsletter: {
+    path: paths.newsletter,
+    rules: newsletterRules,
+    widget: 'newsletter',
+    details: { email: 'email' },
+    failed: newsletterMessages.failed,
+    arrived: () => {
+      const { success, checkMail } = newsletterMessages;
+      return { title: success.title, text: `${success.text}. ${checkMail}` };
+    },
+  },
+} as const satisfies Record<string, FormRecord>;
+
+export type FormName = keyof typeof forms;
+
+/** A form whose request `POST /api/contacts` takes. */
+export type FormId = {
+  [Name in FormName]: (typeof forms)[Name]['path'] extends typeof paths.contacts ? Name : never;
+}[FormName];
+
+const names = Object.keys(forms) as FormName[];
+
+/** The names that `POST /api/contacts` accepts as `form`. */
+export const formIds = names.filter((name): name is FormId => forms[name].path === paths.contacts);
+
+/** A widget that draws a form. */
+export type FormWidget = (typeof forms)[FormName]['widget'];
+
+/** The widgets that draw a form, each once. */
+export const formWidgets: readonly FormWidget[] = [...new Set(names.map((name) => forms[name].widget))];
