@@ -1,47 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** On a busy CI machine a test of many processes may lose a race: it gets a second try, and the run's end names it. */
 const retry = ['true', '1'].includes(process.env.CI ?? '') ? 1 : 0;
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Seconds of each file, from a run with `--keep-times`. */
+const times: Record<string, number> = JSON.parse(readFileSync(`${root}/tests/times.json`, 'utf8'));
+
+/** The longest files first, so that none is left to run alone at the end; a new one counts as long. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const seconds = ({ moduleId }: TestSpecification) => times[relative(root, moduleId).replaceAll('\\', '/')] ?? 60;
+    return files.toSorted((one, other) => seconds(other) - seconds(one));
+  }
+}
 
 /** How long `expect.poll` asks again before it says no (ms). It ends as soon as it is true; the default is one second. */
 const expectation = { poll: { timeout: 20_000 } };
 
 /**
- * Three kinds of tests, run one kind after the other: `unit` needs nothing but the sources and dist/,
- * `api` starts servers (PostgreSQL too when TEST_POSTGRES_URL is set), `browser` starts Chromium.
+ * Three kinds of tests, side by side: `unit` needs nothing but the sources and dist/, `api` starts servers (PostgreSQL
+ * too when TEST_POSTGRES_URL is set), `browser` uses Chromium and the whole site, started once (docs/testing.md).
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: 'tests/support/set-up/databases.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           retry,
           expect: expectation,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/support/set-up/browser.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           retry,
           expect: expectation,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

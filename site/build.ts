@@ -15,12 +15,14 @@ import { searchEngineAddress } from './outputs/search-engine.ts';
 import { searchIndexAddress } from './outputs/search-index.ts';
 import { createServerFiles } from './outputs/server-files.ts';
 import { serverPages } from './outputs/server-pages.tsx';
-import { shareImages } from './outputs/share-images.ts';
+import { shareImages } from './outputs/share-images.tsx';
 import { sitemapXml } from './outputs/sitemap.ts';
 import { textFiles } from './outputs/text-files.ts';
+import { unbrokenHeadings } from './outputs/unbroken-headings.ts';
 import { addressOf, fileOf } from './pages/address-of.ts';
 import { aliasPages } from './pages/aliases.ts';
 import { withMarks } from './pages/marks-in-text.ts';
+import { pageOfFile } from './pages/page-of-file.ts';
 import { publishedPages, torontoDay } from './pages/published.ts';
 import { readPages } from './pages/read-pages.ts';
 
@@ -29,11 +31,11 @@ const dist = 'dist';
 
 /** The whole build, top to bottom: read and check, lay out, inline, write what the server needs. */
 export default async function build(eleventy: Eleventy) {
-  // 1. Read every page of Markdown and check its front matter; all problems are said at once.
+  // 1. Read every page of Markdown and check its front matter; all problems are reported at once.
   const today = new Date();
   const pages = publishedPages(readPages(content), torontoDay(today));
 
-  // 2. What every layout may know.
+  // 2. Data that every layout gets.
   const site = {
     origin: siteOrigin(),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
@@ -47,14 +49,14 @@ export default async function build(eleventy: Eleventy) {
   eleventy.addGlobalData('site', site);
   eleventy.addGlobalData('layout', 'page.tsx');
   eleventy.addGlobalData('permalink', () => (data: { page: { inputPath: string } }) => {
-    const page = pages.find(({ file }) => data.page.inputPath.endsWith(file));
+    const page = pageOfFile(pages, data.page.inputPath);
     return page ? fileOf(page.path) : false;
   });
 
-  // The author's guide is for who writes, not for who visits.
+  // The author's guide is not a page.
   eleventy.ignores.add(`${content}/README.md`);
 
-  // 3. Markdown becomes HTML, and a TSX layout becomes a document. The front matter is read already (step 1).
+  // 3. Markdown becomes HTML, and a TSX layout becomes a document. The front matter was read in step 1, so Eleventy ignores it.
   eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
   eleventy.setLibrary('md', markdown);
   eleventy.addPreprocessor('marks', 'md', (_data, text) => withMarks(text));
@@ -80,7 +82,7 @@ export default async function build(eleventy: Eleventy) {
   const documents = new Map<string, string>();
   eleventy.addTransform('styles', function (html) {
     if (!this.page.outputPath?.endsWith('.html')) return html;
-    const page = inlineStyles(html);
+    const page = inlineStyles(unbrokenHeadings(html));
     serverFiles.add(this.page.outputPath, page.hash);
     documents.set(addressOf(relative(dist, this.page.outputPath)), page.html);
     return page.html;
@@ -95,7 +97,7 @@ export default async function build(eleventy: Eleventy) {
     if (isWhole) await writeRedirects();
   });
 
-  // 8. The finished site is held to its rules. While one works on a page only that page is made again.
+  // 8. Check the finished site. The dev command rebuilds only the page that changed.
   const built = (documents: ReadonlyMap<string, string>) => {
     const files = [...filesBelow('site/public'), ...textFiles.map(({ file }) => file)];
     return builtSite({ origin: site.origin, content: pages, documents, files, sitemap: sitemapXml(site) });

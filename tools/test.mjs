@@ -1,4 +1,6 @@
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedTests } from './lib/changed-tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { provideChromium, providePostgres } from './lib/needs.mjs';
 import { node, root } from './lib/paths.mjs';
@@ -8,11 +10,18 @@ import { main, say, seconds } from './lib/say.mjs';
 import { ensureBuilt } from './lib/site-build.mjs';
 import { countTests, runVitest } from './lib/vitest.mjs';
 
-// `npm test`: everything. `npm run test:quick`: types, lint and unit tests, no browser, no PostgreSQL.
-// Words after `--` choose test files: npm test -- journeys
+// docs/testing.md tells what each of these runs.
+//   npm test                  the gate: every rule once
+//   npm run test:all          every rule everywhere, before a release
+//   npm run test:quick        types, lint and unit tests, no browser, no PostgreSQL
+//   npm test -- --changed     what the changes since the last commit can break; --changed=main: since main
+//   npm test -- journeys      the test files whose path has that in it
+// `--keep-times` writes how long each file took to tests/times.json.
 
-const quick = process.argv.includes('--quick');
-const filters = process.argv.slice(2).filter((word) => word !== '--quick');
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const has = (option) => options.includes(option);
+const changed = options.find((option) => /^--changed(=|$)/.test(option));
 const inCi = ['true', '1'].includes(process.env.CI ?? '');
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -48,18 +57,30 @@ const checks = () =>
   Promise.all([
     check('types', [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit']),
     check('lint and format', [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '.']),
+    check('nothing unused', [join(root, 'node_modules/knip/bin/knip.js')]),
   ]);
 
-async function everything() {
-  const env = { NODE_ENV: 'test' };
-  const projects = ['unit', 'api'];
+/** Whether a kind of test (unit, api, browser) has a file that the filters choose. */
+function chooses(filters, kind) {
+  const files = readdirSync(join(root, 'tests', kind)).map((name) => `tests/${kind}/${name}`);
+  return filters.length === 0 || files.some((file) => filters.some((word) => file.includes(word)));
+}
+
+/** Runs the test files of all kinds, with what they need of the system. */
+async function tests(filters) {
+  const projects = ['unit', 'api', 'browser'].filter((kind) => chooses(filters, kind));
+  const env = { NODE_ENV: 'test', TEST_SET: has('--all') ? 'all' : 'gate' };
   let postgres;
-  const programs = await providePostgres();
-  const chromium = await provideChromium();
-  if (programs.found) postgres = await startPostgres(programs.found);
-  else missing(`${programs.reason} The API tests ran on SQLite alone.`, 1);
-  if (chromium.found) projects.push('browser');
-  else missing(chromium.reason, Math.max(1, await countTests('browser', filters)));
+  if (projects.includes('api')) {
+    const programs = await providePostgres();
+    if (programs.found) postgres = await startPostgres(programs.found);
+    else missing(`${programs.reason} The API tests ran on SQLite alone.`, 1);
+  }
+  if (projects.includes('browser')) {
+    const chromium = await provideChromium();
+    if (chromium.found) env.CHROMIUM_PATH = chromium.found;
+    else missing(chromium.reason, Math.max(1, await countTests(projects.pop(), filters)));
+  }
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       await postgres?.stop();
@@ -67,21 +88,43 @@ async function everything() {
     });
   }
   try {
-    const services = { TEST_POSTGRES_URL: postgres?.url, CHROMIUM_PATH: chromium.found };
-    add(await runVitest(projects, filters, { ...env, ...services }));
+    return await runVitest(projects, filters, { ...env, TEST_POSTGRES_URL: postgres?.url });
   } finally {
     await postgres?.stop();
   }
 }
 
+/** The slowest files, and every test that passed at its second try only: a defect to be understood. */
+function report({ seconds, secondTries }) {
+  const slowest = Object.entries(seconds).sort(([, one], [, other]) => other - one);
+  if (slowest.length > 0) say('The slowest files, in seconds:');
+  for (const [file, time] of slowest.slice(0, 10)) say(`  ${time.toFixed(1).padStart(6)}  ${file}`);
+  if (secondTries.length > 0) say('Passed at the second try only. Mend the test or the product; the first try said:');
+  for (const { name, error } of secondTries) say(`  ${name}\n    ${error.replaceAll('\n', '\n    ')}`);
+  if (!has('--keep-times')) return;
+  const times = Object.fromEntries(slowest.sort(([one], [other]) => one.localeCompare(other)));
+  writeFileSync(join(root, 'tests', 'times.json'), `${JSON.stringify(times, undefined, 2)}\n`);
+}
+
+async function run() {
+  const filters = changed ? await changedTests(changed.split('=')[1] ?? 'HEAD') : words;
+  const whole = filters.length === 0 && !changed;
+  await Promise.all([whole || changed ? checks() : undefined, build()]);
+  if (whole) await check('pages and their text', [join(root, 'site/checks/cli.ts')]);
+  if (has('--quick')) return runVitest(['unit'], filters, { NODE_ENV: 'test' });
+  if (!changed) return tests(filters);
+  say(filters.length === 0 ? 'No test reaches what was changed.' : `Changed: ${filters.length} test files.`);
+  return filters.length === 0 ? undefined : tests(filters);
+}
+
 await main(async () => {
   const started = performance.now();
   await ensureInstalled();
-  if (filters.length === 0) await checks();
-  await build();
-  if (filters.length === 0) await check('pages and their text', [join(root, 'site/checks/cli.ts')]);
-  if (quick) add(await runVitest(['unit'], filters, { NODE_ENV: 'test' }));
-  else await everything();
+  const result = await run();
+  if (result) {
+    add(result.counts);
+    report(result);
+  }
   say(`Took ${seconds(started)}.`);
   const counts = [`${total.passed} passed`, `${total.failed} failed`];
   if (total.skipped > 0) counts.push(`${total.skipped} skipped`);

@@ -1,16 +1,12 @@
 import { hash } from 'node:crypto';
-import { type ConsentText, consentTexts } from '../../widgets/contract/consent-texts.ts';
+
+import { consentTexts } from '../../widgets/contract/consent-texts.ts';
 import type { NewConsentRow } from './schema.ts';
 
 /** Who agreed, where and when. */
 export type ConsentGiven = Pick<NewConsentRow, 'lead_id' | 'subscriber_id' | 'email' | 'given_at' | 'page' | 'form'>;
 
 const known = new Map(consentTexts.map((text) => [text.id, { text, hash: hash('sha256', text.text) }]));
-
-/** The wording of an id, when the site has, or had, one. */
-export function consentText(id: string | undefined): ConsentText | undefined {
-  return id === undefined ? undefined : known.get(id)?.text;
-}
 
 /**
  * The record of an agreement: the id of the wording and its SHA-256, so that a sentence edited later under

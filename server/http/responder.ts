@@ -17,7 +17,7 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
   const secure = siteOrigin.startsWith('https:');
 
   /** @param plain what a person reads while the build has no such page */
-  function sendPage(req: Request, res: Response, { of, status, ...fill }: FilledPage, plain: string): void {
+  function sendPage(req: Request, res: Response, status: number, { of, ...fill }: FilledPage, plain: string): void {
     const html = dist.html(of);
     res.status(status).setHeader('Cache-Control', 'no-store');
     if (html === undefined) {
@@ -48,7 +48,7 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
       const { status, page, json, text, seeOther } = reply;
       if (forPeople && seeOther !== undefined) res.redirect(303, seeOther);
       else if (page && (forPeople || json === undefined))
-        sendPage(req, res, page, Object.values(page.slots ?? {}).join('\n'));
+        sendPage(req, res, status, page, Object.values(page.slots ?? {}).join('\n'));
       else if (text !== undefined) res.status(status).type('text/plain').send(text);
       else res.status(status).json(json);
     },
@@ -61,24 +61,24 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
     errorPage(req: Request, res: Response, refusal: Refusal, form: RefusedForm | undefined): void {
       const { status, title, message, fields = {} } = refusal;
       if (!form) {
-        sendPage(req, res, { of: 'failed', status, slots: { title, message } }, message);
+        sendPage(req, res, status, { of: 'failed', slots: { title, message } }, message);
         return;
       }
       const { of, action, values } = form;
       // Sentences at the fields say it better than a general one.
       const general = Object.keys(fields).length ? undefined : message;
-      const page: FilledPage = { of, status, form: { action, values, fields, status: general } };
-      sendPage(req, res, page, [message, ...Object.values(fields)].join('\n'));
+      const page = { of, form: { action, values, fields, status: general } };
+      sendPage(req, res, status, page, [message, ...Object.values(fields)].join('\n'));
     },
 
     /** The page for an address that reads as a post's, with the posts whose addresses are most like it. */
     postNotFound(req: Request, res: Response, posts: readonly ListItem[]): void {
-      sendPage(req, res, { of: 'post-not-found', status: 404, lists: { posts } }, 'There is no post at this address.');
+      sendPage(req, res, 404, { of: 'post-not-found', lists: { posts } }, 'There is no post at this address.');
     },
 
     /** The page for an unknown address. */
     notFound(req: Request, res: Response): void {
-      const html = dist.notFound();
+      const html = dist.html('/404');
       res.status(404).setHeader('Cache-Control', 'no-cache');
       if (html === undefined) {
         res.type('text/plain').send('Not found');

@@ -8,7 +8,7 @@ import type { PageFill } from './shells/fill-page.ts';
 import type { ShellName } from './shells/shell-names.ts';
 
 /** A page that the server fills: a shell, or a page of the site by its path; and what goes into it. */
-export type FilledPage = PageFill & { of: ShellName | `/${string}`; status: number };
+export type FilledPage = PageFill & { of: ShellName | `/${string}` };
 
 /** Set `HttpOnly`, `SameSite=Strict`, for the whole site, and `Secure` where the site is https. */
 export type Cookie = {

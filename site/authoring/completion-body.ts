@@ -1,7 +1,7 @@
-import type { JsonSchema } from './json-schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { limitsOf } from './limits.ts';
 
-/** What a completed field writes, as the lines of an editor's snippet: each place to fill in is a tab stop that says its limits. */
+/** The body of a field's editor snippet, by line: each value is a tab stop that states its limits. */
 export function completionBody(name: string, field: JsonSchema): string[] {
   let stops = 0;
   const stop = (inside: string) => {

@@ -1,17 +1,16 @@
-import { type KindName, kinds } from '../schema/kinds.ts';
+import { type KindName, kindOf, kinds } from '../schema/kinds.ts';
 import { completionBody } from './completion-body.ts';
-import { folderOf } from './folder-of.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { limitsOf } from './limits.ts';
 
 type Snippet = { scope: typeof scope; prefix: string; body: string[]; description: string; include: string[] };
 
-/** VS Code takes front matter for YAML inside Markdown. */
+/** VS Code treats front matter as YAML inside Markdown. */
 const scope = 'markdown,yaml';
 
 /**
  * Front matter as VS Code completes it in Markdown, made from the schemas: one snippet a field, more where
- * kinds of pages mean different things by it. Where VS Code heeds `include`, a page is offered its own fields.
+ * kinds of pages mean different things by it. VS Code versions that support `include` offer a page only its own fields.
  */
 export function editorCompletion(): { file: string; text: string } {
   const found = new Map<string, { name: string; body: string[]; field: JsonSchema; of: KindName[] }>();
@@ -38,9 +37,8 @@ export function editorCompletion(): { file: string; text: string } {
 function filesOf(of: readonly KindName[]): string[] {
   const anywhere = '**/site/content/**/*.md';
   const patterns = of.map((name) => {
-    const folder = folderOf[name];
-    if (!folder) return anywhere;
-    return `**/site/content/${folder}/${name === 'sub-service' ? '*/' : ''}*.md`;
+    const { folder } = kindOf(name);
+    return folder ? `**/site/content/${folder}/*.md` : anywhere;
   });
   return patterns.includes(anywhere) ? [anywhere] : [...new Set(patterns)];
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** The limits of a field in words: `10 to 150 characters`, `3 to 5 entries of 3 to 140 characters`. */
 export function limitsOf(field: JsonSchema): string {

@@ -13,7 +13,7 @@ function main([kind, slug]: readonly string[]): number {
     const { file, text } = skeletonOf(kind, slug, torontoDay(new Date()));
     const path = join('site/content', file);
     mkdirSync(dirname(path), { recursive: true });
-    // `wx`: a page that is there is never written over.
+    // `wx`: an existing page is never overwritten.
     writeFileSync(path, text, { flag: 'wx' });
     console.log(`${path} is there, as a draft. Write it, then remove draft: true. How: site/content/README.md`);
     return 0;

@@ -1,15 +1,14 @@
 import { claims } from '../data/claims.ts';
 import { facts } from '../data/facts.ts';
 import { containers } from '../schema/containers.ts';
-import { kinds } from '../schema/kinds.ts';
+import { kindOf, kinds } from '../schema/kinds.ts';
 import { plainPage } from '../schema/page.ts';
-import { folderOf } from './folder-of.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { limitsOf } from './limits.ts';
 
 const begin = '<!-- made from the schemas by `npm run author-guide`: what stands below is written over -->';
 
-/** The author's guide with its made part made anew; what a person wrote above the mark stays. */
+/** The author's guide with its generated part replaced; the hand-written part above the mark stays. */
 export function withMadePart(guide: string): string {
   const own = guide.split(begin)[0]?.trimEnd() ?? '';
   return `${own}\n\n${begin}\n\n${[boxes(), claimList(), factList(), fields()].join('\n\n')}\n`;
@@ -39,11 +38,12 @@ function factList(): string {
 
 function fields(): string {
   const common = jsonSchemaOf(plainPage);
-  const parts = kinds.map(({ name, schema }) => {
+  const parts = kinds.map(({ name }) => {
+    const { schema, folder } = kindOf(name);
     const json = jsonSchemaOf(schema);
     const own = Object.keys(json.properties ?? {}).filter((field) => !(field in (common.properties ?? {})));
-    const folder = name in folderOf ? `\`site/content/${folderOf[name]}/\`` : 'at a fixed address';
-    return `### ${name}\n\nStands ${folder}.${own.length > 0 ? `\n\n${table(json, own)}` : ' No fields of its own.'}`;
+    const place = folder ? `in \`site/content/${folder}/\`` : 'at a fixed address';
+    return `### ${name}\n\nIts files are ${place}.${own.length > 0 ? `\n\n${table(json, own)}` : ' No fields of its own.'}`;
   });
   return `## Fields of every page\n\n${table(common, Object.keys(common.properties ?? {}))}\n\n## Fields by kind of page\n\n${parts.join('\n\n')}`;
 }

@@ -1,11 +1,11 @@
 import { stringify } from 'yaml';
 import { closest } from '../pages/closest.ts';
 import { pathOf } from '../pages/read-pages.ts';
-import { type KindName, kinds } from '../schema/kinds.ts';
-import { folderOf } from './folder-of.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schemas.ts';
+import type { Kind } from '../schema/kind.ts';
+import { kindAt, kinds } from '../schema/kinds.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
-/** A wish that no page can fulfil: its message says what to ask for instead. */
+/** The request names no possible page; the message says what to ask for instead. */
 export class UnknownPage extends Error {}
 
 /**
@@ -16,7 +16,7 @@ export class UnknownPage extends Error {}
  * @throws UnknownPage for an unknown kind, or an address that the kind cannot have
  */
 export function skeletonOf(kind: string, slug: string, today: string): { file: string; text: string } {
-  const found = kinds.find((entry) => entry.name === kind);
+  const found: Kind | undefined = kinds.find((entry) => entry.name === kind);
   const names = kinds.map((entry) => entry.name);
   if (!found) {
     const meant = closest(kind, names);
@@ -24,11 +24,11 @@ export function skeletonOf(kind: string, slug: string, today: string): { file: s
       `There is no kind of page called "${kind}". ${meant ? `Did you mean "${meant}"?` : `Kinds: ${names.join(', ')}.`}`,
     );
   }
-  const file = fileOf(found.name, slug);
+  const file = fileOf(found, slug);
   const path = pathOf(file);
-  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug) || kinds.find((entry) => entry.matches(path))?.name !== kind) {
+  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug) || kindAt(path)?.name !== kind) {
     throw new UnknownPage(
-      `A ${kind} page cannot have the address ${path}: its addresses are in site/schema/kinds.ts. Words are small letters joined by hyphens.`,
+      `A ${kind} page cannot have the address ${path}: its record in site/schema says which it can. Words are small letters joined by hyphens.`,
     );
   }
   const schema = jsonSchemaOf(found.schema);
@@ -45,12 +45,12 @@ export function skeletonOf(kind: string, slug: string, today: string): { file: s
   };
 }
 
-function fileOf(kind: KindName, slug: string): string {
-  const folder = folderOf[kind];
-  return `${folder ? `${folder}/` : ''}${slug}.md`;
+/** The folder of a sub-service, `services/*`, has its service in the slug. */
+function fileOf({ folder }: Kind, slug: string): string {
+  return `${folder ? `${folder.replace('/*', '')}/` : ''}${slug}.md`;
 }
 
-/** A value that the field accepts, and that reads as what is still to be written. */
+/** A placeholder value that the field accepts. */
 function exampleOf(field: JsonSchema, help: string, today: string): unknown {
   if (field.enum) return field.enum[0];
   if (field.type === 'array') {

@@ -2,7 +2,7 @@
 export type Link = { path: string; fragment: string };
 export type Heading = { level: number; text: string };
 
-/** What the rules need to know of one document that the build wrote. */
+/** What the rules need to know about one built document. */
 export type BuiltPage = {
   /** Its address; `/404` and `shells/{name}` for what the server sends. */
   path: string;

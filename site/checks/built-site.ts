@@ -2,7 +2,7 @@ import type { Problem } from '../pages/author-error.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import type { BuiltPage } from './built-page.ts';
 
-/** What a build is about to publish, as the rules see it. */
+/** The build's output as the rules see it. */
 export type BuiltSite = {
   /** Scheme and host of every canonical link. */
   origin: string;
@@ -10,17 +10,17 @@ export type BuiltSite = {
   content: readonly ContentPage[];
   /** Second addresses and the page each belongs to. */
   aliases: Readonly<Record<string, string>>;
-  /** Addresses of what is no page: feeds, icons, the site map for search engines. */
+  /** Addresses of files that are not pages: feeds, icons, sitemap.xml. */
   files: ReadonlySet<string>;
   sitemap: string;
-  /** The text of a file of Markdown, to name the line of a breach. */
+  /** The text of a Markdown file, to find the line of a violation. */
   textOf: (file: string) => string;
 };
 
-/** What a rule found. A note is said and does not stop a build. */
+/** A rule's finding. A note is printed and does not stop a build. */
 export type Finding = Problem & { note?: boolean };
 
-/** A rule of the site: all its breaches at once. */
+/** A rule of the site: returns all violations. */
 export type Rule = (site: BuiltSite) => Finding[];
 
 /** A finding on a page: names its Markdown file and, where `needle` stands in it, the line. */

@@ -3,9 +3,9 @@ import type { BuiltSite, Finding } from './built-site.ts';
 import { rules } from './rules/index.ts';
 
 /**
- * Holds what a build wrote to every rule.
- * @returns the notes: what will have to be mended, but does not stop a build
- * @throws AuthorError with all breaches of all rules at once
+ * Checks what a build wrote against every rule.
+ * @returns the notes: findings that do not stop a build
+ * @throws AuthorError with all violations of all rules
  */
 export function checkBuiltSite(site: BuiltSite): Finding[] {
   const found = Object.values(rules).flatMap((rule) => rule(site));

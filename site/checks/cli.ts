@@ -12,8 +12,8 @@ const line = ({ file, line, field, what, todo }: Finding) =>
   `  ${file}:${line} ${field ? `${field}: ` : ''}${what} ${todo}`;
 
 /**
- * `npm run check`: everything that a page may lack, in plain words, on the site as it stands in dist/. Ends
- * with 1 where something must be mended; what is merely hard to read, or has an odd length, is said and passes.
+ * `npm run check`: all checks, on the site in dist/. Ends
+ * with 1 when something must be fixed; hard reading and unusual lengths are only reported.
  */
 function check(): number {
   const content = publishedPages(readPages('site/content'), torontoDay(new Date()));
@@ -31,11 +31,11 @@ function check(): number {
     const lines = due.map(({ id, again }) => `  site/data/facts.ts ${id}: look at its source again (due ${again}).`);
     console.log(`${due.length} facts to check again:\n${lines.join('\n')}\n`);
   }
-  const mend = faults.filter((finding) => !finding.note);
+  const broken = faults.filter((finding) => !finding.note);
   if (notes.length > 0) console.log(`${notes.length} to look at:\n${notes.map(line).join('\n')}\n`);
-  if (mend.length > 0) console.log(`${mend.length} to mend:\n${mend.map(line).join('\n')}\n`);
-  else console.log(`${content.length} pages: nothing to mend.`);
-  return mend.length > 0 ? 1 : 0;
+  if (broken.length > 0) console.log(`${broken.length} to fix:\n${broken.map(line).join('\n')}\n`);
+  else console.log(`${content.length} pages: nothing to fix.`);
+  return broken.length > 0 ? 1 : 0;
 }
 
 try {

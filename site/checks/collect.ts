@@ -16,7 +16,7 @@ type Written = {
   sitemap: string;
 };
 
-/** What the rules look at, from what a build wrote. */
+/** The rules' view of what a build wrote. */
 export function builtSite({ origin, content, documents, files, sitemap }: Written): BuiltSite {
   return {
     origin,

@@ -8,9 +8,9 @@ export const htmlRules: ConfigData = {
     // The renderer writes `<!doctype html>` and `<meta/>`: both are valid HTML, and no reader sees either.
     'doctype-style': 'off',
     'void-style': 'off',
-    // Telephone numbers may break across lines in a narrow column; their links say them whole.
+    // Telephone numbers may break across lines in a narrow column; the link has the whole number.
     'tel-non-breaking': 'off',
-    // `autocapitalize` is an attribute of every element in the HTML standard; phones heed it in mail fields.
+    // `autocapitalize` is a global attribute in the HTML standard; phones honour it in email fields.
     'input-attributes': 'off',
   },
 };

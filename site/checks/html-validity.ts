@@ -6,7 +6,7 @@ import { type BuiltSite, type Finding, findingOn } from './built-site.ts';
 import { htmlRules } from './html-rules.ts';
 
 /**
- * Every document is valid HTML. A document that was valid once is not looked at again: `cacheFile` keeps the
+ * Every document is valid HTML. A document that was valid before is not checked again: `cacheFile` keeps the
  * hashes of the valid ones.
  */
 export function invalidHtml(site: BuiltSite, cacheFile: string): Finding[] {
@@ -32,7 +32,7 @@ export function invalidHtml(site: BuiltSite, cacheFile: string): Finding[] {
   return found;
 }
 
-/** The rules are part of the hash: other rules make other judgements. */
+/** The rules are part of the hash, because other rules give other results. */
 function hashOf(html: string): string {
   return createHash('sha256').update(JSON.stringify(htmlRules)).update(html).digest('base64url').slice(0, 16);
 }
@@ -41,7 +41,7 @@ function readHashes(file: string): Set<string> {
   try {
     return new Set(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // No cache yet, or a broken one: everything is looked at.
+    // No cache yet, or a broken one: everything is checked.
     return new Set();
   }
 }

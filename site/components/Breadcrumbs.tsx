@@ -1,6 +1,6 @@
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
 
-/** The way back up, with the specification's labels; a crumb is a link only where that page exists. */
+/** The breadcrumbs, with the specification's labels; a crumb is a link only when that page exists. */
 export function Breadcrumbs({ path, exists }: { path: string; exists: (path: string) => boolean }) {
   const trail = breadcrumbs(path);
   return (

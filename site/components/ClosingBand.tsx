@@ -2,7 +2,7 @@ import { company } from '../../widgets/contract/company.ts';
 import { BookingButton, Button } from './Button.tsx';
 
 export type ClosingBandProps = {
-  /** Where nothing is closer to what was read: the free assessment. */
+  /** Absent: the free assessment. */
   title?: string;
   /** What the booking button says. */
   action?: string;
@@ -10,7 +10,7 @@ export type ClosingBandProps = {
   also?: { href: string; label: string };
 };
 
-/** The last thing on a page: one sentence, the booking dialog, the phone. */
+/** The closing band of a page: one sentence, a booking button, the phone. */
 export function ClosingBand({
   title = 'Find out where you stand. It costs nothing.',
   action = 'Get Free IT Assessment',

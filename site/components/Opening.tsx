@@ -6,18 +6,18 @@ import { longDate } from './long-date.ts';
 export type OpeningProps = {
   page: PageContext;
   lead: string;
-  /** A line over the heading: what the reader has in hand, where the address alone does not say it. */
+  /** A label above the heading, where the address does not say what kind of page it is. */
   label?: ReactNode;
   /** Below the lead. */
   about?: ReactNode;
   /** ISO date of the last change to the text; shown when given. */
   updated?: string;
-  /** What is particular to this kind of page, beside the heading on a wide screen, else below the lead. */
+  /** Content of this kind of page, beside the heading on a wide screen, otherwise below the lead. */
   children?: ReactNode;
   tone?: 'ink' | 'paper';
 };
 
-/** How every page below home begins: the way back, the heading, the answer. */
+/** The opening of every page below home: breadcrumbs, heading, lead. */
 export function Opening({ page, lead, label, about, updated, children, tone = 'paper' }: OpeningProps) {
   const exists = (path: string) => path === '/' || page.site.pages.some((other) => other.path === path);
   return (

@@ -19,7 +19,7 @@ export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonl
 export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   const crumbs = page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path)];
   const records = wholeGraph(page.site.origin, [...graph, ...faqRecords(page), ...crumbs]);
-  const related = page.canonical && page.path !== '/' ? relatedOf(page.path, page.site.pages) : undefined;
+  const related = page.canonical && page.path.length > 1 ? relatedOf(page.path, page.site.pages) : undefined;
   return (
     <html lang="en-CA">
       <Head page={page} metaTitle={metaTitle} graph={records} />

@@ -1,13 +1,13 @@
 import type { Question } from '../pages/shown-faqs.ts';
 import { ClosingBand, type ClosingBandProps } from './ClosingBand.tsx';
 import { FaqSection } from './FaqSection.tsx';
-import type { Source } from './SourceList.tsx';
+import type { Source } from './Sources.tsx';
 import { Sources } from './Sources.tsx';
 
 export type PageEndProps = {
   /** The page's front matter. */
   data: { faqs?: readonly Question[]; sources: readonly Source[] };
-  /** Over the questions, where "Questions" says too little. */
+  /** Heading of the questions; absent: "Questions". */
   faqTitle?: string;
   /** The last sentence and its button; as in `ClosingBand` when absent. */
   closing?: string;

@@ -28,7 +28,7 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
   );
 }
 
-/** How soon a technician stands in a city, in words for a narrow column. */
+/** How soon a technician is on site in a city, in words for a narrow column. */
 export function onSiteLine(place: Place): string {
   if (place.visits === 'remote') return 'served remotely';
   if (place.onSiteHours) return `under ${place.onSiteHours} hours`;

@@ -4,7 +4,7 @@ export type Refusal = { what: string; why?: string | undefined; link?: PageLink 
 
 type RefusalsProps = { id: string; title: string; refusals: readonly Refusal[] };
 
-/** A band of what the firm is not for or does not do: each line struck off, with its reason or the way out where there is one. */
+/** A band of what we do not do, or when we are the wrong choice: each line struck out, with its reason or alternative. */
 export function Refusals({ id, title, refusals }: RefusalsProps) {
   return (
     <section className="refusals" aria-labelledby={id}>

@@ -5,7 +5,7 @@ export type TakeawaysProps = {
   plain?: boolean;
 };
 
-/** A piece in three to five lines: before its text the answer, after it what to keep. */
+/** The takeaways, in three to five lines: the answer before the text, or what to remember after it. */
 export function Takeaways({ lines, title = 'The short answer', plain = false }: TakeawaysProps) {
   return (
     <section className={plain ? 'takeaways takeaways--plain' : 'takeaways'} aria-labelledby="takeaways">

@@ -1,6 +1,5 @@
 import type { Way } from '../schema/company-pages.ts';
 import { ScrollBox } from './ScrollBox.tsx';
-import { TwoSides } from './TwoSides.tsx';
 
 /** One kind of partner: what it is about, and who does what. `id` is the fragment that leads here. */
 export function WayIn({ way: { title, text, link, sides, situations }, id }: { way: Way; id: string }) {
@@ -41,5 +40,25 @@ export function WayIn({ way: { title, text, link, sides, situations }, id }: { w
         </ScrollBox>
       )}
     </section>
+  );
+}
+
+type Side = { title: string; lines: readonly string[] };
+
+/** Two lists side by side: what we do and what the partner keeps. */
+function TwoSides({ sides }: { sides: readonly Side[] }) {
+  return (
+    <div className="two-sides">
+      {sides.map(({ title, lines }) => (
+        <div className="two-sides__side" key={title}>
+          <h3 className="two-sides__title">{title}</h3>
+          <ul className="two-sides__lines">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

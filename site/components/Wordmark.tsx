@@ -1,7 +1,7 @@
 import { company } from '../../widgets/contract/company.ts';
 import { Lamp } from './Lamp.tsx';
 
-/** The logo: a lamp that is on, and the name. */
+/** The logo: the lamp and the name. */
 export function Wordmark() {
   return (
     <span className="wordmark">

@@ -92,7 +92,7 @@ export const claims = {
   ...unusedClaims,
 } as const satisfies Record<string, Claim>;
 
-/** How a claim's status is said. */
+/** Labels of a claim's status. */
 export const statusWords = {
   stated: 'stated',
   target: 'stated target',

@@ -1,5 +1,5 @@
 /**
- * How far two colours stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio"). Takes `#rrggbb`; the order makes
+ * Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). Takes `#rrggbb`; the order makes
  * no difference.
  */
 export function contrast(one: string, other: string): number {

@@ -1,4 +1,4 @@
-import type { ClaimId } from './claims.ts';
+import { type ClaimId, claims } from './claims.ts';
 import { facts } from './facts.ts';
 import { pricing } from './pricing.ts';
 
@@ -33,8 +33,7 @@ export const quickFaqs: readonly Faq[] = [
   {
     id: 'size',
     question: 'Are we too small for this?',
-    answer:
-      'We are built for firms of 5 to 200 people. Below five, a good local technician by the hour is usually the better deal, and we will tell you so.',
+    answer: `We are built for firms of ${claims.firmSize.value} people. Below five, a good local technician by the hour is usually the better deal, and we will tell you so.`,
     category: 'Starting',
     statistics: ['firmSize'],
   },

@@ -6,7 +6,7 @@ export type Colour = {
   /** Six hexadecimal digits. */
   value: string;
   use: string;
-  /** The ids of the colours it stands on or under, whose contrast is shown. */
+  /** Ids of the colours it is used with; the brand page shows their contrast. */
   beside: readonly string[];
 };
 

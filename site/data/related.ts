@@ -1,6 +1,6 @@
 /**
  * Related links (specification, sections 2, 3 and 9). Internal links are named by path; title and
- * description come from the page itself. The higher the priority, the earlier.
+ * description come from the page itself. The higher the priority, the earlier; a page's front matter may set its own.
  */
 export type RelatedGroup = 'core' | 'industries' | 'locations' | 'reading';
 export type RelatedLink = { url: string; group: RelatedGroup; priority: number };

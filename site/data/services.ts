@@ -1,4 +1,4 @@
-/** Services by id (specification, section 3). A service's page stands at `/services/{slug}`. */
+/** Services by id (specification, section 3). A service's page is at `/services/{slug}`. */
 export type Service = {
   id: string;
   name: string;

@@ -16,8 +16,8 @@ const stated: readonly ClaimId[] = ['since', 'employees', 'cities', 'monitoring'
 const frame = { north: 43.94, south: 43.6, west: -79.62, east: -79.17, width: 460 };
 const orientation = ['vaughan', 'markham', 'north-york', 'etobicoke'];
 
-/** Whom one deals with: what to ask for first, each statement with its date, habits to test, and whom they send away. */
-export function About({ page, data, content }: LayoutProps<'about'>) {
+/** The page about us: what to ask for first, our claims with their dates, habits to test, and when we are the wrong firm. */
+export default function About({ page, data, content }: LayoutProps<'about'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[aboutRecord(page)]}>
       <Opening page={page} lead={data.lead} updated={data.updated}>

@@ -7,7 +7,7 @@ import { Sources } from '../components/Sources.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** The accessibility statement: first how to get past a barrier, then what works and what does not. */
-export function Accessibility({ page, data, content }: LayoutProps<'accessibility'>) {
+export default function Accessibility({ page, data, content }: LayoutProps<'accessibility'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated}>

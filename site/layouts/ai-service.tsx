@@ -10,7 +10,7 @@ import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** An AI service opens with what the software does alone, when it asks a person, and what it never does. */
-export function AiService({ page, data, content }: LayoutProps<'ai-service'>) {
+export default function AiService({ page, data, content }: LayoutProps<'ai-service'>) {
   const steps = data.process.map(({ step, text }) => ({ when: step, what: text }));
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>

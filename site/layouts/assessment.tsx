@@ -8,7 +8,7 @@ import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** The free assessment: what it covers, with the booking form beside it. */
-export function Assessment({ page, data, content }: LayoutProps<'assessment'>) {
+export default function Assessment({ page, data, content }: LayoutProps<'assessment'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, 'Free security assessment')]}>
       <Opening page={page} lead={data.lead} updated={data.updated} />

@@ -1,4 +1,3 @@
-import { BlogPager } from '../components/BlogPager.tsx';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
@@ -8,7 +7,7 @@ import type { LayoutProps } from '../context.ts';
 import { blogPagePath, blogPages } from '../pages/blog-pages.ts';
 
 /** The blog: the newest posts, then twelve a page (decision 3). A page that no post has reached yet says so. */
-export function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
+export default function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
   const number = page.pageNumber ?? 1;
   const { shown, shownPage, pageCount, postCount } = blogPages(page.site.pages, number);
   const numbered = (title: string) => (number > 1 ? `${title}, page ${number}` : title);
@@ -47,5 +46,27 @@ function whereTheyAre(posts: number, pages: number) {
     <>
       All {posts} posts are on the {first} and the {pages === 2 ? 'one' : 'two'} after it. Here are the newest.
     </>
+  );
+}
+
+/** The way from page `number` of the blog's index to the ones before and after, of `count` that hold posts. */
+function BlogPager({ number, count }: { number: number; count: number }) {
+  if (count < 2) return null;
+  return (
+    <nav className="blog-pager" aria-label="Blog pages">
+      {number > 1 && (
+        <a className="blog-pager__newer" href={blogPagePath(number - 1)} rel="prev">
+          Newer posts
+        </a>
+      )}
+      <span className="blog-pager__here">
+        Page {number} of {count}
+      </span>
+      {number < count && (
+        <a className="blog-pager__older" href={blogPagePath(number + 1)} rel="next">
+          Older posts
+        </a>
+      )}
+    </nav>
   );
 }

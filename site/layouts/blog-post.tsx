@@ -1,15 +1,16 @@
+import { longDate } from '../components/long-date.ts';
 import { Opening } from '../components/Opening.tsx';
 import { PostTags } from '../components/PostTags.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { PostDay } from '../components/reading/PostDay.tsx';
 import { PostNeighbours } from '../components/reading/PostNeighbours.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
+import type { BlogPage } from '../schema/article.ts';
 
-/** A post of the blog: said on a day, about something, between the post before it and the one after. */
-export function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
+/** A blog post with its day, its tags and links to the posts before and after it. */
+export default function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
   return (
     <ReadingPage
       page={page}
@@ -25,5 +26,21 @@ export function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
       <Sources sources={data.sources} />
       <PostNeighbours pages={page.site.pages} path={page.path} />
     </ReadingPage>
+  );
+}
+
+/** The day a post appeared; the day of its last change only where that is another one. */
+function PostDay({ publishDate, updated }: Pick<BlogPage, 'publishDate' | 'updated'>) {
+  return (
+    <div className="post-day">
+      <p className="post-day__day">
+        <time dateTime={publishDate}>{longDate(publishDate)}</time>
+      </p>
+      {updated !== publishDate && (
+        <p className="small">
+          Updated <time dateTime={updated}>{longDate(updated)}</time>
+        </p>
+      )}
+    </div>
   );
 }

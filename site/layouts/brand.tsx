@@ -9,8 +9,8 @@ import type { LayoutProps } from '../context.ts';
 
 const groundWords = { ink: 'dark', paper: 'light' } as const;
 
-/** The brand page shows what it speaks of: the mark to take along, the colours, the two typefaces at work. */
-export function Brand({ page, data, content }: LayoutProps<'brand'>) {
+/** The brand page: the mark to download, the colours, and the two typefaces in use. */
+export default function Brand({ page, data, content }: LayoutProps<'brand'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
@@ -42,7 +42,7 @@ export function Brand({ page, data, content }: LayoutProps<'brand'>) {
           </p>
         </div>
       </section>
-      <div className="wrap section brand-text">
+      <div className="wrap section section--joined">
         <ProseSections html={content} />
       </div>
       <PageEnd data={data} />

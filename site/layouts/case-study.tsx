@@ -1,14 +1,13 @@
 import { Opening } from '../components/Opening.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
-import { BeforeAfter } from '../components/reading/BeforeAfter.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
-import { StoryLabel } from '../components/reading/StoryLabel.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
+import type { CaseStudyPage } from '../schema/article.ts';
 
-/** A story: how it stood before and after, the work between, then what happened, and at the end what to take from it. */
-export function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
+/** A case study: before and after, the work between, the text, and the takeaways at the end. */
+export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
   return (
     <ReadingPage page={page} data={data} closing="How would it go at your office?">
       <Opening page={page} lead={data.lead} updated={data.updated} label={<StoryLabel {...data} />} />
@@ -19,5 +18,43 @@ export function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
       </div>
       <Sources sources={data.sources} />
     </ReadingPage>
+  );
+}
+
+/** Over the heading of a story: that it is made up, unless a real client stands behind it (decision 21), and of whom it tells. */
+function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illustrative' | 'industry' | 'size'>) {
+  return (
+    <div className="story-label">
+      {illustrative && (
+        <p className="story-label__illustrative">
+          <strong>Illustrative:</strong> no such customer exists.
+        </p>
+      )}
+      <p className="story-label__whom">
+        {industry}: {size}
+      </p>
+    </div>
+  );
+}
+
+type BeforeAfterProps = Pick<CaseStudyPage, 'challenge' | 'approach' | 'outcome'>;
+
+/** Before (on dark) and after (on light), with the work between below. */
+function BeforeAfter({ challenge, approach, outcome }: BeforeAfterProps) {
+  return (
+    <dl className="before-after wrap">
+      <div className="before-after__side before-after__side--before ink">
+        <dt>Before</dt>
+        <dd>{challenge}</dd>
+      </div>
+      <div className="before-after__side before-after__side--after">
+        <dt>After</dt>
+        <dd>{outcome}</dd>
+      </div>
+      <div className="before-after__between">
+        <dt>The work between</dt>
+        <dd>{approach}</dd>
+      </div>
+    </dl>
   );
 }

@@ -5,7 +5,7 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A checklist: tick on the page or on paper; each item says why it is there. */
-export function Checklist({ page, data, content }: LayoutProps<'checklist'>) {
+export default function Checklist({ page, data, content }: LayoutProps<'checklist'>) {
   const groups = [...new Set(data.items.map((item) => item.group))];
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -10,7 +10,7 @@ import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** City IT support opens with the first hour of a call. */
-export function CityItSupport({ page, data, content }: LayoutProps<'city-it-support'>) {
+export default function CityItSupport({ page, data, content }: LayoutProps<'city-it-support'>) {
   const place = placeAt(page.path.slice('/it-support-'.length));
   const graph = [serviceRecord(page, `IT support in ${place.name}`, place)];
   return (

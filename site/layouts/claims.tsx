@@ -18,7 +18,7 @@ const pairs = unused.flatMap((other) => {
 const leftOut = unused.filter((claim) => !pairs.some(({ other }) => other === claim));
 
 /** Every claim the site makes, both readings where the provider states two, and what is left out (decision 20). */
-export function Claims({ page, data, content }: LayoutProps<'claims'>) {
+export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />

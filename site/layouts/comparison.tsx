@@ -7,7 +7,7 @@ import { SideBySide } from '../components/SideBySide.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A comparison opens with its table: a scorecard to print and fill in by hand. */
-export function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
+export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />

@@ -1,15 +1,17 @@
+import { Button } from '../components/Button.tsx';
 import { BreachDay } from '../components/law/BreachDay.tsx';
-import { FirstAfternoon } from '../components/law/FirstAfternoon.tsx';
 import { LawQuestions } from '../components/law/LawQuestions.tsx';
 import { Principles } from '../components/law/Principles.tsx';
+import { MarkdownText } from '../components/markdown/MarkdownText.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
+import { type Source, SourceList } from '../components/Sources.tsx';
 import type { LayoutProps } from '../context.ts';
 
-/** A law for an owner without a legal department: does it apply, what it asks, the bad day, where to begin. */
-export function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
+/** A law for an owner without a legal department: whether it applies, what it asks, a breach, and where to begin. */
+export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
@@ -23,5 +25,26 @@ export function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
       {/* The sources stand beside the first afternoon already. */}
       <PageEnd apart data={{ faqs: data.faqs, sources: [] }} />
     </Page>
+  );
+}
+
+/** Where to begin: the checklist to print, and beside it the law in its own words. */
+function FirstAfternoon({ text, sources }: { text: string; sources: readonly Source[] }) {
+  return (
+    <section className="first-afternoon" aria-labelledby="a-first-afternoon">
+      <div className="wrap section first-afternoon__body">
+        <div className="first-afternoon__start">
+          <h2 id="a-first-afternoon">A first afternoon</h2>
+          <MarkdownText text={text} />
+          <p className="no-print">
+            <Button href="/pipeda-compliance-checklist">The checklist, to tick and print</Button>
+          </p>
+        </div>
+        <div>
+          <h3>The law itself</h3>
+          <SourceList sources={sources} />
+        </div>
+      </div>
+    </section>
   );
 }

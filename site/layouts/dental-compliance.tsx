@@ -1,13 +1,12 @@
 import { IndexedPage, sectionsOfText } from '../components/indexed/IndexedPage.tsx';
-import { StepsInOrder } from '../components/indexed/StepsInOrder.tsx';
-import { Threats } from '../components/indexed/Threats.tsx';
 import { MarkdownText } from '../components/markdown/MarkdownText.tsx';
 import { Points } from '../components/Points.tsx';
 import type { LayoutProps } from '../context.ts';
+import type { DentalCompliancePage } from '../schema/static-landing.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** Security and privacy law for dental practices: a page to look things up in, with the three attacks set apart. */
-export function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {
+export default function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {
   return (
     <IndexedPage
       page={page}
@@ -48,5 +47,42 @@ export function DentalCompliance({ page, data, content }: LayoutProps<'dental-co
         also: { href: '/resources/cybersecurity-assessment', label: 'Free security assessment' },
       }}
     />
+  );
+}
+
+/** Work that has an order, one numbered line a step. */
+function StepsInOrder({ lead, steps, note }: DentalCompliancePage['safeguards']) {
+  return (
+    <div className="steps-in-order">
+      <MarkdownText text={lead} />
+      <ol className="steps-in-order__list">
+        {steps.map(({ step, text }) => (
+          <li className="steps-in-order__step" key={step}>
+            <h3 className="steps-in-order__name">{step}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <MarkdownText text={note} />
+    </div>
+  );
+}
+
+/** Threats set apart from the text: how each gets in, and below it what limits it. */
+function Threats({ threats }: { threats: DentalCompliancePage['threats'] }) {
+  return (
+    <div className="threats ink">
+      <ul className="threats__list">
+        {threats.map(({ name, comesIn, limits }) => (
+          <li className="threats__threat" key={name}>
+            <h3 className="threats__name">{name}</h3>
+            <p className="threats__comes">{comesIn}</p>
+            <p className="threats__limits">
+              <strong>What limits it</strong> {limits}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

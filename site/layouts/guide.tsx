@@ -1,5 +1,4 @@
 import { Opening } from '../components/Opening.tsx';
-import { GuidePath } from '../components/reading/GuidePath.tsx';
 import { GuideSteps } from '../components/reading/GuideSteps.tsx';
 import { PieceFacts, updatedOn } from '../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
@@ -7,11 +6,11 @@ import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
-import { guideParts } from '../pages/guide-parts.ts';
+import { type GuidePart, guideParts } from '../pages/guide-parts.ts';
 import { readingTime } from '../pages/reading-minutes.ts';
 
-/** A guide: its parts as stations of one way, first all of them with what each takes, then one after the other. */
-export function Guide({ page, data, content }: LayoutProps<'guide'>) {
+/** A guide: all its parts as stations on a line, each with its time, then the text of each part along the same line. */
+export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
   const parts = guideParts(content, data.steps);
   const facts = [
     { name: 'For', value: data.audience },
@@ -28,5 +27,24 @@ export function Guide({ page, data, content }: LayoutProps<'guide'>) {
       </SideBySide>
       <Sources sources={data.sources} />
     </ReadingPage>
+  );
+}
+
+/** The whole way of a guide: its parts as stations on a line, each with where it begins and what it takes. */
+function GuidePath({ parts }: { parts: readonly GuidePart[] }) {
+  return (
+    <div className="guide-path">
+      <p className="guide-path__title" id="path">
+        The whole way
+      </p>
+      <ol className="guide-path__parts" aria-labelledby="path">
+        {parts.map(({ id, text, isStep, time }) => (
+          <li className={isStep ? 'guide-path__part guide-path__part--step' : 'guide-path__part'} key={id}>
+            <a href={`#${id}`}>{text}</a>
+            {time && <span className="guide-path__time">{time}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

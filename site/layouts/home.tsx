@@ -18,7 +18,7 @@ import { ratedBusinessRecord } from '../seo/business.ts';
 import { websiteRecord } from '../seo/website.ts';
 
 /** The home page: every block of the specification's section 2, "Home page" and "Other blocks". */
-export function Home({ page, data }: LayoutProps<'home'>) {
+export default function Home({ page, data }: LayoutProps<'home'>) {
   const { origin, today } = page.site;
   const graph = [ratedBusinessRecord(origin), websiteRecord(origin)];
   const faqs = [...quickFaqs, ...expertFaqs];

@@ -6,7 +6,7 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** All industries, each by the call that comes in on a bad morning. */
-export function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {
+export default function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} />

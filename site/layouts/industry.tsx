@@ -10,7 +10,7 @@ import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** An industry opens with the day that goes wrong. */
-export function Industry({ page, data, content }: LayoutProps<'industry'>) {
+export default function Industry({ page, data, content }: LayoutProps<'industry'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, `IT for ${data.name}`)]}>
       <Opening page={page} lead={data.lead} tone="ink">

@@ -1,15 +1,15 @@
-import { PartLinks } from '../components/PartLinks.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
 import { idOfMinutes, MinuteRuler } from '../components/pieces/MinuteRuler.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
 import { piecesByMinutes } from '../pages/pieces.ts';
 import { minutesLine, wordsAMinute } from '../pages/reading-minutes.ts';
 
-/** From so many pieces on, a line is a title and a kind: what each is about is on its own page. */
+/** From this many pieces on, the list leaves out the descriptions. */
 const manyPieces = 60;
 
-/** Everything to look up, by how long it takes: for who has five minutes and not ten. */
-export function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
+/** Everything to read, by reading time. */
+export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
   const groups = piecesByMinutes(page.site.pages);
   const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
   const parts = groups.map(({ minutes, pieces }) => ({
@@ -22,7 +22,7 @@ export function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub
       page={page}
       data={data}
       content={content}
-      side={<PartLinks title="How long have you got?" parts={parts} />}
+      side={<PageLinks variant="counts" title="How long have you got?" links={parts} />}
     >
       <div className="knowledge-hub">
         {groups.map((group) => (

@@ -18,7 +18,7 @@ import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** A keyword landing page: what is true of the topic, of the city, and only of the two together. */
-export function Landing({ page, data, content }: LayoutProps<'landing'>) {
+export default function Landing({ page, data, content }: LayoutProps<'landing'>) {
   const landing = landingOf(page.path);
   if (!landing) throw new Error(`${page.path} is not a landing page`);
   const { topic } = landing;

@@ -8,8 +8,8 @@ import { Sources } from '../components/Sources.tsx';
 import { SuppliersTable } from '../components/SuppliersTable.tsx';
 import type { LayoutProps } from '../context.ts';
 
-/** A legal page says from when it holds, what changed, and whom to ask. Nothing is sold on it. */
-export function Legal({ page, data, content }: LayoutProps<'legal'>) {
+/** A legal page: from when it applies, what changed, and whom to ask. No closing band. */
+export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />

@@ -1,19 +1,20 @@
 import { Opening } from '../components/Opening.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { Contents } from '../components/reading/Contents.tsx';
 import { PieceFacts, updatedOn } from '../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { ShelfNeighbours } from '../components/reading/ShelfNeighbours.tsx';
-import { TickList, tickListHeading } from '../components/reading/TickList.tsx';
+import { TickList, tickListLink } from '../components/reading/TickList.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
 import { libraryShelves } from '../data/library-shelves.ts';
+import { headingLinks } from '../pages/headings.ts';
 import { readingTime } from '../pages/reading-minutes.ts';
 
 /** An article of the library: one question, its short answer, the long one, and its neighbours on the shelf. */
-export function Library({ page, data, content }: LayoutProps<'library'>) {
+export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
   const facts = [
     { name: 'Shelf', value: <a href={`/library#${data.category}`}>{libraryShelves[data.category]}</a> },
@@ -21,15 +22,13 @@ export function Library({ page, data, content }: LayoutProps<'library'>) {
     { name: 'To read', value: readingTime(pages, page.path) },
     updatedOn(data.updated),
   ];
+  const links = [...(data.checklist.length > 0 ? [tickListLink] : []), ...headingLinks(content)];
   return (
     <ReadingPage page={page} data={data} closing="Would you like a hand with it?">
       <Opening page={page} lead={data.lead}>
         <PieceFacts facts={facts} />
       </Opening>
-      <SideBySide
-        at="right, before"
-        side={<Contents html={content} before={data.checklist.length > 0 ? [tickListHeading] : []} />}
-      >
+      <SideBySide at="right, before" side={<PageLinks variant="contents" title="On this page" links={links} />}>
         <Takeaways lines={data.takeaways} />
         <TickList items={data.checklist} />
         <Prose html={content} />

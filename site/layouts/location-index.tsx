@@ -11,7 +11,7 @@ import { pathOf, places } from '../data/places.ts';
 const frame = { north: 43.99, south: 43.32, west: -79.95, east: -78.72, width: 1160, beyond: 420 };
 
 /** All service areas: the whole map, then every city with its times. */
-export function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
+export default function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <div className="ink">
@@ -33,7 +33,7 @@ export function LocationIndex({ page, data, content }: LayoutProps<'location-ind
       <div className="wrap section">
         <PlacesTable places={places} linkOf={pathOf} />
       </div>
-      <div className="wrap section area-text">
+      <div className="wrap section section--joined">
         <ProseSections html={content} />
       </div>
       <ClosingBand title="Just outside the circle? Ask." action="Schedule On-Site Assessment" />

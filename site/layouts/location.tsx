@@ -12,8 +12,8 @@ import type { LayoutProps } from '../context.ts';
 import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
-/** A location opens with its map and its minutes. */
-export function Location({ page, data, content }: LayoutProps<'location'>) {
+/** A location opens with its map and its response times. */
+export default function Location({ page, data, content }: LayoutProps<'location'>) {
   const place = placeAt(page.path.slice('/locations/'.length));
   const remote = place.visits === 'remote';
   const graph = [serviceRecord(page, `IT services in ${place.name}`, place)];

@@ -3,8 +3,8 @@ import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 
-/** A page that answers something the visitor did; it sells nothing. */
-export function Notice({ page, data, content }: LayoutProps<'notice'>) {
+/** An answer to something the visitor did. No closing band. */
+export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} />

@@ -1,5 +1,8 @@
+import { faqsInText } from '../components/markdown/faqs-in-text.ts';
 import type { SiteContext } from '../context.ts';
 import type { Alias } from '../pages/aliases.ts';
+import { withMarks } from '../pages/marks-in-text.ts';
+import { pageOfFile } from '../pages/page-of-file.ts';
 import { shownFaqs } from '../pages/shown-faqs.ts';
 import { renderPage } from './index.ts';
 
@@ -9,7 +12,7 @@ type EleventyData = { site: SiteContext; page: { inputPath: string }; alias?: Al
 export default function page({ site, page, alias, content }: EleventyData) {
   const found = alias
     ? site.pages.find((entry) => entry.path === alias.canonical)
-    : site.pages.find((entry) => page.inputPath.endsWith(entry.file));
+    : pageOfFile(site.pages, page.inputPath);
   if (!found) throw new Error(`${page.inputPath} is not among the checked pages`);
   const { path, kind, data } = found;
   const context = {
@@ -19,7 +22,7 @@ export default function page({ site, page, alias, content }: EleventyData) {
     indexable: !alias && !found.hidden,
     canonical: path,
     pageNumber: alias?.pageNumber,
-    faqs: shownFaqs(content, data),
+    faqs: shownFaqs(faqsInText(withMarks(found.body)), data),
     site,
   };
   return renderPage(kind, context, data, content);

@@ -3,10 +3,10 @@ import { bookingMessages } from '../../widgets/contract/messages.ts';
 import { generalAssessment } from '../../widgets/contract/options.ts';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { FaqSection } from '../components/FaqSection.tsx';
-import { JumpList } from '../components/JumpList.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { Refusals } from '../components/Refusals.tsx';
 import { Sources } from '../components/Sources.tsx';
@@ -15,13 +15,14 @@ import type { LayoutProps } from '../context.ts';
 import { fragmentOf } from '../pages/fragment-of.ts';
 
 /** Who may share a client with us: each reader finds their own part at the top, and the form at the end. */
-export function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {
+export default function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated}>
-        <JumpList
+        <PageLinks
+          variant="choices"
           title="You are …"
-          links={data.ways.map(({ you, title }) => ({ text: you, fragment: fragmentOf(title) }))}
+          links={data.ways.map(({ you, title }) => ({ label: you, href: `#${fragmentOf(title)}` }))}
         />
       </Opening>
       <div className="wrap">

@@ -10,7 +10,7 @@ import { pricing } from '../data/pricing.ts';
 const dollars = (amount: number) => `$${amount}`;
 
 /** Pricing opens with the range as a scale, its three tiers in place. */
-export function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
+export default function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" />

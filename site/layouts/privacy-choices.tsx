@@ -6,8 +6,8 @@ import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
 import type { LayoutProps } from '../context.ts';
 
-/** What the site keeps about its reader and how that is switched off: the answers first, as a board. Nothing is sold on it. */
-export function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {
+/** What the site stores about a visitor and how to switch it off, with the answers first, as a board. No closing band. */
+export default function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
@@ -41,7 +41,7 @@ export function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-cho
           <p>{data.keptNote}</p>
         </section>
       </SideBySide>
-      <div className="wrap section kept-things-after">
+      <div className="wrap section section--joined">
         <ProseSections html={content} />
       </div>
       <Sources sources={data.sources} />

@@ -1,4 +1,4 @@
-import { PartLinks } from '../components/PartLinks.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
 import { readingFact, Shelf } from '../components/pieces/Shelf.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import { webinarDay } from '../components/webinar-line.ts';
@@ -9,7 +9,7 @@ import { type Session, sessionsOf } from '../pages/sessions.ts';
 import { pageAt } from '../seo/tree.ts';
 
 /** The shelves of the resources side by side: the newest of each kind, and the way to all of it. */
-export function Resources({ page, data, content }: LayoutProps<'resources'>) {
+export default function Resources({ page, data, content }: LayoutProps<'resources'>) {
   const { pages, today } = page.site;
   const { toCome, recorded } = sessionsOf(pages, today);
   const sessions = [...toCome, ...recorded];
@@ -23,7 +23,7 @@ export function Resources({ page, data, content }: LayoutProps<'resources'>) {
       page={page}
       data={data}
       content={content}
-      side={<PartLinks title="On shelves of their own" parts={elsewhere} />}
+      side={<PageLinks variant="counts" title="On shelves of their own" links={elsewhere} />}
     >
       <div className="resource-shelves">
         <Shelf

@@ -10,7 +10,7 @@ import { nameOf } from '../seo/name-of.ts';
 import { childrenOf } from '../seo/tree.ts';
 
 /** All services: the core ones with their parts, then the AI family as a list. */
-export function ServiceIndex({ page, data, content }: LayoutProps<'service-index'>) {
+export default function ServiceIndex({ page, data, content }: LayoutProps<'service-index'>) {
   const pages = childrenOf(page.site.pages, '/services');
   const listed = (path: string) => services.findIndex((service) => path === `/services/${service.slug}`);
   const isAi = ({ kind }: ContentPage) => kind === 'ai-service';

@@ -9,7 +9,7 @@ import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** A service opens with what happens in the first week. */
-export function Service({ page, data, content }: LayoutProps<'service'>) {
+export default function Service({ page, data, content }: LayoutProps<'service'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
       <Opening page={page} lead={data.lead} tone="ink" />

@@ -8,8 +8,8 @@ import type { LayoutProps } from '../context.ts';
 import { placeAt } from '../data/places.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
-/** Support for small businesses: where and what, three made-up stories, and a sheet to hold any provider to. */
-export function SmallBusiness({ page, data, content }: LayoutProps<'small-business'>) {
+/** Support for small businesses: where and what, three invented stories, and a sheet to measure any provider with. */
+export default function SmallBusiness({ page, data, content }: LayoutProps<'small-business'>) {
   return (
     <IndexedPage
       page={page}

@@ -11,7 +11,7 @@ import { serviceRecord } from '../seo/page-records.ts';
 import { pageAt } from '../seo/tree.ts';
 
 /** A sub-service opens with what is handed over at the end. */
-export function SubService({ page, data, content }: LayoutProps<'sub-service'>) {
+export default function SubService({ page, data, content }: LayoutProps<'sub-service'>) {
   const parent = pageAt(page.site.pages, page.path.slice(0, page.path.lastIndexOf('/')));
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>

@@ -4,8 +4,8 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 
-/** A page that is mostly read: tools, rules, the two static landing pages. */
-export function Text({ page, data, content }: LayoutProps<'text'>) {
+/** A page without an opening of its own: heading, answer, text, questions. For tools such as the ROI calculator. */
+export default function Text({ page, data, content }: LayoutProps<'text'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />

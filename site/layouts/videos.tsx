@@ -3,8 +3,8 @@ import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
 import { sessionsOf } from '../pages/sessions.ts';
 
-/** The recordings, each with its agenda by the minute: for who wants one part and not the hour. */
-export function Videos({ page, data, content }: LayoutProps<'videos'>) {
+/** The recordings, each with its agenda by the minute, so that a visitor can ask for one part. */
+export default function Videos({ page, data, content }: LayoutProps<'videos'>) {
   const { recorded } = sessionsOf(page.site.pages, page.site.today);
   return (
     <ReadingIndex page={page} data={data} content={content} tone="ink">

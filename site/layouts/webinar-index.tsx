@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { WebinarItem } from '../components/pieces/WebinarItem.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
+import { webinarDay } from '../components/webinar-line.ts';
 import type { LayoutProps } from '../context.ts';
+import { lengthLine } from '../pages/agenda.ts';
 import { type Session, sessionsOf } from '../pages/sessions.ts';
 
-/** The webinars as a programme: what one can still come to stands before what one can ask for as a recording. */
-export function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
+/** The webinars: those to come first, then those available as a recording. */
+export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
   const { toCome, recorded } = sessionsOf(page.site.pages, page.site.today);
   return (
     <ReadingIndex page={page} data={data} content={content}>
@@ -33,5 +34,25 @@ function Programme({ title, sessions, children }: ProgrammeProps) {
       ))}
       {children}
     </section>
+  );
+}
+
+/** A webinar in its list: its day, what it is about, how much there is. */
+function WebinarItem({ page: { path, data }, webinar }: Session) {
+  return (
+    <article className="webinar-item">
+      <p className="webinar-item__day">
+        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : 'On demand'}
+      </p>
+      <div className="webinar-item__about">
+        <h3 className="webinar-item__title">
+          <a href={path}>{data.title}</a>
+        </h3>
+        <p>{data.description}</p>
+        <p className="small">
+          {data.agenda.length} parts. {lengthLine(data.agenda)}.
+        </p>
+      </div>
+    </article>
   );
 }

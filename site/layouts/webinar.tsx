@@ -17,8 +17,8 @@ function hrefOfMinute(html: string, minute: number): string | undefined {
   return id && `#${id}`;
 }
 
-/** A webinar opens with its date: a past one is never shown as to come (decision 23). */
-export function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
+/** A webinar opens with its date; a past one is never shown as upcoming (decision 23). */
+export default function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
   const webinar = webinars.find(({ slug }) => page.path.endsWith(`/${slug}`));
   const toCome = webinar !== undefined && isToCome(webinar, page.site.today);
   return (

@@ -10,7 +10,7 @@ export function versioned(url: string): string {
   return `${url}?v=${hashOf(readFileSync(join('site/public', url)))}`;
 }
 
-/** Whoever builds the script beside the pages (tools/lib/site-build.mjs) says when it is there. */
+/** When started by tools/lib/site-build.mjs, waits for its message that the script is built. */
 async function scriptBuilt(): Promise<void> {
   if (!process.channel) return;
   await once(process, 'message');

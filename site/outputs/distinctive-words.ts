@@ -1,8 +1,8 @@
-/** Shorter words are known by the headings, or are none. */
+/** Shorter words carry no meaning of their own, or are in the headings. */
 const shortest = 3;
 
 /**
- * Of each text, the words that tell it from the others: often in it, seldom elsewhere (tf-idf).
+ * The most distinctive words of each text: frequent in it, rare elsewhere (tf-idf).
  * @param most how many words of a text
  */
 export function distinctiveWords(texts: readonly (readonly string[])[], most: number): string[][] {
@@ -11,10 +11,10 @@ export function distinctiveWords(texts: readonly (readonly string[])[], most: nu
   return counted.map((counts) => {
     const scored = [...counts].map(([word, count]) => ({
       word,
-      // The root: what a page says again and again is its topic, also when other pages share it.
+      // The square root dampens rarity: a word that a page repeats is its topic even when other pages share it.
       score: (1 + Math.log(count)) * Math.sqrt(Math.log(1 + texts.length / (inTexts.get(word) ?? 1))),
     }));
-    // The alphabet decides between equals, so that one site always gives one index.
+    // Ties are broken alphabetically, so that the index is deterministic.
     scored.sort((a, b) => b.score - a.score || a.word.localeCompare(b.word));
     return scored.slice(0, most).map(({ word }) => word);
   });

@@ -5,7 +5,7 @@ import { xmlText } from './xml.ts';
 
 const newest = 20;
 
-/** The moment at which a day begins in Toronto (in winter; an hour later in summer): never one to come. */
+/** The moment at which a day begins in Toronto in winter. In summer it is an hour late, so it is never in the future. */
 const momentOf = (day: string) => `${day}T05:00:00Z`;
 
 /** Atom feed of the blog (RFC 4287). */

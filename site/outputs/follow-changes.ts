@@ -9,7 +9,7 @@ import { type ContentPage, readPage } from '../pages/read-pages.ts';
 import type { Eleventy } from './eleventy.ts';
 import { searchIndexName } from './search-index.ts';
 import { writtenStyles } from './server-files.ts';
-import { drawnShareImage } from './share-images.ts';
+import { drawnShareImage } from './share-images.tsx';
 
 type Followed = {
   content: string;

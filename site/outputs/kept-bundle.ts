@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { LibraryOptions } from 'vite';
 
 const cache = 'site/.cache/bundles';
-/** What decides, beside the script's own files, how it turns out. */
+/** Files that affect the output besides the script's own modules. */
 const makers = [import.meta.filename, 'package-lock.json'];
 
-/** What was made of which files, and how: `order` is what was asked for, `modules` has each file's hash. */
+/** A cached bundle: `order` is the requested library options, `modules` the hash of each source file. */
 type Bundle = { code: string; order: string; modules: Record<string, string> };
 
 /**
- * The text of a small script of its own, which one page or a first use loads: `lib.entry` with all that it
- * imports, minified. That of an earlier build, when none of its files has changed since.
+ * The code of a small separate script: `lib.entry` with all that it
+ * imports, minified. Taken from the cache when none of its files has changed.
  */
 export async function keptBundle(name: string, lib: LibraryOptions): Promise<string> {
   const file = join(cache, `${name}.json`);
@@ -27,13 +27,13 @@ export async function keptBundle(name: string, lib: LibraryOptions): Promise<str
   return bundle.code;
 }
 
-/** Under which address a file of this content is served: it changes with the content. */
+/** The address of a file, which changes with its content. */
 export function addressWithHash(name: string, code: string): string {
   return `/assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
 }
 
 async function makeBundle(name: string, lib: LibraryOptions): Promise<Bundle> {
-  // Only here: a bundler takes longer to load than all pages to read.
+  // Imported only here: the bundler takes longer to load than all pages to read.
   const { build } = await import('vite');
   const result = await build({
     configFile: false,

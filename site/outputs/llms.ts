@@ -1,18 +1,15 @@
 import { company } from '../../widgets/contract/company.ts';
 import { hours } from '../../widgets/contract/hours.ts';
 import type { SiteContext } from '../context.ts';
-import { siteMapGroups } from '../data/site-map.ts';
+import { pagesByPart } from '../pages/site-map.ts';
 import { linkNameOf } from '../seo/name-of.ts';
 
 /** llms.txt: what the company does and where each page is, as plain Markdown for agents. */
 export function llmsText({ pages, origin }: SiteContext): string {
   const home = pages.find((page) => page.path === '/');
-  const taken = new Set<string>(['/']);
-  const groups = siteMapGroups.flatMap((group) => {
-    const listed = pages.filter((page) => !page.hidden && !taken.has(page.path) && group.has(page.path));
-    for (const page of listed) taken.add(page.path);
+  const groups = pagesByPart(pages.filter((page) => page !== home)).map(({ title, listed }) => {
     const lines = listed.map((page) => `- [${linkNameOf(page)}](${origin}${page.path}): ${page.data.description}`);
-    return lines.length > 0 ? [`## ${group.title}\n\n${lines.join('\n')}`] : [];
+    return `## ${title}\n\n${lines.join('\n')}`;
   });
   return `# ${company.name}
 

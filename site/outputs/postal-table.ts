@@ -7,7 +7,7 @@ import { placeAnswer, unlistedAnswer } from '../../widgets/contract/postal-sente
 import { pathOf, serviceRadiusMetres } from '../data/places.ts';
 import { postalPrefixes } from '../data/postal-codes.ts';
 
-/** Which codes belong to which place, and what is said of each place. */
+/** The table of postal codes: each place with its prefixes and what the answer says about it. */
 export function postalTable(): PostalTable {
   return {
     answers: postalPrefixes.map(({ place }) =>

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../context.ts';
 
-/** robots.txt: all may read; the API and staff pages are no one's to crawl. */
+/** robots.txt. `/admin` stays crawlable, so that a crawler can read its `noindex` (decision 43). */
 export function robotsText({ origin }: SiteContext): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

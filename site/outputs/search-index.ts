@@ -5,45 +5,19 @@ import MiniSearch from 'minisearch';
 import { type IndexedPage, indexOptions, type SearchIndexFile } from '../../widgets/contract/search-index.ts';
 import { wordsOf } from '../../widgets/contract/search-words.ts';
 import { cityOf } from '../data/landing-topics.ts';
-import { siteMapGroups } from '../data/site-map.ts';
 import { synonyms } from '../data/synonyms.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
-import type { KindName } from '../schema/kinds.ts';
+import { partOf } from '../pages/site-map.ts';
+import { kindOf } from '../schema/kinds.ts';
 import { nameOf } from '../seo/name-of.ts';
 import { distinctiveWords } from './distinctive-words.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * Words of running text that all pages together may bring into the index. It keeps the first search within
+ * Words of running text from all pages together in the index. It keeps the first search within
  * its budget of 150 kB however many pages there are: the more pages, the fewer words of each.
  */
 const wordsOfAll = 20_000;
-
-/** A page about the thing itself comes before the same thing in one city, unless that city is asked for. */
-const weights: Partial<Record<KindName, number>> = {
-  service: 1.4,
-  'ai-service': 1.4,
-  'sub-service': 1.2,
-  industry: 1.2,
-  pricing: 1.4,
-  contact: 2,
-  location: 1.4,
-  home: 0.5,
-  landing: 0.25,
-  'city-it-support': 0.4,
-  'case-study': 0.6,
-  comparison: 0.8,
-  legal: 0.8,
-  resources: 0.8,
-  'guide-index': 0.8,
-  'whitepaper-index': 0.8,
-  'case-study-index': 0.8,
-  'webinar-index': 0.8,
-  'library-index': 0.8,
-  'knowledge-hub': 0.8,
-  videos: 0.8,
-  'blog-index': 0.8,
-};
 
 /** The index over all pages (specification, section 2, search), as text. */
 export function searchIndex(all: readonly ContentPage[]): string {
@@ -55,11 +29,11 @@ export function searchIndex(all: readonly ContentPage[]): string {
     pages.map((page, index) => ({
       path: page.path,
       title: nameOf(page),
-      section: siteMapGroups.find((group) => group.has(page.path))?.title ?? '',
+      section: partOf(page),
       summary: page.data.description,
       headings: [page.data.title, page.data.metaTitle ?? '', ...headingsOf(page.body)].join('\n'),
       body: (bodies[index] ?? []).join(' '),
-      weight: weights[page.kind] ?? 1,
+      weight: kindOf(page.kind).searchWeight ?? 1,
       city: cityOf(page.path),
     })),
   );
@@ -89,7 +63,7 @@ function headingsOf(body: string): string[] {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** Front matter fields that are no text for a reader. */
+/** Front matter fields that are not text of the page. */
 const unread = new Set(['updated', 'redirectFrom', 'sources', 'date']);
 
 /** All that a page says: its Markdown, and the sentences in its front matter. */

@@ -1,10 +1,10 @@
 import { company } from '../../widgets/contract/company.ts';
 import type { SiteContext } from '../context.ts';
 
-/** Days from the build for which security.txt holds: RFC 9116 asks for less than a year. */
+/** Days until security.txt expires: RFC 9116 recommends less than a year. */
 const daysGood = 360;
 
-/** security.txt (RFC 9116): whom to tell of a hole. */
+/** security.txt (RFC 9116): where to report a vulnerability. */
 export function securityText({ origin, today }: SiteContext): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + daysGood));
   return [

@@ -11,11 +11,11 @@ export function createServerFiles(dist: string) {
   const hashes = new Map<string, string>();
   const file = join(dist, '_server/styles.json');
   return {
-    /** Notes the page at `outputPath` (in `dist`) and the hash of its inlined CSS. */
+    /** Records the page at `outputPath` (in `dist`) and the hash of its inlined CSS. */
     add(outputPath: string, hash: string): void {
       hashes.set(addressOf(relative(dist, outputPath)), hash);
     },
-    /** @param whole whether the pages noted are all there are; else they come to those of the last build */
+    /** @param whole whether every page was recorded; otherwise the entries are merged into those of the last build */
     write(whole: boolean): void {
       const before = whole ? {} : writtenStyles(dist);
       const styles = { ...before, ...Object.fromEntries([...hashes].map(([address, hash]) => [address, [hash]])) };

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { company } from '../../widgets/contract/company.ts';
 import { formWidgets } from '../../widgets/contract/forms.ts';
+import { newsletterMessages } from '../../widgets/contract/messages.ts';
 import { postalPath } from '../../widgets/contract/postal-code.ts';
 import { registry } from '../../widgets/runtime/registry.ts';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
@@ -10,13 +11,16 @@ import type { SiteContext } from '../context.ts';
 import { PostalCodePage } from '../layouts/postal-code.tsx';
 import { SearchPage } from '../layouts/search.tsx';
 
-/** A page that the server fills or sends instead of another: the build writes it, the server has no templates. */
+/** A page that the server fills or sends in place of another. The build writes it, because the server has no templates. */
 export type ServerPage = { name: string; file: string; render: (site: SiteContext) => ReactElement };
 
-const shell = (name: string, title: string, body: ReactNode): ServerPage => ({
+/** `canonical`: the address at which the server sends it, where that is a page's own (decision 43). */
+const shell = (name: string, title: string, body: ReactNode, canonical?: string): ServerPage => ({
   name,
   file: `/_server/shells/${name}.html`,
-  render: (site) => <Page page={{ path: '', title, description: title, indexable: false, site }}>{body}</Page>,
+  render: (site) => (
+    <Page page={{ path: '', title, description: title, indexable: false, canonical, site }}>{body}</Page>
+  ),
 });
 
 const phone = (
@@ -25,7 +29,7 @@ const phone = (
   </p>
 );
 
-/** One button that changes something: links in mails open pages, and only a press acts (decision 28). */
+/** A form with one button: a link in an email opens a page, and only pressing the button acts (decision 28). */
 const pressOnce = (action: string, label: string) => (
   <form className="message__form" method="post" action={action}>
     <input type="hidden" name="token" value="" />
@@ -61,6 +65,7 @@ export const serverPages: readonly ServerPage[] = [
       </p>
       {phone}
     </Message>,
+    '/thank-you',
   ),
   shell(
     'newsletter-sent',
@@ -94,6 +99,7 @@ export const serverPages: readonly ServerPage[] = [
       <p className="lead">Press the button and we send no further issues to this address.</p>
       {pressOnce('/unsubscribe', 'Unsubscribe')}
     </Message>,
+    '/unsubscribe',
   ),
   shell(
     'unsubscribe-help',
@@ -105,6 +111,7 @@ export const serverPages: readonly ServerPage[] = [
         it, and we take it off the list by hand.
       </p>
     </Message>,
+    '/unsubscribe',
   ),
   shell(
     'unsubscribed',
@@ -150,7 +157,7 @@ export const serverPages: readonly ServerPage[] = [
       {phone}
     </Message>,
   ),
-  // Pages of their own for static hosts, where the script alone finds; and the shells that the server fills.
+  // Each twice: as a page for static hosts, where only the script can answer, and as a shell that the server fills.
   { name: 'search', file: '/search.html', render: (site) => <SearchPage site={site} /> },
   { name: 'search-shell', file: '/_server/shells/search.html', render: (site) => <SearchPage site={site} /> },
   { name: 'postal-code', file: `${postalPath}.html`, render: (site) => <PostalCodePage site={site} /> },

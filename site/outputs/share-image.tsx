@@ -1,116 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { company } from '../../widgets/contract/company.ts';
-import { contour, projection, smoothPath } from '../components/map/projection.ts';
-import { shore } from '../components/map/shore.ts';
-import { colour } from '../data/palette.ts';
+import { type CardText, cardFonts, lakeDrawing, ShareCard, shareSize } from './share-card.tsx';
 
-/** What one card says: the page's heading and the part of the site it stands in. */
-export type ShareCard = { title: string; section: string };
-
-/** Size that social networks ask for, in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const;
-
-const [ink, lime, paper, fog] = (['ink', 'accent', 'paper', 'fog'] as const).map((id) => colour(id).value);
-
-// satori cannot read woff2, so the cards use the static files of the same faces.
-const font = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
-
-/** Makes the drawing function; reads the fonts once. */
-export function createShareImages(): (card: ShareCard) => Promise<Buffer> {
-  const fonts = [
-    {
-      name: 'display',
-      data: font('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
-      weight: 700 as const,
-    },
-    {
-      name: 'text',
-      data: font('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
-      weight: 500 as const,
-    },
-  ];
+/** Makes the function that draws a card as PNG; reads the fonts once. */
+export function createShareImages(): (card: CardText) => Promise<Buffer> {
+  const fonts = cardFonts();
   const lake = lakeDrawing();
   return async (card) => {
-    const svg = await satori(<Card {...card} lake={lake} />, { ...shareSize, fonts });
+    const svg = await satori(<ShareCard {...card} lake={lake} />, { ...shareSize, fonts });
     return new Resvg(svg).render().asPng();
   };
-}
-
-/** The card: heading on ink, the shore behind it, the company's lamp and name below. */
-function Card({ title, section, lake }: ShareCard & { lake: Lake }) {
-  const size = title.length > 70 ? 58 : title.length > 42 ? 70 : 86;
-  return (
-    <div
-      style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        background: ink,
-        color: paper,
-        fontFamily: 'text',
-        position: 'relative',
-      }}
-    >
-      <img
-        src={lake.address}
-        width={760}
-        height={lake.height}
-        alt=""
-        style={{ position: 'absolute', right: -250, top: -20 }}
-      />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: '100%',
-          padding: '64px 72px',
-        }}
-      >
-        <div style={{ display: 'flex', alignItems: 'center', fontSize: 28, color: fog }}>
-          <div style={{ width: 44, height: 6, background: lime, marginRight: 18 }} />
-          {section}
-        </div>
-        <div
-          style={{
-            fontFamily: 'display',
-            fontWeight: 700,
-            fontSize: size,
-            lineHeight: 1.04,
-            letterSpacing: '-0.03em',
-            maxWidth: 850,
-          }}
-        >
-          {title}
-        </div>
-        <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'display', fontWeight: 700, fontSize: 36 }}>
-          <div style={{ width: 22, height: 22, borderRadius: 11, background: lime, marginRight: 16 }} />
-          {company.name}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-type Lake = { address: string; height: number };
-
-/** Lake Ontario's shore and contours as an SVG data address. */
-function lakeDrawing(): Lake {
-  const { project, height } = projection({ north: 43.97, south: 43.38, west: -79.72, east: -78.85, width: 760 });
-  const coast = shore.map(project);
-  const line = (points: ReturnType<typeof contour>, opacity: number) =>
-    `<path d="${smoothPath(points)}" fill="none" stroke="${fog}" stroke-opacity="${opacity}" stroke-width="1.6"/>`;
-  const lines = [
-    line(coast, 0.55),
-    ...[14, 30, 50, 74, 102].map((depth) => line(contour(coast, depth), 0.3 * (1 - depth / 130))),
-  ];
-  const hubs = company.offices.map((office) => {
-    const { x, y } = project(office);
-    return `<circle cx="${x}" cy="${y}" r="7" fill="${lime}"/><circle cx="${x}" cy="${y}" r="20" fill="${lime}" fill-opacity="0.14"/>`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="${height}" viewBox="0 0 760 ${height}">${lines.join('')}${hubs.join('')}</svg>`;
-  return { address: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, height };
 }

@@ -7,7 +7,7 @@ import { securityText } from './security-text.ts';
 import { sitemapXml } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Files for search engines, readers, agents and whoever prints our mark: where each stands and what is in it. */
+/** Generated text files for search engines, feed readers, agents and printers: address and content. */
 export const textFiles: readonly { file: string; text: (site: SiteContext) => string | Promise<string> }[] = [
   { file: '/sitemap.xml', text: sitemapXml },
   { file: '/robots.txt', text: robotsText },

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Writes a file in one step: who reads it meanwhile, and a build that is ended, never leave half of it. */
+/** Writes a file atomically, so that neither a reader nor a killed build meets half a file. */
 export function writeWhole(file: string, text: string): void {
   const beside = `${file}.${process.pid}.new`;
   writeFileSync(beside, text);

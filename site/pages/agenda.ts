@@ -2,10 +2,10 @@ import type { WebinarPage } from '../schema/article.ts';
 
 type Entry = WebinarPage['agenda'][number];
 
-/** A part of a session. How long the last one takes is not known: it ends when nobody asks any more. */
+/** A part of a session. The last one has no length: it ends with the last question. */
 export type AgendaPart = Entry & { length?: number };
 
-/** The parts of a session with the minutes that each takes. */
+/** The parts of a session with their length in minutes. */
 export function agendaParts(agenda: readonly Entry[]): AgendaPart[] {
   return agenda.map((entry, index) => {
     const next = agenda[index + 1];

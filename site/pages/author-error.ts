@@ -1,10 +1,10 @@
 import { closest } from './closest.ts';
 import type { FrontMatter } from './front-matter.ts';
 
-/** One thing an author has to mend: where, what is wrong, what to do. */
+/** One mistake of an author: where, what is wrong, what to do. */
 export type Problem = { file: string; line: number; field: string; what: string; todo: string };
 
-/** All problems of all files, so that an author mends them in one go. */
+/** All mistakes in all files, so that an author can fix them in one go. */
 export class AuthorError extends Error {
   readonly problems: readonly Problem[];
 
@@ -13,10 +13,10 @@ export class AuthorError extends Error {
     const lines = problems.map(
       ({ file, line, field, what, todo }) => `  ${file}:${line} ${field ? `${field}: ` : ''}${what} ${todo}`,
     );
-    super(`${count} to mend before the site can be built:\n${lines.join('\n')}`);
+    super(`${count} to fix before the site can be built:\n${lines.join('\n')}`);
     this.name = 'AuthorError';
     this.problems = problems;
-    // Where in the build it was thrown is no help to an author.
+    // A stack trace of the build does not help an author.
     this.stack = undefined;
   }
 }
@@ -31,7 +31,7 @@ type SchemaIssue = {
   maximum?: number | bigint;
 };
 
-/** The problems of one file, in plain words. `schema` names the fields that an unknown one may have been meant to be. */
+/** The problems of one file. The fields of `schema` are suggested for a misspelt one. */
 export function problemsOf(
   file: string,
   front: FrontMatter,
@@ -45,7 +45,7 @@ export function problemsOf(
         line: front.problem.line,
         field: '',
         what: front.problem.what,
-        todo: 'Mend the lines between the two --- at the top.',
+        todo: 'Fix the lines between the two --- at the top.',
       },
     ];
   }

@@ -1,4 +1,4 @@
-/** The candidate that `word` was most likely meant to be, or undefined when none is near (over a third of it differs). */
+/** The candidate nearest to `word`; undefined when more than a third of the word differs. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))

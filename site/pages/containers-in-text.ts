@@ -4,14 +4,14 @@ import { closest } from './closest.ts';
 const marker = /^:{3,}\s*(.*?)\s*$/;
 const attribute = /([a-z]+)="([^"]*)"/g;
 
-/** Name and attributes of an opening line without its colons: `faq question="…"`. `rest` is what is neither. */
+/** Name and attributes of an opening line without its colons: `faq question="…"`. `rest`: anything else on it. */
 export function readOpening(info: string): { name: string; attributes: Record<string, string>; rest: string } {
   const [, name = '', tail = ''] = /^([\w-]*)([\s\S]*)$/.exec(info.trim()) ?? [];
   const attributes = Object.fromEntries([...tail.matchAll(attribute)].map(([, key = '', value = '']) => [key, value]));
   return { name, attributes, rest: tail.replace(attribute, '').trim() };
 }
 
-/** What is wrong with the containers of a text, with the line of each: unknown names and attributes, unclosed boxes. */
+/** Problems with the containers of a text, by line: unknown names and attributes, unclosed boxes. */
 export function containerProblems(text: string): { line: number; field: string; what: string; todo: string }[] {
   const problems: { line: number; field: string; what: string; todo: string }[] = [];
   let open: { line: number; name: string } | undefined;

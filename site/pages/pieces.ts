@@ -1,14 +1,6 @@
-import type { KindName } from '../schema/kinds.ts';
+import { kindOf } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 import { readingMinutes } from './reading-minutes.ts';
-
-/** What a reader calls the kinds of page that are looked up and read, whatever folder they are in. */
-const namesOfKinds: Partial<Record<KindName, string>> = {
-  library: 'Library article',
-  guide: 'Guide',
-  whitepaper: 'White paper',
-  'blog-post': 'Blog post',
-};
 
 /** Something to read: what it is and how many minutes it takes. */
 export type Piece = { path: string; title: string; description: string; kind: string; minutes: number };
@@ -16,7 +8,7 @@ export type Piece = { path: string; title: string; description: string; kind: st
 /** All pieces to read, the shortest first; those of the same length by title. */
 export function piecesByMinutes(pages: readonly ContentPage[]): { minutes: number; pieces: Piece[] }[] {
   const pieces = pages.flatMap(({ path, kind, data: { title, description }, body }) => {
-    const name = namesOfKinds[kind];
+    const name = kindOf(kind).piece;
     return name ? [{ path, title, description, kind: name, minutes: readingMinutes(body) }] : [];
   });
   const byTitle = pieces.toSorted((a, b) => a.title.localeCompare(b.title));

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What a reader reads of the build's own HTML: no tags, no entities, single spaces. */
+/** The text of HTML that the build made: no tags or entities, single spaces. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FactId, facts } from '../data/facts.ts';
-import { type KindName, kinds } from '../schema/kinds.ts';
+import { type KindName, kindAt } from '../schema/kinds.ts';
 import type { PlainPage } from '../schema/page.ts';
 import { AuthorError, type Problem, problemsOf } from './author-error.ts';
 import { containerProblems } from './containers-in-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { idsIn, unknownMarks, withMarksDeep } from './marks-in-text.ts';
 
-/** A page of Markdown whose front matter has been checked. `path` is its address. */
+/** A page of Markdown with checked front matter. `path` is its address. */
 export type ContentPage = {
   path: string;
   file: string;
@@ -51,10 +51,10 @@ export function readPages(folder: string): ContentPage[] {
 export function readPage(folder: string, file: string): { page?: ContentPage; problems: Problem[] } {
   const path = pathOf(file.replaceAll('\\', '/'));
   const shown = join(folder, file);
-  const kind = kinds.find((entry) => entry.matches(path));
+  const kind = kindAt(path);
   if (!kind) {
     const what = `No kind of page has the address ${path}.`;
-    const todo = 'Move the file to a folder that site/schema/kinds.ts knows.';
+    const todo = 'Move the file to a folder that site/schema/folder-kinds.ts names.';
     return { problems: [{ file: shown, line: 1, field: '', what, todo }] };
   }
   const text = readFileSync(shown, 'utf8');
@@ -80,7 +80,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       kind: kind.name,
       data: withFactSources(parsed.data, idsIn(text, 'fact')),
       body: front.body,
-      hidden: 'hidden' in kind,
+      hidden: kind.hidden ?? false,
       claims: idsIn(text, 'claim'),
     },
   };

@@ -1,6 +1,6 @@
 import type { ContentPage } from './read-pages.ts';
 
-/** Words a minute that an adult reads of plain text, rounded down to stay on the careful side. */
+/** Reading speed of an adult in words per minute, rounded down. */
 export const wordsAMinute = 200;
 
 const boxMark = /^:::.*$/gm;

@@ -1,20 +1,11 @@
-import { plainText } from './plain-text.ts';
-
 export type Question = { question: string; answer: string };
 
-/** A `faq` box as `outputs/containers.tsx` writes it. */
-const box = /<details class="prose-faq">\s*<summary class="plus-mark">([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
-
 /**
- * The questions that a page shows, in the order in which a reader meets them: the `faq` boxes of its text
- * (`html`, rendered Markdown), then `faqs` of its front matter. A question asked twice counts once.
+ * The questions that a page shows, in reading order: those in its text, then `faqs` of its front matter. A question
+ * asked twice counts once.
  */
-export function shownFaqs(html: string, front: object): Question[] {
-  const inText = [...html.matchAll(box)].map(([, question = '', answer = '']) => ({
-    question: plainText(question),
-    answer: plainText(answer),
-  }));
-  // The schemas of all kinds that have `faqs` give them this shape.
+export function shownFaqs(inText: readonly Question[], front: object): Question[] {
+  // Every schema with `faqs` gives them this shape.
   const { faqs = [] } = front as { faqs?: readonly Question[] };
   const once = new Map<string, Question>();
   for (const { question, answer } of [...inText, ...faqs]) {

@@ -2,15 +2,16 @@ import * as z from 'zod';
 import { legalPage } from './company-pages.ts';
 import { line } from './parts.ts';
 
-/** The accessibility statement: what works, and as plainly what does not yet. */
+/** The accessibility statement: what works and what does not yet. */
 export const accessibilityPage = legalPage.extend({
   works: z
     .array(z.strictObject({ what: z.string().min(3).max(40), text: z.string().min(30).max(300) }))
     .min(3)
-    .max(12),
+    .max(12)
+    .describe('What works today, by what it is about.'),
   gaps: z
     .array(z.strictObject({ where: line, what: line, meanwhile: z.string().min(3).max(200) }))
     .min(1)
-    .max(12),
+    .max(12)
+    .describe('What does not work yet: where, what, and what to do meanwhile.'),
 });
-export type AccessibilityPage = z.infer<typeof accessibilityPage>;

@@ -3,54 +3,57 @@ import { libraryShelfIds } from '../data/library-shelves.ts';
 import { common } from './page.ts';
 import { line } from './parts.ts';
 
-/** What every piece to read has: it opens with its answer. */
+/** Fields of every article-like page. */
 const piece = {
   ...common,
-  /** The answer in three to five lines, before anything else. */
-  takeaways: z.array(line).min(3).max(5),
+  takeaways: z.array(line).min(3).max(5).describe('The answer in three to five lines, shown before the text.'),
 };
 
 /** `/library/{slug}`. */
 export const libraryPage = z.strictObject({
   ...piece,
-  category: z.enum(libraryShelfIds),
-  /** Who should read it. */
-  audience: line,
-  /** Things to tick off, for a checklist piece. */
-  checklist: z.array(line).max(20).default([]),
+  category: z.enum(libraryShelfIds).describe('The shelf of the library.'),
+  audience: line.describe('Who should read it.'),
+  checklist: z.array(line).max(20).default([]).describe('Things to tick off.'),
 });
-export type LibraryPage = z.infer<typeof libraryPage>;
 
 /** `/blog/{slug}`: a post may be scheduled; it appears on its day. */
 export const blogPage = z.strictObject({
   ...piece,
-  publishDate: z.iso.date(),
-  tags: z.array(z.string().min(2).max(30)).min(1).max(5),
+  publishDate: z.iso.date().describe('The day it is published, Toronto time; before that day it is not built.'),
+  tags: z.array(z.string().min(2).max(30)).min(1).max(5).describe('One to five words that readers would look for.'),
 });
 export type BlogPage = z.infer<typeof blogPage>;
 
 /** `/resources/guides/{slug}`. */
 export const guidePage = z.strictObject({
   ...piece,
-  audience: line,
-  /** The parts that are steps, by their headings; all of them where none is named. `time` where the text says it. */
-  steps: z.array(z.strictObject({ part: line, time: z.string().min(3).max(24).optional() })).default([]),
+  audience: line.describe('Who should read it.'),
+  steps: z
+    .array(z.strictObject({ part: line, time: z.string().min(3).max(24).optional() }))
+    .default([])
+    .describe(
+      'Which parts are steps to be done: the heading of each and, where the text says it, how long it takes. Absent: every part is a step.',
+    ),
 });
 export type GuidePage = z.infer<typeof guidePage>;
 
 /** `/resources/whitepapers/{slug}`. */
-export const whitepaperPage = z.strictObject({ ...piece, abstract: z.string().min(120).max(900) });
+export const whitepaperPage = z.strictObject({
+  ...piece,
+  abstract: z.string().min(120).max(900).describe('What the paper asks, how it answers, and what it finds.'),
+});
 export type WhitepaperPage = z.infer<typeof whitepaperPage>;
 
 /** `/resources/case-studies/{slug}`: illustrative unless an owner says otherwise (decision 21). */
 export const caseStudyPage = z.strictObject({
   ...piece,
-  industry: z.string().min(3).max(40),
-  size: z.string().min(3).max(60),
-  challenge: z.string().min(60).max(600),
-  approach: z.string().min(60).max(600),
-  outcome: z.string().min(60).max(600),
-  illustrative: z.boolean().default(true),
+  industry: z.string().min(3).max(40).describe("The client's industry."),
+  size: z.string().min(3).max(60).describe("The client's size, in words."),
+  challenge: z.string().min(60).max(600).describe('What was wrong before.'),
+  approach: z.string().min(60).max(600).describe('What was done, in order.'),
+  outcome: z.string().min(60).max(600).describe('The result, including what did not work.'),
+  illustrative: z.boolean().default(true).describe('True unless a real customer agreed in writing to every line.'),
 });
 export type CaseStudyPage = z.infer<typeof caseStudyPage>;
 
@@ -60,6 +63,7 @@ export const webinarPage = z.strictObject({
   agenda: z
     .array(z.strictObject({ minute: z.number().min(0).max(180), topic: line }))
     .min(3)
-    .max(10),
+    .max(10)
+    .describe('Topics, each with the minute at which it begins.'),
 });
 export type WebinarPage = z.infer<typeof webinarPage>;

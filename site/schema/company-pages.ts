@@ -4,12 +4,10 @@ import { faqs, line, moments, pageLink, paragraph } from './parts.ts';
 
 /** Resource pages and tools: a heading, an answer and text. */
 export const textPage = z.strictObject({ ...common, faqs: faqs.optional() });
-export type TextPage = z.infer<typeof textPage>;
 
-/** `/about-us`: whom one deals with, how they work, and whom they send elsewhere. */
+/** `/about-us`: who we are, how we work, and when we are the wrong choice. */
 export const aboutPage = z.strictObject({
   ...common,
-  /** How the work is done; `test` is how a stranger may check it. */
   habits: z
     .array(
       z.strictObject({
@@ -20,22 +18,21 @@ export const aboutPage = z.strictObject({
       }),
     )
     .min(3)
-    .max(8),
-  /** When somebody else is the better choice, and what to do then. */
+    .max(8)
+    .describe('How we work; `test` is how a stranger can check it.'),
   wrongFirm: z
     .array(z.strictObject({ when: line, instead: line }))
     .min(3)
-    .max(8),
-  /** What to ask to see before signing. */
-  beforeYouDecide: paragraph,
+    .max(8)
+    .describe('When another provider is the better choice, and what to do then.'),
+  beforeYouDecide: paragraph.describe('What to ask to see before signing.'),
   faqs,
 });
-export type AboutPage = z.infer<typeof aboutPage>;
 
-/** One of two lists that stand against each other. */
+/** One of two lists shown side by side. */
 const side = z.strictObject({ title: z.string().min(3).max(60), lines: z.array(line).min(1).max(6) });
 
-/** A way to work with us, for one kind of reader. */
+/** One kind of partnership. */
 const way = z.strictObject({
   /** Ends the sentence "You are …". */
   you: z.string().min(5).max(60),
@@ -56,24 +53,26 @@ export type Way = z.infer<typeof way>;
 /** `/partnerships`: who may share a client with us, how, and where to write. */
 export const partnershipsPage = z.strictObject({
   ...common,
-  ways: z.array(way).min(2).max(6),
-  howItStarts: moments,
-  /** What we do not do, with the reason where it needs one. */
+  ways: z
+    .array(way)
+    .min(2)
+    .max(6)
+    .describe('Who may work with us: each kind of partner with its own part, as two lists or case by case.'),
+  howItStarts: moments.describe('From the first message to an agreement, in order.'),
   refusals: z
     .array(z.strictObject({ what: line, why: line.optional(), link: pageLink.optional() }))
     .min(2)
-    .max(6),
+    .max(6)
+    .describe('What we do not do, with the reason where it needs one.'),
   faqs,
 });
-export type PartnershipsPage = z.infer<typeof partnershipsPage>;
 
-/** Legal pages say from when they hold and what changed. */
+/** Legal pages state from when they apply and what changed. */
 export const legalPage = z.strictObject({
   ...common,
-  effective: z.iso.date(),
-  changes: z.array(line).default([]),
+  effective: z.iso.date().describe('The day from which the text applies.'),
+  changes: z.array(line).default([]).describe('What changed since the version before.'),
 });
-export type LegalPage = z.infer<typeof legalPage>;
 
 /** `/privacy-choices`: what the site keeps and loads; the text says what else a reader may choose. */
 export const privacyChoicesPage = z.strictObject({
@@ -87,7 +86,10 @@ export const privacyChoicesPage = z.strictObject({
       }),
     )
     .min(2)
-    .max(5),
+    .max(5)
+    .describe(
+      'The opening: each place where something may be stored or loaded, its state in a word or two, and a sentence.',
+    ),
   kept: z
     .array(
       z.strictObject({
@@ -97,10 +99,12 @@ export const privacyChoicesPage = z.strictObject({
       }),
     )
     .min(1)
-    .max(8),
-  keptNote: line,
+    .max(8)
+    .describe(
+      'What the site stores on the reader’s device: what, from when, until when. A test holds it against the script.',
+    ),
+  keptNote: line.describe('What is not stored.'),
 });
-export type PrivacyChoicesPage = z.infer<typeof privacyChoicesPage>;
 
 /** The compliance checklist: each item says why it is there. */
 export const checklistPage = z.strictObject({
@@ -114,7 +118,7 @@ export const checklistPage = z.strictObject({
       }),
     )
     .min(8)
-    .max(40),
+    .max(40)
+    .describe('The things to tick off, in groups, each with its reason.'),
   faqs,
 });
-export type ChecklistPage = z.infer<typeof checklistPage>;

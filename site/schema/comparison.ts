@@ -5,11 +5,8 @@ import { faqs, paragraph } from './parts.ts';
 /** Comparison pages: method, date and our interest stated; no invented competitor; a scorecard to print. */
 export const comparisonPage = z.strictObject({
   ...common,
-  /** How the criteria were chosen. */
-  method: paragraph,
-  /** That we sell one of the options, said plainly. */
-  interest: paragraph,
-  /** The scorecard's rows. */
+  method: paragraph.describe('How the criteria were chosen.'),
+  interest: paragraph.describe('That we sell one of the options, said plainly.'),
   criteria: z
     .array(
       z.strictObject({
@@ -20,7 +17,7 @@ export const comparisonPage = z.strictObject({
       }),
     )
     .min(5)
-    .max(10),
+    .max(10)
+    .describe('The rows of the scorecard: what to ask, a good sign, a bad sign.'),
   faqs,
 });
-export type ComparisonPage = z.infer<typeof comparisonPage>;

@@ -5,24 +5,22 @@ import { faqs, icon, line, moments } from './parts.ts';
 /** `/industries/{slug}`: specification, section 3, industry. */
 export const industryPage = z.strictObject({
   ...common,
-  name: z.string().min(2).max(60),
+  name: z.string().min(2).max(60).describe('The name in lists.'),
   icon,
-  /** The opening: the day that goes wrong (`when: "08:10"`). */
-  badDay: moments,
-  challenges: z.array(line).min(3).max(8),
-  solutions: z.array(line).min(3).max(8),
-  /** The software and machines of the trade: what breaks, what we do about it. */
+  badDay: moments.describe('The opening: a day that goes wrong in this industry, moment by moment (`when: "08:10"`).'),
+  challenges: z.array(line).min(3).max(8).describe('What makes IT hard in this industry.'),
+  solutions: z.array(line).min(3).max(8).describe('What we do about each.'),
   systems: z
     .array(z.strictObject({ name: z.string().min(2).max(60), whatBreaks: line, whatWeDo: line }))
     .min(2)
-    .max(10),
-  /** Laws and rules, when each applies, and where that is written. */
+    .max(10)
+    .describe('The software and machines of the industry: what breaks, what we do.'),
   regulations: z
     .array(
       z.strictObject({ name: z.string().min(3).max(120), appliesWhen: z.string().min(10).max(240), source: z.url() }),
     )
     .min(1)
-    .max(5),
+    .max(5)
+    .describe('Laws and rules: when each applies, and its source.'),
   faqs,
 });
-export type IndustryPage = z.infer<typeof industryPage>;

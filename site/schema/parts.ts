@@ -8,19 +8,19 @@ export const line = z.string().min(3).max(140);
 /** A paragraph. */
 export const paragraph = z.string().min(80).max(700);
 
-/** The small drawing beside the name in lists. */
-export const icon = z.enum(iconNames);
+export const icon = z.enum(iconNames).describe('The small drawing beside the name in lists.');
 
 export const faqs = z
   .array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(60).max(700) }))
   .min(2)
-  .max(6);
+  .max(6)
+  .describe('Questions that only this page answers.');
 
-/** Where a number or rule from outside comes from. */
 export const sources = z
   .array(z.strictObject({ title: z.string().min(5).max(200), publisher: z.string().max(120).optional(), url: z.url() }))
   .max(12)
-  .default([]);
+  .default([])
+  .describe('Where numbers and rules from outside come from: title, publisher, url.');
 
 /** Steps with a heading and a sentence. */
 export const steps = (min: number, max: number) =>
@@ -35,6 +35,6 @@ export const moments = z
   .min(3)
   .max(6);
 
-/** The way on to another page of ours. `url`, because an address is no text of the page. */
+/** A link to another page of ours. The field is called `url` so that it is not counted as text of the page. */
 export const pageLink = z.strictObject({ text: z.string().min(3).max(80), url: z.string().startsWith('/') });
 export type PageLink = z.infer<typeof pageLink>;

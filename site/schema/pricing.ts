@@ -3,4 +3,3 @@ import { common } from './page.ts';
 import { faqs } from './parts.ts';
 
 export const pricingPage = z.strictObject({ ...common, faqs });
-export type PricingPage = z.infer<typeof pricingPage>;

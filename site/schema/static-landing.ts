@@ -18,14 +18,18 @@ export const dentalCompliancePage = z.strictObject({
   threats: z
     .array(z.strictObject({ name: z.string().min(5).max(40), comesIn: paragraph, limits: paragraph }))
     .min(2)
-    .max(4),
-  safeguards: z.strictObject({ lead: note, steps: steps(4, 10), note }),
+    .max(4)
+    .describe('The attacks of the industry: how each gets in, and what limits it.'),
+  safeguards: z
+    .strictObject({ lead: note, steps: steps(4, 10), note })
+    .describe('The work in order, with a sentence before and after. Links are allowed in both.'),
   practiceTypes: z
     .array(z.strictObject({ type: z.string().min(5).max(60), text: z.string().min(40).max(240) }))
     .min(3)
-    .max(8),
-  benefits: z.array(line).min(3).max(7),
-  benefitsNote: note,
+    .max(8)
+    .describe('What is specific to each kind of practice.'),
+  benefits: z.array(line).min(3).max(7).describe('What the client gets from it.'),
+  benefitsNote: note.describe('A sentence below the benefits. Links are allowed.'),
   faqs,
 });
 export type DentalCompliancePage = z.infer<typeof dentalCompliancePage>;
@@ -36,15 +40,16 @@ export type DentalCompliancePage = z.infer<typeof dentalCompliancePage>;
  */
 export const smallBusinessPage = z.strictObject({
   ...common,
-  areas: z.strictObject({
-    lead: note,
-    regions: z
-      .array(z.strictObject({ region: z.string().min(3).max(40), cities: z.array(z.enum(citySlugs)).min(1) }))
-      .min(2)
-      .max(6),
-    note,
-  }),
-  /** Made up, and said to be (decision 21). */
+  areas: z
+    .strictObject({
+      lead: note,
+      regions: z
+        .array(z.strictObject({ region: z.string().min(3).max(40), cities: z.array(z.enum(citySlugs)).min(1) }))
+        .min(2)
+        .max(6),
+      note,
+    })
+    .describe('Where we work: regions with their cities, a sentence before and after. Links are allowed in both.'),
   stories: z
     .array(
       z.strictObject({
@@ -57,14 +62,17 @@ export const smallBusinessPage = z.strictObject({
       }),
     )
     .min(2)
-    .max(4),
-  measures: z.strictObject({ lead: note, list: z.array(line).min(4).max(8), note }),
-  /** Our own targets, shown beside the sheet. */
+    .max(4)
+    .describe('Invented clients, shown as illustrative: business, city, size, what happened, what they might say.'),
+  measures: z
+    .strictObject({ lead: note, list: z.array(line).min(4).max(8), note })
+    .describe('The rows of the sheet to fill in by hand, with a sentence before and after. Links are allowed in both.'),
   targets: z
     .array(z.enum(Object.keys(claims) as [ClaimId, ...ClaimId[]]))
     .min(2)
-    .max(4),
-  targetsNote: note,
+    .max(4)
+    .describe('Our own claims, shown beside the sheet.'),
+  targetsNote: note.describe('What these targets are and are not. Links are allowed.'),
   faqs,
 });
 export type SmallBusinessPage = z.infer<typeof smallBusinessPage>;

@@ -59,7 +59,7 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
   );
 }
 
-/** Pages are fetched ahead on a moderate hint (hover); nothing that changes state stands behind a GET. */
+/** Pages are prefetched on hover; this is safe because no GET changes state. */
 const speculation = {
   prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' }],
 };

@@ -1,6 +1,6 @@
 import type { PageContext } from '../context.ts';
 
-/** An Article record: no person is named as author, because none is (decision 21). */
+/** An Article record without an author: no real person is named on the site (decision 21). */
 export function articleRecord(
   { path, title, description, site }: PageContext,
   updated: string,

@@ -1,16 +1,7 @@
 import { aliases } from '../data/aliases.ts';
+import { kindAt } from '../schema/kinds.ts';
 
-/** Breadcrumb labels of the first segment: specification, section 2. */
-const firstLabels: Record<string, string> = {
-  services: 'Services',
-  locations: 'Service Areas',
-  industries: 'Industries',
-  resources: 'Resources',
-  blog: 'Blog',
-  library: 'Knowledge Library',
-};
-
-/** Words of a slug that are not written like other words. */
+/** Words of a slug that title case would misspell. */
 const spellings: Record<string, string> = {
   ai: 'AI',
   dr: 'DR',
@@ -37,12 +28,15 @@ const titleCase = (slug: string) =>
 
 export type Crumb = { label: string; path: string };
 
-/** Home, then one crumb a segment at its canonical address; later segments are title-cased from the slug. */
+/**
+ * Home, then one crumb a segment at its canonical address: labelled as its kind says, otherwise with the slug in title
+ * case (specification, section 2).
+ */
 export function breadcrumbs(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const trail = segments.map((segment, index) => {
     const address = `/${segments.slice(0, index + 1).join('/')}`;
-    return { label: (index === 0 && firstLabels[segment]) || titleCase(segment), path: aliases[address] ?? address };
+    return { label: kindAt(address)?.crumb ?? titleCase(segment), path: aliases[address] ?? address };
   });
   return [{ label: 'Home', path: '/' }, ...trail];
 }

@@ -5,13 +5,14 @@ import {
   type Prefix,
   prefixes,
   type RelatedGroup,
-  type RelatedLink,
   relatedLimits,
   relatedLinks,
   withoutRelated,
 } from '../data/related.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
+import { pageAt } from './tree.ts';
 
+type RelatedLink = { group: RelatedGroup; page: ContentPage };
 export type Related = { internal: readonly ContentPage[]; external: readonly ExternalLink[] };
 export type Limits = { internal: number; external: number };
 
@@ -28,7 +29,10 @@ export function relatedOf(
   const prefix = prefixOf(path);
   const internalMost = Math.min(limits.internal, relatedLimits.cap);
   const there = relatedLinks
-    .filter((link) => link.url !== path && pages.some((page) => page.path === link.url))
+    .flatMap((link) => {
+      const page = link.url === path ? undefined : pageAt(pages, link.url);
+      return page ? [{ ...link, page, priority: page.data.priority ?? link.priority }] : [];
+    })
     .sort((a, b) => b.priority - a.priority);
   const chosen =
     prefix === 'services'
@@ -37,8 +41,7 @@ export function relatedOf(
   const external = [...externalLinks]
     .sort((a, b) => Number(b.category === prefix) - Number(a.category === prefix))
     .slice(0, Math.min(limits.external, relatedLimits.cap - chosen.length));
-  const internal = chosen.flatMap((link) => pages.find((page) => page.path === link.url) ?? []);
-  return { internal, external };
+  return { internal: chosen.map(({ page }) => page), external };
 }
 
 /** A service page shows one location, two where six links fit, chosen by a hash of the path; the rest is core and industries. */

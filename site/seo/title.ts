@@ -1,8 +1,8 @@
 import { company } from '../../widgets/contract/company.ts';
 
-/** Longest title and description that are set at all: specification, section 9. */
+/** Longest allowed title and description: specification, section 9. */
 const longest = { title: 150, description: 160 };
-/** A title with the brand added stays within what search results show. */
+/** The brand is added only while search results still show the whole title. */
 const shown = 60;
 
 /** The document's title: a custom one as it is, otherwise the heading with the company's name where it fits. */

@@ -1,6 +1,6 @@
 import { businessInShort } from './business.ts';
 
-/** The records of a page; where they name the business without describing it, its record in short comes last. */
+/** The records of a page; when they refer to the business without describing it, its short record is added at the end. */
 export function wholeGraph(origin: string, records: readonly object[]): readonly object[] {
   const id = `${origin}/#business`;
   const described = records.some((record) => '@id' in record && record['@id'] === id);

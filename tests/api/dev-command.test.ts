@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
 import { type DevProcess, startDev } from '../support/dev-process.ts';
+import { wholeSet } from '../support/whole-set.ts';
 
 /** Long, for a machine that does other things too; each wait ends as soon as it is true. */
 const minutes = 60_000;
@@ -39,6 +40,9 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
     browser.close();
   });
+
+  // The rest is about work on the site, not about what visitors get, and takes long.
+  if (!wholeSet) return;
 
   test('a changed title shows on the page, in the list of its folder and in the search', async () => {
     save(original.replace(/^title: .*$/m, 'title: "Marmots move house"'));

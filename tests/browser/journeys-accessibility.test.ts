@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bookingMessages, fieldMessages, heroMessages } from '../../widgets/contract/messages.ts';
-import { accessibilityFaults, sticksOut } from '../support/accessibility.ts';
-import { pageKinds } from '../support/built-site.ts';
+import { accessibilityFaults, faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import {
@@ -17,15 +16,6 @@ import {
 
 const site = useRealSite();
 const chromium = useChromium();
-const schemes = ['light', 'dark'] as const;
-
-/** Addresses that are answered without a file of their own: not found, a post not found, and links of mails. */
-const otherPages = [
-  '/no-such-page/at-all',
-  '/why-backup-failed',
-  '/newsletter/confirm?token=unknown',
-  '/unsubscribe?token=unknown',
-];
 
 /** A state of the site, reached as a visitor reaches it; `widths` when it exists at some widths alone. */
 type State = { name: string; widths?: readonly number[]; reach: (page: Page) => Promise<void> };
@@ -84,67 +74,38 @@ const states: State[] = [
   },
 ];
 
-async function open(
-  path: string,
-  width: number,
-  colorScheme: 'light' | 'dark',
-  javaScriptEnabled = true,
-): Promise<Page> {
-  const page = await chromium.open(width, { colorScheme, javaScriptEnabled });
+async function open(path: string, width: number, javaScriptEnabled = true): Promise<Page> {
+  const page = await chromium.open(width, { javaScriptEnabled });
   await page.goto(site.server.url + path);
   if (javaScriptEnabled) await scriptIsReady(page);
   return page;
 }
 
-describe.each(schemes)('axe finds nothing, %s', (scheme) => {
-  describe.each(widths)('at %i px', (width) => {
-    test('on a page of each kind', { timeout: 300_000 }, async () => {
-      // One page for all: a new one for each takes longer than the looking.
-      const page = await chromium.open(width, { colorScheme: scheme });
-      const found: string[] = [];
-      for (const path of [...pageKinds(), ...otherPages]) {
-        await page.goto(site.server.url + path);
-        await scriptIsReady(page);
-        found.push(...(await accessibilityFaults(page)).map((fault) => `${path}: ${fault}`));
-      }
-      expect(found).toEqual([]);
-    });
-
-    const here = states.filter((state) => state.widths?.includes(width) ?? true);
-    test.each(here)('when $name', async ({ reach }) => {
-      const page = await open('/', width, scheme);
-      await reach(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
+/** The pages as they are at first are looked at in every-page. */
+describe.each(widths)('axe finds nothing in either scheme, and nothing sticks out at 320 px, at %i px', (width) => {
+  const here = states.filter((state) => state.widths?.includes(width) ?? true);
+  test.each(here)('when $name', async ({ reach }) => {
+    const page = await open('/', width);
+    await reach(page);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    if (width > 390) return;
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await sticksOut(page)).toEqual([]);
   });
 });
 
 /** Without JavaScript axe cannot run in the page, so the answer's own document is looked at with the script on. */
 test.each(widths)('axe finds nothing on the answers to forms sent without JavaScript, at %i px', async (width) => {
   for (const phone of ['555', newVisitor().phone]) {
-    const page = await open('/', width, 'light', false);
+    const page = await open('/', width, false);
     await fillHero(page, { ...newVisitor(), phone });
     await sendHero(page);
     await page.waitForLoadState();
     const html = await page.content();
-    const looked = await open('/', width, 'light');
+    const looked = await open('/', width);
     await looked.route('**/answer', (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await looked.goto(`${site.server.url}/answer`);
     expect(await accessibilityFaults(looked)).toEqual([]);
     expect(await sticksOut(looked)).toEqual([]);
   }
-});
-
-/** The pages themselves are looked at in every-page. */
-describe('320 px wide needs no sideways scroll', () => {
-  test.each(otherPages)('on %s', async (path) => {
-    const page = await open(path, 320, 'light');
-    expect(await sticksOut(page)).toEqual([]);
-  });
-
-  test.each(states.filter((state) => state.widths?.includes(390) ?? true))('when $name', async ({ reach }) => {
-    const page = await open('/', 320, 'light');
-    await reach(page);
-    expect(await sticksOut(page)).toEqual([]);
-  });
 });

@@ -1,29 +1,44 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markPage } from '../support/lighthouse.ts';
+import { useChromium } from '../support/chromium.ts';
+import { layoutShiftOf } from '../support/layout-shift.ts';
+import { assertedMarks, type Lighthouse, startLighthouse } from '../support/lighthouse.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { useRealSite } from '../support/real-site.ts';
 
 /** The design's limits for everything that a page loads before anybody does anything; a kB is 1,000 bytes. */
 const budget = { bytes: 100_000, requests: 12 };
 
-let server: ServerProcess;
+const site = useRealSite();
+const chromium = useChromium();
+let lighthouse: Lighthouse;
 beforeAll(async () => {
-  server = await startServerProcess();
+  lighthouse = await startLighthouse(assertedMarks);
 });
-afterAll(() => server?.remove());
+afterAll(() => lighthouse?.stop());
 
 test.each(pageOfEachKind())(
   'Lighthouse finds nothing to mend on $path ($kind), nothing moves, and it is light',
   async (page) => {
-    const marks = await markPage(server.url + page.path);
-    const { performance, accessibility, bestPractices, layoutShift, shortcomings, bytes, requests } = marks;
-    const size = `${(bytes / 1000).toFixed(1)} kB in ${requests} requests`;
-    console.info(`Lighthouse performance of ${page.path} (${page.kind}): ${performance}, ${size}`);
+    const marks = await lighthouse.mark(site.server.url + page.path);
+    const { accessibility, bestPractices, shortcomings, bytes, requests } = marks;
     expect([accessibility, bestPractices]).toEqual([100, 100]);
     // A page that is not for search engines says so, and Lighthouse counts that against it.
     expect(shortcomings.map((text) => text.split(':')[0])).toEqual(page.indexable ? [] : ['is-crawlable']);
-    expect(layoutShift).toBeLessThanOrEqual(0.01);
+    const phone = await chromium.open(412);
+    expect(await layoutShiftOf(phone, site.server.url + page.path)).toBeLessThanOrEqual(0.01);
     expect(bytes).toBeLessThanOrEqual(budget.bytes);
     expect(requests).toBeLessThanOrEqual(budget.requests);
   },
 );
+
+test('what moves while a page comes is counted', async () => {
+  const page = await chromium.open(412);
+  await page.route('**/moves', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<body><p id="late"></p><h1>Moves</h1><script>
+        requestAnimationFrame(() => requestAnimationFrame(() => { late.style.height = '400px'; }));</script>`,
+    }),
+  );
+  expect(await layoutShiftOf(page, `${site.server.url}/moves`)).toBeGreaterThan(0.01);
+});

@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, sticksOut } from '../support/accessibility.ts';
+import { accessibilityFaults, contrastFaults, sticksOut } from '../support/accessibility.ts';
 import { pageKinds } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
+import { wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
 
 /** A4 between margins of 18 mm, in CSS pixels. */
 const paperWidth = 658;
+
+/** The rest of a page's build is the same on paper as on a screen (every-page). */
+const axeFaults = wholeSet ? accessibilityFaults : contrastFaults;
 
 /** What is wrong with a page on paper; empty when nothing is. */
 async function paperFaults(page: Page): Promise<string[]> {
@@ -23,7 +27,7 @@ async function paperFaults(page: Page): Promise<string[]> {
       ...shut.map((answer) => `an answer stays shut: ${answer.textContent?.slice(0, 60)}`),
     ];
   });
-  return [...pressed, ...(await sticksOut(page)), ...(await accessibilityFaults(page))];
+  return [...pressed, ...(await sticksOut(page)), ...(await axeFaults(page))];
 }
 
 test('on paper every kind of page is whole: answers open, dark on white, nothing cut off, nothing to press', {

@@ -4,11 +4,11 @@ import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
-import { ownPage, runtimes } from '../support/widget-page.ts';
+import { bothRuntimes, ownPage } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
-describe.each(runtimes)('on %s', (runtime) => {
+describe.each(bothRuntimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime, (pages) => {
     pages.page('/', ownPage('<div id="place">Read our letter</div>'));
     pages.page('/ssr', ownPage(<WidgetPlaceholder widget="newsletter" />));

@@ -1,4 +1,4 @@
-import { markPage } from '../support/lighthouse.ts';
+import { performanceMark, startLighthouse } from '../support/lighthouse.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
@@ -6,13 +6,15 @@ import { startServerProcess } from '../support/server-process.ts';
 const rounds = 3;
 
 const server = await startServerProcess({ NODE_ENV: 'development' });
+const lighthouse = await startLighthouse(performanceMark);
 try {
   for (const { path } of pageOfEachKind()) {
     const marks: number[] = [];
-    for (let round = 0; round < rounds; round++) marks.push((await markPage(server.url + path)).performance);
+    for (let round = 0; round < rounds; round++) marks.push((await lighthouse.mark(server.url + path)).performance);
     marks.sort((one, other) => one - other);
     console.log(`  ${path.padEnd(50)} ${marks[Math.floor(rounds / 2)]} (runs: ${marks.join(', ')})`);
   }
 } finally {
+  lighthouse.stop();
   await server.remove();
 }

@@ -46,29 +46,36 @@ function testDatabase(make: () => Promise<Fresh>): TestDatabase {
   return { fresh, open };
 }
 
+/** A new, empty folder for data. */
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'northlume-data-'));
+
 /** A new SQLite database in a folder of its own. */
 export async function freshSqlite(): Promise<Fresh> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'northlume-data-'));
+  const dataDir = freshFolder();
   return { options: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** A new database on the PostgreSQL of TEST_POSTGRES_URL. */
+/** The database that each test's own one is a copy of (set-up/databases.ts). */
+export const templateName = 'northlume_template';
+
+/** A new database on the PostgreSQL of TEST_POSTGRES_URL, with all tables. */
 export async function freshPostgres(): Promise<Fresh> {
   const { options, remove } = await freshSqlite();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name}`);
+  await administerPostgres(`create database ${name} template ${templateName}`);
   const url = new URL(testPostgresUrl ?? '');
   url.pathname = `/${name}`;
   return {
     options: { ...options, databaseUrl: url.href },
     async remove() {
-      await administer(`drop database ${name} with (force)`);
+      await administerPostgres(`drop database ${name} with (force)`);
       await remove();
     },
   };
 }
 
-async function administer(statement: string): Promise<void> {
+/** Runs one statement on the PostgreSQL of TEST_POSTGRES_URL itself. */
+export async function administerPostgres(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: testPostgresUrl });
   await client.connect();
   await client.query(statement);

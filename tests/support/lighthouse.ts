@@ -1,15 +1,13 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { chromiumFlags, chromiumPath } from './chromium.ts';
+import lighthouse, { type Flags } from 'lighthouse';
+import { chromiumFlags, chromiumPath } from './chromium-options.ts';
 
 export type PageMarks = {
-  /** 0 to 100. */
+  /** 0 to 100; NaN for a category that was not asked for. */
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Cumulative layout shift. */
-  layoutShift: number;
   /** Bytes that came over the wire before anybody did anything, and in how many answers. */
   bytes: number;
   requests: number;
@@ -19,29 +17,36 @@ export type PageMarks = {
 
 const asserted = ['accessibility', 'best-practices', 'seo'];
 
-/**
- * Lighthouse's marks for one page, as on a phone, in a browser of its own.
- * @throws when Lighthouse could not load the page
- */
-export async function markPage(url: string): Promise<PageMarks> {
-  for (let left = 2; ; left--) {
-    try {
-      return await markOnce(url);
-    } catch (error) {
-      // On a busy machine the browser now and then records no trace: Lighthouse itself asks to run again.
-      if (left === 0 || !String(error).includes('NO_NAVSTART')) throw error;
-    }
-  }
-}
+/** What a test asserts; the network and the processor are not slowed down, as nothing of that is timed. */
+export const assertedMarks: Flags = {
+  onlyCategories: asserted,
+  // None that needs a trace: recording one takes longer than all the rest.
+  onlyAudits: ['total-byte-weight', 'network-requests'],
+  throttlingMethod: 'provided',
+  disableFullPageScreenshot: true,
+};
 
-async function markOnce(url: string): Promise<PageMarks> {
+/** Performance on a slow phone, for the bench. */
+export const performanceMark: Flags = { onlyCategories: ['performance'] };
+
+export type Lighthouse = {
+  /**
+   * Lighthouse's marks for one page, as on a phone.
+   * @throws when Lighthouse could not load the page
+   */
+  mark(url: string): Promise<PageMarks>;
+  stop(): void;
+};
+
+/** Starts one browser in which Lighthouse looks at pages one after the other. */
+export async function startLighthouse(flags: Flags): Promise<Lighthouse> {
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...chromiumFlags] });
-  try {
-    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' });
+  const markOnce = async (url: string): Promise<PageMarks> => {
+    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json', ...flags });
     const result = run?.lhr;
     if (!result || result.runtimeError)
       throw new Error(`Lighthouse: ${result?.runtimeError?.code} ${result?.runtimeError?.message ?? 'no result'}`);
-    const mark = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+    const mark = (category: string) => Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
     const shortcomings = asserted
       .flatMap((category) => result.categories[category]?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)
@@ -54,14 +59,24 @@ async function markOnce(url: string): Promise<PageMarks> {
       accessibility: mark('accessibility'),
       bestPractices: mark('best-practices'),
       seo: mark('seo'),
-      layoutShift: result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
       bytes: result.audits['total-byte-weight']?.numericValue ?? Number.NaN,
       requests: itemsOf(result.audits['network-requests']?.details).length || Number.NaN,
       shortcomings,
     };
-  } finally {
-    chrome.kill();
-  }
+  };
+  return {
+    async mark(url) {
+      for (let left = 2; ; left--) {
+        try {
+          return await markOnce(url);
+        } catch (error) {
+          // On a busy machine the browser now and then records no trace: Lighthouse itself asks to run again.
+          if (left === 0 || !String(error).includes('NO_NAVSTART')) throw error;
+        }
+      }
+    },
+    stop: () => chrome.kill(),
+  };
 }
 
 function itemsOf(details: unknown): unknown[] {

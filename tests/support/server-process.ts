@@ -1,11 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { freePort } from '../../tools/lib/port.mjs';
+import { leadLines } from './lead-lines.ts';
 import { root } from './repository.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -16,20 +16,23 @@ type Environment = Record<string, string | undefined>;
  */
 export class ServerProcess {
   readonly url: string;
+  readonly dataDir: string;
+  readonly #entry: string;
   readonly #environment: Environment;
-  readonly #folder: string;
   #child: ChildProcess | undefined;
   #log = '';
+  #ahead = 0;
 
-  constructor(port: number, environment: Environment) {
+  constructor(port: number, environment: Environment, entry: string) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#folder = mkdtempSync(join(tmpdir(), 'northlume-server-'));
+    this.dataDir = mkdtempSync(join(tmpdir(), 'northlume-server-'));
+    this.#entry = entry;
     this.#environment = {
       ...process.env,
       NODE_ENV: 'development',
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: this.#folder,
+      DATA_DIR: this.dataDir,
       DATABASE_URL: undefined,
       ...environment,
     };
@@ -37,13 +40,17 @@ export class ServerProcess {
 
   /** Starts it and waits until it can take a lead. @throws with what it printed when it does not come up */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: this.#environment });
+    const child = spawn(process.execPath, [this.#entry], {
+      cwd: root,
+      env: { ...this.#environment, CLOCK_AHEAD: String(this.#ahead) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     this.#child = child;
     const keep = (chunk: Buffer) => {
       this.#log = `${this.#log}${chunk}`.slice(-4000);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     const deadline = Date.now() + 60_000;
     while (Date.now() < deadline && child.exitCode === null) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
@@ -63,25 +70,35 @@ export class ServerProcess {
     await ended;
   }
 
-  /** The leads in its database, through the same command that an owner uses: one line each. */
-  async leads(): Promise<string[]> {
-    const run = promisify(execFile);
-    const { stdout } = await run(process.execPath, ['server/leads/cli.ts', 'list'], {
-      cwd: root,
-      env: this.#environment as NodeJS.ProcessEnv,
-    });
-    return stdout.split('\n').filter((line) => line.includes('@'));
+  /**
+   * Lets time pass for its clock, also while it is not running.
+   * Its entry must be one that listens (`sharedServerEntry`).
+   */
+  pass(milliseconds: number): void {
+    this.#ahead += milliseconds;
+    this.#child?.send(this.#ahead);
+  }
+
+  /** The leads in its database, oldest first: one line each, with all that is kept. */
+  leads(): Promise<string[]> {
+    return leadLines(this.dataDir);
   }
 
   async remove(): Promise<void> {
     await this.kill('SIGTERM');
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 }
 
-/** A started ServerProcess on a port of its own. */
-export async function startServerProcess(environment: Environment = {}): Promise<ServerProcess> {
-  const server = new ServerProcess(await freePort(), environment);
+/**
+ * A started ServerProcess on a port of its own.
+ * @param entry the program: what `npm start` runs, unless a test needs its clock or limits changed
+ */
+export async function startServerProcess(
+  environment: Environment = {},
+  entry = 'server/main.ts',
+): Promise<ServerProcess> {
+  const server = new ServerProcess(await freePort(), environment, entry);
   await server.start();
   return server;
 }

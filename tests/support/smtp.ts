@@ -6,19 +6,48 @@ import { freePort } from '../../tools/lib/port.mjs';
 /** A mail as it arrived: who the envelope named, and the message itself. */
 export type ReceivedMail = Email & { recipients: string[] };
 
+export type Mailbox = {
+  /** The mails to one address, in the order they arrived. */
+  to(address: string): ReceivedMail[];
+  /** Waits until `count` mails for an address are here. @throws after `patience` milliseconds, naming who did get mail */
+  waitFor(address: string, count?: number, patience?: number): Promise<ReceivedMail[]>;
+};
+
+/** `Mailbox.waitFor` for mails that are read anew at each look. */
+export async function waitForMails(
+  read: () => readonly ReceivedMail[],
+  address: string,
+  count = 1,
+  patience = 60_000,
+): Promise<ReceivedMail[]> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const found = read().filter((mail) => mail.recipients.includes(address));
+    if (found.length >= count) return found;
+    await wait(50);
+  }
+  const others = read().flatMap((mail) => mail.recipients);
+  throw new Error(`${count} mail(s) to ${address} did not arrive; mail came to: ${others.join(', ') || 'nobody'}`);
+}
+
 /**
  * A real SMTP server on this machine that keeps what it gets, in `mails`, oldest first.
  * `stop` and `start` take it away and bring it back on the same port; `refuse` makes it answer every
  * recipient, or only one, with an SMTP code (550 is for good, 451 for now), `refuseSender` every sender, `ponder` makes it take mails without saying so,
  * until `accept`.
  */
-export class MailServer {
+export class MailServer implements Mailbox {
   readonly mails: ReceivedMail[] = [];
+  readonly #onMail: (mail: ReceivedMail) => void;
   #server: SMTPServer | undefined;
   #port = 0;
   #refusal: { code: number; only?: string } | undefined;
   #senderRefusal: number | undefined;
   #waiting: (() => void)[] | undefined;
+
+  constructor(onMail: (mail: ReceivedMail) => void = () => undefined) {
+    this.#onMail = onMail;
+  }
 
   /** What `SMTP_URL` is set to. */
   get url(): string {
@@ -38,8 +67,10 @@ export class MailServer {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', async () => {
-          const mail = await PostalMime.parse(Buffer.concat(chunks));
-          this.mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+          const message = await PostalMime.parse(Buffer.concat(chunks));
+          const mail = { ...message, recipients: session.envelope.rcptTo.map(({ address }) => address) };
+          this.mails.push(mail);
+          this.#onMail(mail);
           if (this.#waiting) this.#waiting.push(done);
           else done();
         });
@@ -81,29 +112,20 @@ export class MailServer {
     this.#waiting = undefined;
   }
 
-  /** The mails to one address, in the order they arrived. */
   to(address: string): ReceivedMail[] {
     return this.mails.filter((mail) => mail.recipients.includes(address));
   }
 
-  /** Waits until `count` mails for an address are here. @throws after `patience` milliseconds, naming who did get mail */
-  async waitFor(address: string, count = 1, patience = 60_000): Promise<ReceivedMail[]> {
-    const deadline = Date.now() + patience;
-    while (Date.now() < deadline) {
-      const found = this.to(address);
-      if (found.length >= count) return found;
-      await wait(50);
-    }
-    const others = this.mails.flatMap((mail) => mail.recipients).join(', ') || 'nobody';
-    throw new Error(`${count} mail(s) to ${address} did not arrive; mail came to: ${others}`);
+  waitFor(address: string, count?: number, patience?: number): Promise<ReceivedMail[]> {
+    return waitForMails(() => this.mails, address, count, patience);
   }
 }
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
-/** A started MailServer. */
-export async function startMailServer(): Promise<MailServer> {
-  const server = new MailServer();
+/** A started MailServer; `onMail` is told of each mail. */
+export async function startMailServer(onMail?: (mail: ReceivedMail) => void): Promise<MailServer> {
+  const server = new MailServer(onMail);
   await server.start();
   return server;
 }

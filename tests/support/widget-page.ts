@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
-import { build } from 'vite';
+import { inject } from 'vitest';
+import { wholeSet } from './whole-set.ts';
 
 /** What the widgets asked of the scripted API. */
 export type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: Record<string, string> };
@@ -47,18 +49,17 @@ export const leadAnswer = {
 const accepted: Answer = ({ path }) =>
   path === '/api/newsletter' ? { status: 202, body: { ok: true } } : { status: 201, body: leadAnswer };
 
-/** The runtimes that the script is tested on: as it is shipped, and on the real React. */
-export const runtimes = ['preact', 'react'] as const;
-export type Runtime = (typeof runtimes)[number];
+export type Runtime = 'preact' | 'react';
+
+/** Where a rule may depend on the runtime, it is held on both: as the script is shipped, and on the real React. */
+export const bothRuntimes: readonly Runtime[] = ['preact', 'react'];
+
+/** The runtimes that every other rule is held on: `npm test` takes what is shipped, `npm run test:all` both. */
+export const runtimes: readonly Runtime[] = wholeSet ? bothRuntimes : ['preact'];
 
 /** The script built of the present sources for one runtime. */
-export async function builtScript(runtime: Runtime): Promise<Buffer> {
-  const outDir = `node_modules/.cache/widgets-${runtime}-test`;
-  process.env.WIDGETS_OUT = outDir;
-  if (runtime === 'react') process.env.WIDGETS_REACT = '19';
-  else delete process.env.WIDGETS_REACT;
-  await build({ configFile: 'vite.widgets.config.ts', logLevel: 'error' });
-  return readFileSync(`${outDir}/widgets.js`);
+export function builtScript(runtime: Runtime): Promise<Buffer> {
+  return readFile(inject('shared').scripts[runtime]);
 }
 
 /** Serves pages with the widgets on two origins, with a scripted API in place of the server. */

@@ -121,7 +121,7 @@ test('every rule is shown to be able to fail', () => {
 test('a build stops with all breaches of all rules at once', () => {
   const site = tinySite({ '/a': { title: '', main: '<h2>x</h2>' } });
   expect(() => checkBuiltSite(site)).toThrow(AuthorError);
-  expect(() => checkBuiltSite(site)).toThrow(/3 things to mend[\s\S]*title[\s\S]*heading/);
+  expect(() => checkBuiltSite(site)).toThrow(/3 things to fix[\s\S]*title[\s\S]*heading/);
 });
 
 test('a link on every page is one problem that says how often', () => {

@@ -39,7 +39,7 @@ test('the page about us names both offices with their addresses and the hours', 
 
 test('at the top of the partnerships page each kind of partner finds the way to a heading of their own', () => {
   const page = builtPage('partnerships');
-  const links = page.querySelectorAll('nav[aria-labelledby="jump-list"] a');
+  const links = page.querySelectorAll('nav[aria-labelledby="page-links"] a');
   expect(links.length).toBeGreaterThan(1);
   const targets = links.map((link) => page.querySelector(`h2[id="${link.getAttribute('href')?.slice(1)}"]`));
   expect(targets).not.toContain(null);

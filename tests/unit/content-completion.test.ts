@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editorCompletion } from '../../site/authoring/editor-completion.ts';
-import { jsonSchemaOf } from '../../site/authoring/json-schemas.ts';
+import { jsonSchemaOf } from '../../site/authoring/json-schema.ts';
 import { readPages } from '../../site/pages/read-pages.ts';
 import { kinds } from '../../site/schema/kinds.ts';
 import { root } from '../support/repository.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { jsonSchemaOf } from '../../site/authoring/json-schemas.ts';
+import { jsonSchemaOf } from '../../site/authoring/json-schema.ts';
 import { expertFaqs, quickFaqs } from '../../site/data/faqs.ts';
 import { iconNames } from '../../site/data/icons.ts';
 import { industries } from '../../site/data/industries.ts';

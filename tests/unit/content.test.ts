@@ -81,7 +81,7 @@ test('a file without front matter and one with broken YAML are named', () => {
   writeFileSync(join(folder, 'sitemap.md'), 'Just text.');
   write('brand.md', 'title: "open');
   expect(problems()).toEqual([
-    expect.stringMatching(/^brand\.md:\d .*Mend the lines/),
+    expect.stringMatching(/^brand\.md:\d .*Fix the lines/),
     expect.stringMatching(/^sitemap\.md:1 .*does not start with front matter/),
   ]);
 });

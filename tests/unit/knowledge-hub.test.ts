@@ -24,7 +24,7 @@ describe('the knowledge hub', () => {
       ['5 minutes', '/library/b', '/resources/guides/a'],
       ['9 minutes', '/resources/whitepapers/long'],
     ]);
-    expect(texts(main.querySelectorAll('nav[aria-labelledby=parts] a'))).toEqual([
+    expect(texts(main.querySelectorAll('nav[aria-labelledby=page-links] a'))).toEqual([
       '2 minutes 1 piece',
       '5 minutes 2 pieces',
       '9 minutes 1 piece',

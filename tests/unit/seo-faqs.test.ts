@@ -7,7 +7,7 @@ import { contentPage, siteContext } from '../support/tiny-site.ts';
 
 /** The FAQPage records of a page with this text, as it is built. */
 function recordsOf(body: string, change: Partial<ContentPage> & { front?: object } = {}) {
-  const content = contentPage('/brand', change);
+  const content = contentPage('/brand', { body, ...change });
   const site = siteContext([content]);
   const html = renderToString(page({ site, page: { inputPath: content.file }, content: markdown.render(body) }));
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];

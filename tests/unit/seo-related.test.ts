@@ -30,6 +30,14 @@ test('the higher the priority, the earlier', () => {
   expect(priorities).toEqual(priorities.toSorted((a, b) => b - a));
 });
 
+test('front matter decides over the table', () => {
+  const changed = pages.map((page) =>
+    page.path === '/pricing' ? contentPage('/pricing', { front: { priority: 100 } }) : page,
+  );
+  expect(internal('/library/x')).not.toContain('/pricing');
+  expect(relatedOf('/library/x', changed)?.internal[0]?.path).toBe('/pricing');
+});
+
 test('a frame shows six and three, a box four and three, and none more than eight', () => {
   const counts = (limits?: { internal: number; external: number }) => {
     const related = relatedOf('/library/x', pages, limits);

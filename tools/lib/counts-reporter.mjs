@@ -1,22 +1,26 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A vitest reporter: writes what ran to the file that TEST_COUNTS names, and lists every skipped test with its
- * reason and every test that passed at its second try only. A test file that does not load counts as one failure,
- * and so does a skip that gives no reason.
+ * A vitest reporter: writes what ran to the file that TEST_COUNTS names: how many tests passed, failed and were
+ * skipped, the seconds of each file, and the tests that needed a second try, with the first try's error. It lists
+ * every skipped test with its reason. A test file that does not load counts as one failure, and so does a skip that
+ * gives no reason.
  */
 export default class CountsReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
+    const seconds = {};
     const skips = new Map();
-    const unsteady = [];
+    const secondTries = [];
     for (const module of modules) {
       counts.failed += module.errors().length;
       for (const suite of module.children.allSuites()) counts.failed += suite.errors().length;
+      const { collectDuration, duration, setupDuration } = module.diagnostic();
+      seconds[module.relativeModuleId] = Math.round((collectDuration + duration + setupDuration) / 100) / 10;
       for (const test of module.children.allTests()) {
         const result = test.result();
         const name = `${module.relativeModuleId} › ${test.fullName}`;
-        if (test.diagnostic()?.flaky) unsteady.push(`${name}: ${result.errors?.[0]?.message ?? ''}`);
+        if (test.diagnostic()?.flaky) secondTries.push({ name, error: firstError(result) });
         if (result.state === 'passed' || result.state === 'failed') counts[result.state]++;
         else {
           counts[result.note ? 'skipped' : 'failed']++;
@@ -25,12 +29,16 @@ export default class CountsReporter {
         }
       }
     }
-    for (const [reason, tests] of skips) list(`Skipped (${reason})`, tests);
-    if (unsteady.length > 0) list('Passed at the second try only', unsteady);
-    if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(counts));
+    for (const [reason, tests] of skips)
+      process.stdout.write(`Skipped (${reason}):\n${tests.map((test) => `  ${test}\n`).join('')}`);
+    if (process.env.TEST_COUNTS)
+      writeFileSync(process.env.TEST_COUNTS, JSON.stringify({ counts, seconds, secondTries }));
   }
 }
 
-function list(heading, lines) {
-  process.stdout.write(`${heading}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
+/** What the first try said, with the place in the test. */
+function firstError({ errors = [] }) {
+  const [error] = errors;
+  const place = error?.stacks?.[0];
+  return `${error?.message ?? 'no error was kept'}${place ? `\n(${place.file}:${place.line})` : ''}`;
 }

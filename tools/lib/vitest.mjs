@@ -7,15 +7,20 @@ import { runCommand } from './run-command.mjs';
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 /**
+ * What a run of tests gave.
+ * @typedef {{ counts: { passed: number, failed: number, skipped: number }, seconds: Record<string, number>, secondTries: { name: string, error: string }[] }} TestRun
+ */
+
+/**
  * Runs the test projects.
  * @param {readonly string[]} projects names in vitest.config.ts
  * @param {readonly string[]} filters parts of file names; empty: every file
  * @param {Record<string, string | undefined>} env
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ * @returns {Promise<TestRun>}
  */
 export async function runVitest(projects, filters, env) {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-counts-'));
-  const counts = join(folder, 'counts.json');
+  const kept = join(folder, 'counts.json');
   const args = [
     vitest,
     'run',
@@ -25,17 +30,17 @@ export async function runVitest(projects, filters, env) {
     '--passWithNoTests',
     ...filters,
   ];
-  const { code } = await runCommand(node, args, { env: { ...env, TEST_COUNTS: counts } });
-  let result = { passed: 0, failed: 1, skipped: 0 };
+  const { code } = await runCommand(node, args, { env: { ...env, TEST_COUNTS: kept } });
+  let run = { counts: { passed: 0, failed: 1, skipped: 0 }, seconds: {}, secondTries: [] };
   try {
-    result = JSON.parse(readFileSync(counts, 'utf8'));
+    run = JSON.parse(readFileSync(kept, 'utf8'));
   } catch {
     process.stderr.write('The test run ended before it could report.\n');
   }
   rmSync(folder, { recursive: true, force: true });
   // A run that ends badly without a failing test (a worker that crashed) is still a failure.
-  if (code !== 0 && result.failed === 0) result.failed = 1;
-  return result;
+  if (code !== 0 && run.counts.failed === 0) run.counts.failed = 1;
+  return run;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { environment, node, root } from './paths.mjs';
+import { say } from './say.mjs';
 
 /**
  * A long-running tool of `npm run dev`. Its output is shown, and it can be restarted.
@@ -15,9 +17,9 @@ export function watchedProcess(args, { env, onLine } = {}) {
 
   function start() {
     child = spawn(node, args, { cwd: root, env: environment(env), stdio: ['ignore', 'pipe', 'inherit'] });
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      process.stdout.write(text);
-      for (const line of text.split('\n')) onLine?.(line);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      say(line);
+      onLine?.(line);
     });
   }
 

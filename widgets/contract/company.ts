@@ -15,8 +15,6 @@ export type Office = {
   lng: number;
 };
 
-export type Company = typeof company;
-
 const toronto: Office = {
   id: 'toronto',
   city: 'Toronto',

@@ -10,7 +10,7 @@ const linkBody = z.object({ token: z.catch(z.string().check(z.maxLength(500)), '
 const unknownLink: Reply = {
   status: 404,
   json: new Refusal('not-found').toAnswer(),
-  page: { of: 'link-unknown', status: 404 },
+  page: { of: 'link-unknown' },
 };
 
 type Link = {
@@ -37,8 +37,8 @@ function mailedLink({ path, asks, without, done, summaries, act }: Link): [ReadR
     forPeople: true,
     handle: ({ query }) => {
       const token = query.get('token');
-      if (token) return { status: 200, page: { of: asks, status: 200, hidden: { token } } };
-      return without ? { status: 200, page: { of: without, status: 200 } } : unknownLink;
+      if (token) return { status: 200, page: { of: asks, hidden: { token } } };
+      return without ? { status: 200, page: { of: without } } : unknownLink;
     },
   };
   const post = writeRoute<z.infer<typeof linkBody>>({
@@ -55,7 +55,7 @@ function mailedLink({ path, asks, without, done, summaries, act }: Link): [ReadR
     handle: async ({ services, body }) => {
       const outcome = body.token ? await act(services, body.token) : 'unknown';
       if (outcome === 'unknown') return unknownLink;
-      return { status: 200, json: { ok: true }, page: { of: done, status: 200 } };
+      return { status: 200, json: { ok: true }, page: { of: done } };
     },
   });
   return [get, post];

@@ -36,5 +36,5 @@ export const checkMail: ReadRoute = {
   access: 'ours',
   limit: 'receipts',
   forPeople: true,
-  handle: () => ({ status: 200, page: { of: 'newsletter-sent', status: 200 } }),
+  handle: () => ({ status: 200, page: { of: 'newsletter-sent' } }),
 };

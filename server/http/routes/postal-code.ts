@@ -20,7 +20,7 @@ export const postalCode: ReadRoute = {
   limit: 'search',
   forPeople: true,
   handle: ({ services, query }) => {
-    const page = { of: 'postal-code', status: 200 } as const;
+    const page = { of: 'postal-code' } as const;
     const asked = query.get(postalField);
     if (asked === null) return { status: 200, page };
     const typed = tidyQuery(asked);

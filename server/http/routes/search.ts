@@ -17,7 +17,6 @@ export const search: ReadRoute = {
       status: 200,
       page: {
         of: 'search',
-        status: 200,
         slots: { 'form-status': status },
         typed: { [searchField]: asked },
         results: found.hits,

@@ -20,8 +20,8 @@ export const thankYou: ReadRoute = {
   handle: async ({ services, query }) => {
     const reference = query.get('reference');
     const receipt = reference ? await services.leads.receipt(reference) : undefined;
-    if (!receipt) return { status: 200, page: { of: path, status: 200 } };
+    if (!receipt) return { status: 200, page: { of: path } };
     const slots = { reference: receipt.reference, promise: promiseSentence(receipt.promised) };
-    return { status: 200, page: { of: 'sent', status: 200, slots } };
+    return { status: 200, page: { of: 'sent', slots } };
   },
 };

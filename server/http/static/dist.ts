@@ -17,8 +17,6 @@ export type Dist = {
   hasPage(path: string): boolean;
   /** The HTML of a page, by its path, or of a shell, by its name. */
   html(of: ShellName | `/${string}`): string | undefined;
-  /** The HTML of the page for unknown addresses. */
-  notFound(): string | undefined;
   oldAddresses(): OldAddresses | undefined;
   /** The search over its pages. */
   finder(): Finder | undefined;
@@ -39,7 +37,6 @@ export function openDist(dir: string): Dist {
     dir,
     hasPage: (path) => canonicalSpelling.test(path) && !hidden.has(path) && existsSync(fileOf(path)),
     html: (of) => read(isPath(of) ? fileOf(of) : join(dir, '_server', 'shells', `${of}.html`), String),
-    notFound: () => read(join(dir, '404.html'), String),
     oldAddresses: () => read(join(dir, '_server', 'redirects.json'), parseOldAddresses),
     finder: () => read(join(dir, '_server', 'search-index.json'), createFinder),
     postalTable: () => read(join(dir, '_server', 'postal-codes.json'), parsePostalTable),

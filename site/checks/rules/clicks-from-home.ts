@@ -3,7 +3,7 @@ import { leadingPages } from './leading-pages.ts';
 
 const most = 3;
 
-/** Home reaches every indexable page in three clicks, the site map left aside. */
+/** Every indexable page is at most three clicks from home, not counting the site map. */
 export const clicksFromHome: Rule = (site) => {
   const clicks = distances(site);
   return indexablePages(site)

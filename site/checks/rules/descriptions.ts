@@ -1,7 +1,7 @@
 import { findingOn, indexablePages, isPublic, type Rule } from '../built-site.ts';
 import { sharing } from './sharing.ts';
 
-/** A description is set at all only up to this length: specification, section 9. */
+/** Longest allowed description: specification, section 9. */
 const longest = 160;
 
 /** Every page has a description of at most 160 characters; no two indexable pages have the same. */

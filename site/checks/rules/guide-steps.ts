@@ -2,7 +2,7 @@ import { closest } from '../../pages/closest.ts';
 import type { GuidePage } from '../../schema/article.ts';
 import { findingOn, type Rule } from '../built-site.ts';
 
-/** A step of a guide is one of its parts: otherwise its number and its time would be missing without a word. */
+/** Every step of a guide names one of its parts; otherwise its number and time would silently be missing. */
 export const guideSteps: Rule = (site) =>
   site.content
     .filter(({ kind }) => kind === 'guide')

@@ -1,7 +1,7 @@
 import type { BuiltPage } from '../built-page.ts';
 import { findingOn, type Rule } from '../built-site.ts';
 
-/** One h1 a page, first; below it no level is skipped, so that a heading list reads as a table of contents. */
+/** One h1 per page, first, and no skipped level below it, so that a list of headings reads as a table of contents. */
 export const headings: Rule = (site) =>
   site.pages.flatMap((page) => faults(page).map((fault) => findingOn(site, page.path, { field: 'heading', ...fault })));
 

@@ -13,7 +13,7 @@ import { sitemap } from './sitemap.ts';
 import { titles } from './titles.ts';
 import { unfinished } from './unfinished.ts';
 
-/** What every build is held to, on its rendered pages, in the order in which breaches are said. */
+/** The rules for the rendered pages of every build, in the order of their reports. */
 export const rules: Readonly<Record<string, Rule>> = {
   titles,
   descriptions,

@@ -3,7 +3,7 @@ import type { BuiltSite } from '../built-site.ts';
 /** One address that pages link to: the first page that does, and how many do. */
 export type LinkUse = { path: string; fragment: string; from: string; count: number };
 
-/** Every linked address once, so that a wrong link in the footer is one problem and not one a page. */
+/** Every linked address once, so that a wrong link in the footer is one problem, not one per page. */
 export function linkUses(site: BuiltSite): LinkUse[] {
   const uses = new Map<string, LinkUse>();
   const written = new Set(site.content.map((page) => page.path));
@@ -22,5 +22,5 @@ export function linkUses(site: BuiltSite): LinkUse[] {
   return [...uses.values()];
 }
 
-/** “on 163 pages” for a message; nothing when it is on one. */
+/** ` (linked 163 times)` for a message; empty for a single use. */
 export const onPages = ({ count }: LinkUse) => (count > 1 ? ` (linked ${count} times)` : '');

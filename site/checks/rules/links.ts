@@ -9,7 +9,7 @@ export const links: Rule = (site) => {
   const checked = new Set<string>();
   return linkUses(site).flatMap((use) => {
     const { path, from } = use;
-    // A part of the page itself; the page is there.
+    // A fragment on the same page.
     if (path === from || checked.has(path)) return [];
     checked.add(path);
     const say = (what: string, todo: string) => [

@@ -1,3 +1,4 @@
+import { kindAt } from '../../schema/kinds.ts';
 import { findingOn, type Rule } from '../built-site.ts';
 
 /**
@@ -6,14 +7,10 @@ import { findingOn, type Rule } from '../built-site.ts';
  */
 const limits = { page: 64_000, long: 112_000 };
 
-/** Articles, the home page with its blocks and the lists of every page, article or claim. */
-const isLong = (path: string) =>
-  /^\/(sitemap|claims-and-sources|knowledge-hub|library)?$|^\/(blog|library|resources\/[a-z-]+)\/./.test(path);
-
-/** No document is heavier than its kind may be. */
+/** No document is larger than its kind allows. */
 export const pageSize: Rule = (site) =>
   site.pages.flatMap((page) => {
-    const limit = isLong(page.path) ? limits.long : limits.page;
+    const limit = kindAt(page.path)?.long ? limits.long : limits.page;
     if (page.bytes <= limit) return [];
     return [
       findingOn(site, page.path, {

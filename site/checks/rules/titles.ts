@@ -1,7 +1,7 @@
 import { findingOn, indexablePages, type Rule } from '../built-site.ts';
 import { sharing } from './sharing.ts';
 
-/** A title is set at all only up to this length: specification, section 9. */
+/** Longest allowed title: specification, section 9. */
 const longest = 150;
 
 /** Every page has a title of at most 150 characters; no two indexable pages have the same. */

@@ -1,6 +1,6 @@
 import { findingOn, type Rule } from '../built-site.ts';
 
-/** What a skeleton of `npm run new` writes, and what people write when they mean to come back. */
+/** Marks of a skeleton from `npm run new`, and usual placeholders. */
 const marks = /lorem ipsum|coming soon|\bWrite here:|\bTODO\b|\bTBD\b/i;
 
 /** No published page holds a placeholder. */

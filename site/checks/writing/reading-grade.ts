@@ -1,10 +1,10 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { ownText } from './own-text.ts';
 
-/** How hard a page reads: US school years (Flesch-Kincaid), and its longest sentence. */
+/** A page's reading level in US school years (Flesch-Kincaid), and its longest sentence. */
 export type Reading = { grade: number; longest: string; longestWords: number };
 
-/** Above these a page is named as hard to read; the text is not refused for it. */
+/** Above these a page is reported as hard to read, which does not stop a build. */
 export const readingLimits = { grade: 10, sentenceWords: 35 };
 
 /** Measures a page's running text: no tables, code or headings. */
@@ -33,7 +33,7 @@ function sentencesOf(paragraph: string): string[] {
     .split(/(?<=[.!?])["”’)]*\s+|\n\s*(?:[-*]|\d+\.)\s+/);
 }
 
-/** Groups of vowels, less a silent final e: right for nine English words in ten, which a mean needs no more than. */
+/** Counts groups of vowels, less a silent final e: right for nine English words in ten, which is enough for a mean. */
 function syllablesIn(word: string): number {
   const groups = word
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
 import { mostShared, sharedParagraph, twins } from './twins.ts';
 
-/** No two pages say the same in other order: names the twin and the paragraph that they share most of. */
+/** No two pages say the same thing in another order: reports the twin and the paragraph they share most. */
 export function tooMuchAlike(site: BuiltSite): Finding[] {
   return twins(site.content)
     .filter(({ a, b, share }) => share > mostShared(a, b))

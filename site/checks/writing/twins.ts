@@ -1,6 +1,7 @@
 import { landingTopics } from '../../data/landing-topics.ts';
 import { places } from '../../data/places.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { kindOf } from '../../schema/kinds.ts';
 import { ownText } from './own-text.ts';
 import { words } from './words.ts';
 
@@ -8,17 +9,16 @@ import { words } from './words.ts';
 export type Twin = { a: ContentPage; b: ContentPage; share: number };
 
 const run = 5;
-const local = new Set(['landing', 'city-it-support']);
 
 /** Most that two pages may share: more between pages that only differ by city, less elsewhere. */
 export function mostShared(a: ContentPage, b: ContentPage): number {
-  return local.has(a.kind) && local.has(b.kind) ? 0.3 : 0.15;
+  return kindOf(a.kind).perCity && kindOf(b.kind).perCity ? 0.3 : 0.15;
 }
 
 /**
  * Every pair of pages that has a run of five words in common, most alike first. City, topic and numbers (the
  * telephone's too) are masked before comparing. Only pages that share a run are compared, so 440 pages cost
- * as little as their texts are different.
+ * little when their texts differ.
  */
 export function twins(pages: readonly ContentPage[]): Twin[] {
   const runs = pages.map((page) => runsOf(ownText(page).join(' ')));

@@ -9,7 +9,7 @@ const patterns = {
   percentage: new RegExp(String.raw`(?<![\w.])${number}\s?(?:%|per ?cent\b)`, 'gi'),
   price: /\$\s?\d[\d,.]*\d|\$\s?\d/g,
 };
-/** A count of customers whoever is said to have them, of any firms with a plus, and “our 40 clinics”. */
+/** A count of customers, of any firms with a plus, and “our 40 clinics”. */
 const customers = new RegExp(
   String.raw`\b\d[\d,]*\+?\s(?:[a-z]+\s)?(?:businesses|customers|clients)\b|\b(?:\d[\d,]*\+|(?<=\bour )\d[\d,]+)\s(?:[a-z]+\s)?${firms}\b`,
   'gi',
@@ -29,7 +29,7 @@ export type Amount = { kind: 'percentage' | 'price' | 'customer count'; text: st
 /** Percentages, prices and counts of customers in a sentence that no claim of `backing` and no price of ours backs. */
 export function unbackedAmounts(sentence: string, backing: Backing): Amount[] {
   const known = registered[backing];
-  // A question is asked by the reader: “we” are not we.
+  // A question is asked by the reader: its “we” is not us.
   const counts = new Set([
     ...found(sentence, customers),
     ...(ours.test(sentence) && !sentence.endsWith('?') ? found(sentence, counted) : []),

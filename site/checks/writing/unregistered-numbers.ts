@@ -8,7 +8,7 @@ import { oneSpelling } from './number-words.ts';
 import { unbackedTimes } from './promised-times.ts';
 import { unbackedAmounts } from './unbacked-amounts.ts';
 
-/** Where numbers are made up and say so. Arithmetic, tables too, belongs in an example box. */
+/** Elements whose numbers are invented and labelled so. Arithmetic, also in tables, belongs in an example box. */
 const exempt = '.prose__example, code, pre, [data-illustrative]';
 /** Stands for a link to one of the page's sources. */
 const sourceMark = '\uE000';

@@ -6,7 +6,7 @@ import { RegionMap } from '../map/RegionMap.tsx';
 const frame = { north: 43.99, south: 43.3, west: -79.86, east: -78.79, width: 800, beyond: 330 };
 const shown = ['mississauga', 'brampton', 'markham', 'vaughan', 'oakville', 'pickering', 'whitby', 'oshawa', 'ajax'];
 
-/** The home page's opening: what happens when you call, and the network it happens on. */
+/** The home page's opening: what happens when you call, and the map. */
 export function Hero({ title, lead }: { title: string; lead: string }) {
   const [first, second] = title.split(/(?<=\.)\s+/);
   return (

@@ -3,7 +3,7 @@ import type { SmallBusinessPage } from '../../schema/static-landing.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 import { onSiteLine } from '../PlacesTable.tsx';
 
-/** Where we come, by region: each city with its page and how soon someone stands there in an emergency. */
+/** Where we work, by region: each city with its page and its on-site time in an emergency. */
 export function Regions({ lead, regions, note }: SmallBusinessPage['areas']) {
   return (
     <>

@@ -9,7 +9,7 @@ import { wrappingOf } from './containers.tsx';
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
 for (const name of Object.keys(containers).filter(isContainer)) {
-  // A closing line names nothing: what its opening line asked for waits here.
+  // A closing line has no name, so the HTML for it is kept from the opening line.
   let after = '';
   markdown.use(container, name, {
     validate: (info: string) => readOpening(info).name === name,
@@ -30,7 +30,7 @@ markdown.renderer.rules.table_open = (tokens, index) => {
 };
 markdown.renderer.rules.table_close = () => '</table></section>\n';
 
-// Headings have ids, each its own.
+// Each heading gets a unique id.
 markdown.core.ruler.push('heading_ids', (state) => {
   const taken = new Set<string>();
   for (const [index, token] of state.tokens.entries()) {

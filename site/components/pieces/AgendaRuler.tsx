@@ -5,7 +5,7 @@ import type { WebinarPage } from '../../schema/article.ts';
 const minute = 9;
 
 export type AgendaRulerProps = Pick<WebinarPage, 'agenda'> & {
-  /** Where the part that begins at a minute is written out. */
+  /** Link to the written summary of the part that begins at a minute. */
   hrefOf?: (minute: number) => string | undefined;
 };
 

@@ -7,7 +7,7 @@ export type MinuteRulerProps = {
   about: boolean;
 };
 
-/** All that can be read in so many minutes: the minutes on a ruler, a line a piece beside it. */
+/** Everything with the same reading time: the minutes on a ruler, one line per piece beside it. */
 export function MinuteRuler({ minutes, pieces, about }: MinuteRulerProps) {
   return (
     <section
@@ -32,5 +32,5 @@ export function MinuteRuler({ minutes, pieces, about }: MinuteRulerProps) {
   );
 }
 
-/** Where the pieces of a length stand on their page. */
+/** The id of the part with this reading time. */
 export const idOfMinutes = (minutes: number) => `minutes-${minutes}`;

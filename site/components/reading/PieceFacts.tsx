@@ -3,7 +3,7 @@ import { longDate } from '../long-date.ts';
 
 export type PieceFact = { name: string; value: ReactNode };
 
-/** What one wants to know of a piece before reading it, a line each. */
+/** Facts about an article before its text, one per line. */
 export function PieceFacts({ facts }: { facts: readonly PieceFact[] }) {
   return (
     <dl className="piece-facts">

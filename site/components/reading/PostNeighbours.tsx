@@ -2,7 +2,7 @@ import { type Post, posts } from '../../pages/posts.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { longDate } from '../long-date.ts';
 
-/** The posts before and after one: what came since, what came before. At either end of the blog the way to all. */
+/** The posts before and after one; at either end of the blog, a link to all posts. */
 export function PostNeighbours({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
   const all = posts(pages);
   const place = all.findIndex((post) => post.path === path);

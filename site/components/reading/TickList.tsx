@@ -1,13 +1,16 @@
-/** Where the list stands on its page. */
-export const tickListHeading = { id: 'checklist', text: 'Checklist' };
+const id = 'checklist';
+const title = 'Checklist';
+
+/** The way to the list on its page. */
+export const tickListLink = { href: `#${id}`, label: title };
 
 /** Things to tick off, on the page or on paper. The ticks stay on the device (widgets/page/keep-ticks.ts). */
 export function TickList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <section className="tick-list" aria-labelledby={tickListHeading.id} data-keep-ticks="">
-      <h2 id={tickListHeading.id} className="tick-list__title">
-        {tickListHeading.text}
+    <section className="tick-list" aria-labelledby={id} data-keep-ticks="">
+      <h2 id={id} className="tick-list__title">
+        {title}
       </h2>
       <ul className="tick-list__items">
         {items.map((item, index) => (

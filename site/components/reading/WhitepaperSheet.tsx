@@ -1,5 +1,5 @@
 import type { WhitepaperPage } from '../../schema/article.ts';
-import { SourceList } from '../SourceList.tsx';
+import { SourceList } from '../Sources.tsx';
 import { PieceFacts, updatedOn } from './PieceFacts.tsx';
 
 export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways' | 'sources' | 'updated'> & {

@@ -1,0 +1,53 @@
+import type { ZodType } from 'zod';
+import type { SiteMapPart } from '../data/site-map.ts';
+import type { PlainPage } from './page.ts';
+
+/**
+ * A kind of page: everything that differs from kind to kind, except its layout, which is the default export of
+ * `site/layouts/{name}.tsx`.
+ */
+export type Kind = {
+  name: string;
+  /** Whether an address is of this kind; the first kind in the list that says yes has it. */
+  matches: (path: string) => boolean;
+  /** Its front matter. */
+  schema: ZodType<PlainPage>;
+  /**
+   * Folder of its Markdown below `site/content`: `*` is any folder, one in (parentheses) is left out of the address.
+   * Absent: the Markdown stands where the fixed address says.
+   */
+  folder?: string;
+  /** For a page that is an answer, not a place to arrive at: noindex, and in no list, search index or sitemap. */
+  hidden?: boolean;
+  /** Heading it is listed under on the site map, in llms.txt and in search; absent: the last one. */
+  part?: SiteMapPart;
+  /**
+   * Its name in a list, where the front matter has no `name`: the last breadcrumb, or made from the address.
+   * Absent: the last breadcrumb for a page at a fixed address, else the heading.
+   */
+  listName?: 'crumb' | ((path: string) => string);
+  /** Its name as a link outside such a list, where the short one would not tell what follows. */
+  linkName?: (listName: string) => string;
+  /** Its breadcrumb, where the slug in title case is not the name. */
+  crumb?: string;
+  /** Factor of its score in search, absent: 1. A page about the thing itself comes before the same thing in one city. */
+  searchWeight?: number;
+  /** What a reader calls one: only these are listed by reading time on the knowledge hub. */
+  piece?: string;
+  /** Fewest words of its own text (front matter and Markdown). */
+  fewestWords?: number;
+  /** Pages that differ only by city may share more text with each other. */
+  perCity?: boolean;
+  /** Articles and lists of everything: held to the size limit of long pages. */
+  long?: boolean;
+};
+
+/** Exactly these addresses. */
+export const at =
+  (...paths: string[]) =>
+  (path: string) =>
+    paths.includes(path);
+
+/** Addresses one segment below `parent`. */
+export const below = (parent: string) => (path: string) =>
+  path.startsWith(`${parent}/`) && !path.slice(parent.length + 1).includes('/');

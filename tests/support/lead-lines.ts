@@ -1,0 +1,12 @@
+import { openForReading } from '../../server/database/database.ts';
+
+/** The leads in a server's SQLite database, oldest first: one line each, with all that is kept. */
+export async function leadLines(dataDir: string): Promise<string[]> {
+  const { read, close } = openForReading({ dataDir });
+  try {
+    const leads = await read.selectFrom('leads').selectAll().orderBy('id').execute();
+    return leads.map((lead) => JSON.stringify(lead));
+  } finally {
+    await close();
+  }
+}

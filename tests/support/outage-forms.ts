@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright-core';
+import { bookingMessages, heroMessages } from '../../widgets/contract/messages.ts';
+import { widths } from './chromium.ts';
+import {
+  bookingForm,
+  fillBooking,
+  fillHero,
+  heroForm,
+  newVisitor,
+  openBooking,
+  scriptIsReady,
+  sendBooking,
+  sendHero,
+  type Visitor,
+} from './visitor.ts';
+
+export type Form = {
+  find: (page: Page) => Locator;
+  reach?: (page: Page) => Promise<void>;
+  fill: (page: Page, visitor: Visitor) => Promise<void>;
+  send: (page: Page) => Promise<void>;
+  /** Waits for the words of success. */
+  answer: (page: Page) => Promise<string | null>;
+};
+
+export const hero: Form = {
+  find: heroForm,
+  fill: fillHero,
+  send: sendHero,
+  async answer(page) {
+    const status = heroForm(page).getByRole('status');
+    await status.getByText(heroMessages.success.title).waitFor();
+    return status.textContent();
+  },
+};
+
+export const dialog: Form = {
+  find: bookingForm,
+  reach: openBooking,
+  fill: fillBooking,
+  send: sendBooking,
+  async answer(page) {
+    const success = page.getByRole('dialog', { name: bookingMessages.successTitle });
+    await success.waitFor();
+    return success.textContent();
+  },
+};
+
+/** Each form at each width; where the width can change nothing any more, each once. */
+export const crossed: [string, number, Form][] = [
+  ['the hero form', 1440, hero],
+  ['the booking dialog', 390, dialog],
+];
+export const everywhere = widths.flatMap((width) => crossed.map(([name, , form]) => [name, width, form] as const));
+
+/** Opens the home page of a site. */
+export async function openHome(page: Page, url: string): Promise<Page> {
+  await page.goto(`${url}/`);
+  await scriptIsReady(page);
+  return page;
+}
+
+/** Fills a form of the home page, lets `before` happen and sends it. */
+export async function submit(page: Page, form: Form, before = async () => {}): Promise<Visitor> {
+  const visitor = newVisitor();
+  await form.reach?.(page);
+  await form.fill(page, visitor);
+  await before();
+  await form.send(page);
+  return visitor;
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { ensureBuilt } from '../../../tools/lib/site-build.mjs';
+import { launchOptions } from '../chromium-options.ts';
+import { keepMails } from '../mail-folder.ts';
+import { sharedServerEntry, staffAddress } from '../real-site.ts';
+import { root } from '../repository.ts';
+import { startServerProcess } from '../server-process.ts';
+import { startMailServer } from '../smtp.ts';
+
+/** What the browser tests of one run share. */
+export type Shared = {
+  /** Where Playwright reaches the run's one Chromium. */
+  chromium: string;
+  /** The built site with its API, and the folder of its database. */
+  site: { url: string; dataDir: string };
+  /** Where the mails of that site lie. */
+  mails: string;
+  /** The visitors' script of the present sources on each runtime. */
+  scripts: { preact: string; react: string };
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    shared: Shared;
+  }
+}
+
+/** The script on React 19: same sources, real React. Made once for the run. */
+async function buildOnReact(): Promise<string> {
+  process.env.WIDGETS_REACT = '19';
+  await build({ configFile: join(root, 'vite.widgets.config.ts'), logLevel: 'error' });
+  delete process.env.WIDGETS_REACT;
+  return join(root, 'node_modules/.cache/widgets-react/widgets.js');
+}
+
+/**
+ * Starts once what the browser tests share: the built site served by the real server, the mail server that it sends
+ * through, Chromium, and both builds of the visitors' script.
+ * @returns ends it all
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await ensureBuilt();
+  const folder = mkdtempSync(join(tmpdir(), 'northlume-mails-'));
+  const mail = await startMailServer(keepMails(folder));
+  const [browser, server, react] = await Promise.all([
+    chromium.launchServer(launchOptions()),
+    startServerProcess({ SMTP_URL: mail.url, LEADS_TO: staffAddress }, sharedServerEntry),
+    buildOnReact(),
+  ]);
+  project.provide('shared', {
+    chromium: browser.wsEndpoint(),
+    site: { url: server.url, dataDir: server.dataDir },
+    mails: folder,
+    scripts: { preact: join(root, 'dist/widgets.js'), react },
+  });
+  return async () => {
+    await Promise.all([browser.close(), server.remove()]);
+    await mail.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

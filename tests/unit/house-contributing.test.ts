@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixedKinds } from '../../site/schema/fixed-kinds.ts';
+import { folderKinds } from '../../site/schema/folder-kinds.ts';
+import { kinds } from '../../site/schema/kinds.ts';
+import { readSources, root } from '../support/repository.ts';
+
+const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+const part = guide.split('\n## ').find((text) => text.startsWith('Adding a kind of page')) ?? '';
+
+test('every file and folder that CONTRIBUTING names is there', () => {
+  const named = [...guide.matchAll(/`((?:site|widgets|server|tests|tools|docs)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('every command that CONTRIBUTING names is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const named = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('a kind of page is a record in one of the two named files, and a layout typed for it that has its name', () => {
+  expect(part).toContain('`site/schema/fixed-kinds.ts`');
+  expect(part).toContain('`site/schema/folder-kinds.ts`');
+  expect(kinds).toEqual([...fixedKinds, ...folderKinds]);
+  for (const { name } of kinds) {
+    const layout = readFileSync(join(root, `site/layouts/${name}.tsx`), 'utf8');
+    expect(layout, name).toContain('export default function');
+    expect(layout, name).toContain(`LayoutProps<'${name}'>`);
+  }
+});
+
+test('no other file keeps a table of kinds: what differs from kind to kind is in the record', () => {
+  const tables = readSources(/^site\/.*\.tsx?$/).filter(({ text }) => /(Record|Set)<KindName/.test(text));
+  expect(tables.map(({ path }) => path)).toEqual([]);
+});

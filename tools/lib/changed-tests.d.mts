@@ -1,0 +1,2 @@
+/** See changed-tests.mjs. */
+export function testsReaching(changed: readonly string[]): string[];

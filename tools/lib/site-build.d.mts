@@ -1,0 +1,2 @@
+/** See site-build.mjs. */
+export function ensureBuilt(): Promise<void>;
