@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PromiseKind } from '../../widgets/contract/contact.ts';
+import { isWorkday } from '../../widgets/contract/desk.ts';
 import { hours } from '../../widgets/contract/hours.ts';
 import type { LeadRow } from '../database/schema.ts';
 import { torontoTime } from '../format/toronto-time.ts';
@@ -24,8 +25,7 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 
 /**
  * The contact promise of the specification (section 9): two hours of support time, Monday to Friday
- * 08:00 to 18:00 in Toronto. Near closing they run on into the next working morning. Public holidays
- * count as working days: the specification names none.
+ * 08:00 to 18:00 in Toronto, without the closed days. Near closing they run on into the next working morning.
  */
 export function contactPromise(received: Date): Promised {
   const at = received.getTime();
@@ -66,10 +66,6 @@ function ofLast<T>(compute: (key: number) => T): (key: number) => T {
     if (last?.key !== key) last = { key, value: compute(key) };
     return last.value;
   };
-}
-
-function isWorkday({ dayOfWeek }: Temporal.ZonedDateTime): boolean {
-  return (hours.weekdays as readonly number[]).includes(dayOfWeek);
 }
 
 function isBefore(one: Temporal.ZonedDateTime, other: Temporal.ZonedDateTime): boolean {

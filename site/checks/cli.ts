@@ -5,6 +5,7 @@ import { readPages } from '../pages/read-pages.ts';
 import type { Finding } from './built-site.ts';
 import { siteIn } from './collect.ts';
 import { invalidHtml } from './html-validity.ts';
+import { hiddenSubjects, mannerisms, riddlingHeadings, unusualWords } from './plain/index.ts';
 import { rules } from './rules/index.ts';
 import { hardToRead, outsideAims, tooFewWords, tooMuchAlike, unregisteredNumbers } from './writing/index.ts';
 
@@ -24,6 +25,10 @@ function check(): number {
     ...tooFewWords(site),
     ...tooMuchAlike(site),
     ...unregisteredNumbers(site),
+    ...hiddenSubjects(site),
+    ...unusualWords(site),
+    ...riddlingHeadings(site),
+    ...mannerisms(site),
   ];
   const notes = [...faults.filter((finding) => finding.note), ...outsideAims(site), ...hardToRead(site)];
   const due = dueFacts(torontoDay(new Date()));

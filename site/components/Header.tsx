@@ -1,13 +1,15 @@
-import { headerLinks } from '../data/navigation.ts';
+import { company } from '../../widgets/contract/company.ts';
+import { headerLinks, menuLinks, type NavLink } from '../data/navigation.ts';
 import { aiServices } from '../data/services.ts';
 import { BookingButton } from './Button.tsx';
 import { HeaderSearch, SearchField } from './HeaderSearch.tsx';
+import { PhoneIcon } from './PhoneIcon.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const menuId = 'site-menu';
 
 /** Links of the header with the AI list after "Services"; `path` is the page one is on. */
-function Links({ path, block }: { path: string; block: string }) {
+function Links({ path, block, also = [] }: { path: string; block: string; also?: readonly NavLink[] }) {
   const [services, ...rest] = headerLinks;
   const link = ({ label, href }: (typeof headerLinks)[number]) => (
     <li key={href}>
@@ -33,7 +35,7 @@ function Links({ path, block }: { path: string; block: string }) {
           </ul>
         </details>
       </li>
-      {rest.map(link)}
+      {[...rest, ...also].map(link)}
     </ul>
   );
 }
@@ -53,6 +55,13 @@ export function Header({ path }: { path: string }) {
           <Links path={path} block="header" />
         </nav>
         <HeaderSearch />
+        <a className="header__call" href={`tel:${company.phone.e164}`}>
+          <PhoneIcon />
+          <span className="header__number">
+            <span className="hidden-text">Call </span>
+            {company.phone.display}
+          </span>
+        </a>
         <div className="header__book">
           <BookingButton source="header" variant="accent">
             Book Free Assessment
@@ -77,7 +86,7 @@ export function Header({ path }: { path: string }) {
         </div>
         <SearchField id="menu-search" label="Find a page" />
         <nav aria-label="Menu">
-          <Links path={path} block="menu" />
+          <Links path={path} block="menu" also={menuLinks} />
         </nav>
         <BookingButton source="menu" variant="accent">
           Book Free Assessment

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { CallBar } from './CallBar.tsx';
 import { longDate } from './long-date.ts';
+import { Offer, type OfferProps } from './Offer.tsx';
 
 export type OpeningProps = {
   page: PageContext;
   lead: string;
   /** A label above the heading, where the address does not say what kind of page it is. */
   label?: ReactNode;
+  /** Of a commercial page: price, response time, call and booking, below the lead. */
+  offer?: Omit<OfferProps, 'path'>;
   /** Below the lead. */
   about?: ReactNode;
   /** ISO date of the last change to the text; shown when given. */
@@ -18,7 +22,7 @@ export type OpeningProps = {
 };
 
 /** The opening of every page below home: breadcrumbs, heading, lead. */
-export function Opening({ page, lead, label, about, updated, children, tone = 'paper' }: OpeningProps) {
+export function Opening({ page, lead, label, offer, about, updated, children, tone = 'paper' }: OpeningProps) {
   const exists = (path: string) => path === '/' || page.site.pages.some((other) => other.path === path);
   return (
     <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>
@@ -28,6 +32,7 @@ export function Opening({ page, lead, label, about, updated, children, tone = 'p
           {label}
           <h1 className="opening__title">{page.title}</h1>
           <p className="lead opening__lead">{lead}</p>
+          {offer && <Offer path={page.path} {...offer} />}
           {about}
           {updated && (
             <p className="small opening__updated">
@@ -37,6 +42,7 @@ export function Opening({ page, lead, label, about, updated, children, tone = 'p
         </div>
         {children && <div className="opening__side">{children}</div>}
       </div>
+      {offer && <CallBar />}
     </section>
   );
 }

@@ -47,7 +47,8 @@ function whereLine({ region, province }: Place): string {
   return region ? `${region}, ${provinces[province]}` : provinces[province];
 }
 
-function visitLine(place: Place): string {
+/** How a technician comes to a place. */
+export function visitLine(place: Place): string {
   if (place.visits === 'remote') return 'by phone and screen only';
   if (place.visits === 'limited on-site') return 'by phone and screen; visits by appointment';
   return `on site, within our ${serviceRadiusMetres / 1000} km circle`;

@@ -9,7 +9,7 @@ export function ServiceSide({ page, data }: { page: PageContext; data: Pick<Serv
   const parts = childrenOf(page.site.pages, page.path);
   return (
     <>
-      <Points title="What we do" points={data.features} mark="tick" />
+      <Points title="What is included" points={data.features} mark="tick" />
       <Points title="What you have from it" points={data.benefits} />
       {parts.length > 0 && (
         <nav className="points" aria-labelledby="parts">

@@ -1,4 +1,5 @@
 import { type Claim, stated } from './claim-record.ts';
+import { pricing } from './pricing.ts';
 import { responseTimes } from './response-times.ts';
 import { unusedClaims } from './unused-claims.ts';
 
@@ -62,6 +63,14 @@ export const claims = {
     topic: 'firm-size',
     value: '5 to 200',
     wording: 'employees: the firms we are built for',
+    status: 'stated',
+    ...stated,
+  },
+  planPrice: {
+    id: 'planPrice',
+    topic: 'price',
+    value: `$${pricing.min} to $${pricing.max}`,
+    wording: 'per person per month for the plan, in Canadian dollars',
     status: 'stated',
     ...stated,
   },

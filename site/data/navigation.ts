@@ -14,6 +14,12 @@ export const headerLinks: readonly NavLink[] = [
   { label: 'About', href: '/about-us' },
 ];
 
+/** What the slide-out menu lists besides. */
+export const menuLinks: readonly NavLink[] = [
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'Contact', href: '/contact-us' },
+];
+
 const footerIndustries = ['legal', 'dental', 'non-profit', 'manufacturing', 'real-estate', 'finance', 'construction'];
 const industryName = (slug: string) => industries.find((industry) => industry.slug === slug)?.name ?? slug;
 
@@ -61,6 +67,7 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
       { label: 'Security assessment', href: '/resources/cybersecurity-assessment' },
       { label: 'Cybersecurity tracker', href: '/cybersecurity-tracker' },
       { label: 'Site map', href: '/sitemap' },
+      { label: 'Pricing', href: '/pricing' },
       { label: 'Contact', href: '/contact-us' },
     ],
   },

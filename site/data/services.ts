@@ -6,7 +6,11 @@ export type Service = {
   /** One plain sentence: what happens, not what it is called. */
   description: string;
   family: 'core' | 'ai';
+  /** `plan`: part of the monthly plan (`pricing.ts`). `quoted`: priced as one sum before the client signs. */
+  price: Price;
 };
+
+export type Price = 'plan' | 'quoted';
 
 export const services: readonly Service[] = [
   {
@@ -15,6 +19,7 @@ export const services: readonly Service[] = [
     slug: 'managed-it',
     description: 'We watch, patch and fix every computer and server you own, and answer your staff when they call.',
     family: 'core',
+    price: 'plan',
   },
   {
     id: 'cybersecurity',
@@ -22,6 +27,7 @@ export const services: readonly Service[] = [
     slug: 'cybersecurity',
     description: 'We find the ways in before someone else does, close them in order, and watch for the next one.',
     family: 'core',
+    price: 'plan',
   },
   {
     id: 'cloud',
@@ -29,6 +35,7 @@ export const services: readonly Service[] = [
     slug: 'cloud-solutions',
     description: 'Email, files and servers move to Microsoft 365 or Azure without a lost working day.',
     family: 'core',
+    price: 'quoted',
   },
   {
     id: 'vcio',
@@ -36,6 +43,7 @@ export const services: readonly Service[] = [
     slug: 'vcio-it-consulting',
     description: 'A senior person plans your budget and your next three years, and sits in your meetings.',
     family: 'core',
+    price: 'quoted',
   },
   {
     id: 'business-continuity',
@@ -43,6 +51,7 @@ export const services: readonly Service[] = [
     slug: 'business-continuity',
     description: 'Backups that we restore on a schedule, so that the bad day has a known length.',
     family: 'core',
+    price: 'quoted',
   },
   {
     id: 'voip',
@@ -50,6 +59,7 @@ export const services: readonly Service[] = [
     slug: 'voip',
     description: 'Your numbers move over; calls reach the desk, the laptop or the cell phone.',
     family: 'core',
+    price: 'quoted',
   },
   {
     id: 'compliance-consulting',
@@ -57,6 +67,7 @@ export const services: readonly Service[] = [
     slug: 'compliance-consulting',
     description: 'PIPEDA, PHIPA, SOX and HIPAA turned into a list of settings, documents and habits.',
     family: 'core',
+    price: 'quoted',
   },
   {
     id: 'ai-consulting',
@@ -64,6 +75,7 @@ export const services: readonly Service[] = [
     slug: 'ai-consulting',
     description: 'Which of your tasks an AI tool can take over, which it must not, and what it costs.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'ai-solutions',
@@ -71,6 +83,7 @@ export const services: readonly Service[] = [
     slug: 'ai-solutions',
     description: 'The tools we set up and look after, from meeting notes to document search.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'ai-seo-consulting',
@@ -78,6 +91,7 @@ export const services: readonly Service[] = [
     slug: 'ai-seo-consulting',
     description: 'Be found by people who ask a chat assistant instead of a search engine.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'chatbot-development',
@@ -85,6 +99,7 @@ export const services: readonly Service[] = [
     slug: 'chatbot-development',
     description: 'A chat window that answers from your own pages and says when it does not know.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'machine-learning',
@@ -92,6 +107,7 @@ export const services: readonly Service[] = [
     slug: 'machine-learning',
     description: 'Forecasts and sorting trained on your own records, tested before anyone relies on them.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'robotic-process-automation',
@@ -99,6 +115,7 @@ export const services: readonly Service[] = [
     slug: 'robotic-process-automation',
     description: 'Software does the copying between two systems that will never talk to each other.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'computer-vision',
@@ -106,6 +123,7 @@ export const services: readonly Service[] = [
     slug: 'computer-vision',
     description: 'Cameras that count, read and check, with a person in charge of what happens next.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'ai-data-analytics',
@@ -113,6 +131,7 @@ export const services: readonly Service[] = [
     slug: 'ai-data-analytics',
     description: 'Ask your own numbers a question in plain English and see where the answer comes from.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'ai-workflow-automation',
@@ -120,6 +139,7 @@ export const services: readonly Service[] = [
     slug: 'ai-workflow-automation',
     description: 'Invoices, intake forms and approvals that move on by themselves and stop when in doubt.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'ai-security-solutions',
@@ -127,6 +147,7 @@ export const services: readonly Service[] = [
     slug: 'ai-security-solutions',
     description: 'Rules and watching for staff who paste company data into public AI tools.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'ai-customer-service',
@@ -134,6 +155,7 @@ export const services: readonly Service[] = [
     slug: 'ai-customer-service',
     description: 'First answers in seconds, and a clean hand-over to a person for the rest.',
     family: 'ai',
+    price: 'quoted',
   },
   {
     id: 'ai-content-generation',
@@ -141,6 +163,7 @@ export const services: readonly Service[] = [
     slug: 'ai-content-generation',
     description: 'Drafts in your own voice, with a review step that catches what is not true.',
     family: 'ai',
+    price: 'quoted',
   },
 ];
 

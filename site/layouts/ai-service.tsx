@@ -1,3 +1,4 @@
+import { AnswerBox } from '../components/AnswerBox.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
@@ -14,7 +15,8 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
   const steps = data.process.map(({ step, text }) => ({ when: step, what: text }));
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
-      <Opening page={page} lead={data.lead} tone="ink" />
+      <Opening page={page} lead={data.lead} tone="ink" offer={{ action: 'Book Free Consultation' }} />
+      <AnswerBox path={page.path} data={data} included={data.features} />
       <WhoDecides data={data} />
       <SideBySide side={<ServiceSide page={page} data={data} />}>
         <Prose html={content} />
@@ -28,7 +30,7 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
         </section>
         <section aria-labelledby="process">
           <h2 id="process" className="ai-course__title">
-            After that
+            After the first week
           </h2>
           <Moments moments={steps} form="list" />
         </section>

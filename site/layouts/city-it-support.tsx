@@ -1,12 +1,13 @@
+import { AnswerBox } from '../components/AnswerBox.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
-import { PlaceFacts } from '../components/PlaceFacts.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import type { LayoutProps } from '../context.ts';
 import { placeAt } from '../data/places.ts';
+import { includedIn } from '../pages/included-in.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** City IT support opens with the first hour of a call. */
@@ -15,7 +16,13 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
   const graph = [serviceRecord(page, `IT support in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
-      <Opening page={page} lead={data.lead} />
+      <Opening page={page} lead={data.lead} offer={{ place, action: 'Book Free Consultation' }} />
+      <AnswerBox
+        path={page.path}
+        data={data}
+        included={includedIn(page.site.pages, '/services/managed-it')}
+        place={place}
+      />
       <section className="first-hour ink" aria-labelledby="first-hour">
         <div className="wrap first-hour__body">
           <h2 id="first-hour" className="first-hour__title">
@@ -27,7 +34,6 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
       <SideBySide
         side={
           <>
-            <PlaceFacts place={place} />
             <section className="scenario" aria-labelledby="scenario">
               <h2 id="scenario" className="scenario__title">
                 Say it happens to you

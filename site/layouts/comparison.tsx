@@ -1,3 +1,4 @@
+import { AnswerBox } from '../components/AnswerBox.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
@@ -10,7 +11,8 @@ import type { LayoutProps } from '../context.ts';
 export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <Opening page={page} lead={data.lead} updated={data.updated} offer={{ action: 'Book Free Consultation' }} />
+      <AnswerBox path={page.path} data={data} />
       <section className="scorecard wrap" aria-labelledby="scorecard">
         <h2 id="scorecard" className="scorecard__title">
           The scorecard

@@ -1,3 +1,4 @@
+import { AnswerBox } from '../components/AnswerBox.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
@@ -13,7 +14,7 @@ import { serviceRecord } from '../seo/page-records.ts';
 export default function Industry({ page, data, content }: LayoutProps<'industry'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, `IT for ${data.name}`)]}>
-      <Opening page={page} lead={data.lead} tone="ink">
+      <Opening page={page} lead={data.lead} tone="ink" offer={{ action: 'Get Free IT Assessment' }}>
         <section className="bad-day" aria-labelledby="bad-day">
           <h2 id="bad-day" className="bad-day__title">
             A day that goes wrong
@@ -22,6 +23,7 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
           <p className="small">Illustrative.</p>
         </section>
       </Opening>
+      <AnswerBox path={page.path} data={data} included={data.solutions} />
       <SideBySide
         side={
           <>

@@ -1,3 +1,4 @@
+import { AnswerBox } from '../components/AnswerBox.tsx';
 import { BookingButton } from '../components/Button.tsx';
 import { CityMap } from '../components/CityMap.tsx';
 import { CityPages } from '../components/CityPages.tsx';
@@ -6,7 +7,6 @@ import { FaqSection } from '../components/FaqSection.tsx';
 import { NearbyPages } from '../components/NearbyPages.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
-import { PlaceFacts } from '../components/PlaceFacts.tsx';
 import { Points } from '../components/Points.tsx';
 import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
 import { Prose } from '../components/Prose.tsx';
@@ -15,6 +15,7 @@ import { Sources } from '../components/Sources.tsx';
 import type { LayoutProps } from '../context.ts';
 import { landingOf } from '../data/landing-topics.ts';
 import { placeAt } from '../data/places.ts';
+import { includedIn } from '../pages/included-in.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** A keyword landing page: what is true of the topic, of the city, and only of the two together. */
@@ -26,12 +27,14 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
   const graph = [serviceRecord(page, `${topic.name} in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
-      <Opening page={page} lead={data.lead}>
-        <div className="landing__together ink">
+      <Opening page={page} lead={data.lead} offer={{ place, action: 'Book Assessment' }}>
+        <div className="landing__map ink">
           <CityMap place={place} />
-          <p className="landing__sentence">{data.together}</p>
         </div>
       </Opening>
+      <AnswerBox path={page.path} data={data} included={includedIn(page.site.pages, topic.about)} place={place}>
+        <p className="landing__together">{data.together}</p>
+      </AnswerBox>
       <div className="landing">
         <SideBySide
           side={
@@ -40,7 +43,6 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
               <p>
                 <BookingButton source="first-look">Book Assessment</BookingButton>
               </p>
-              <PlaceFacts place={place} />
               <PostalCodeBox site={page.site} title={`Not in ${place.name}?`} />
             </>
           }

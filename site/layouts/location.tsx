@@ -1,15 +1,16 @@
+import { AnswerBox } from '../components/AnswerBox.tsx';
 import { CityMap } from '../components/CityMap.tsx';
 import { CityPages } from '../components/CityPages.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
-import { PlaceFacts } from '../components/PlaceFacts.tsx';
 import { Points } from '../components/Points.tsx';
 import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import type { LayoutProps } from '../context.ts';
 import { placeAt } from '../data/places.ts';
+import { includedIn } from '../pages/included-in.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
 /** A location opens with its map and its response times. */
@@ -19,13 +20,23 @@ export default function Location({ page, data, content }: LayoutProps<'location'
   const graph = [serviceRecord(page, `IT services in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
-      <Opening page={page} lead={data.lead} tone="ink">
-        {remote ? <PlaceFacts place={place} /> : <CityMap place={place} />}
+      <Opening
+        page={page}
+        lead={data.lead}
+        tone="ink"
+        offer={{ place, action: remote ? 'Book Free Consultation' : 'Schedule On-Site Assessment' }}
+      >
+        {!remote && <CityMap place={place} />}
       </Opening>
+      <AnswerBox
+        path={page.path}
+        data={data}
+        included={includedIn(page.site.pages, '/services/managed-it')}
+        place={place}
+      />
       <SideBySide
         side={
           <>
-            {!remote && <PlaceFacts place={place} />}
             <Points title={`Offices in ${place.name}`} points={data.localFeatures} />
             <PostalCodeBox site={page.site} title={`Not in ${place.name}?`} />
           </>

@@ -1,3 +1,4 @@
+import { AnswerBox } from '../components/AnswerBox.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
@@ -12,7 +13,8 @@ import { serviceRecord } from '../seo/page-records.ts';
 export default function Service({ page, data, content }: LayoutProps<'service'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
-      <Opening page={page} lead={data.lead} tone="ink" />
+      <Opening page={page} lead={data.lead} tone="ink" offer={{}} />
+      <AnswerBox path={page.path} data={data} included={data.features} />
       <section className="service-week ink" aria-labelledby="first-week">
         <div className="wrap">
           <h2 id="first-week" className="service-week__title">
@@ -26,7 +28,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
       </SideBySide>
       <section className="service-process" aria-labelledby="process">
         <div className="wrap section">
-          <h2 id="process">After that</h2>
+          <h2 id="process">After the first week</h2>
           <ol className="service-process__steps">
             {data.process.map((step) => (
               <li key={step.step}>

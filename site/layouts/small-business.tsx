@@ -15,6 +15,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
       page={page}
       data={data}
       graph={[serviceRecord(page, 'Small-business IT support', placeAt('toronto'))]}
+      place={placeAt('toronto')}
       sections={[
         { id: 'service-areas', title: 'Service areas', body: <Regions {...data.areas} /> },
         ...sectionsOfText(content),

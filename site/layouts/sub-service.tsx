@@ -1,3 +1,4 @@
+import { AnswerBox } from '../components/AnswerBox.tsx';
 import { BookingButton } from '../components/Button.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
@@ -15,15 +16,16 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
   const parent = pageAt(page.site.pages, page.path.slice(0, page.path.lastIndexOf('/')));
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
-      <Opening page={page} lead={data.lead}>
+      <Opening page={page} lead={data.lead} offer={{ action: 'Book Assessment' }}>
         <div className="handed-over">
           <Points title="What you hold at the end" points={data.deliverables} mark="number" />
         </div>
       </Opening>
+      <AnswerBox path={page.path} data={data} included={data.features} />
       <SideBySide
         side={
           <>
-            <Points title="What it covers" points={data.features} mark="tick" />
+            <Points title="What is included" points={data.features} mark="tick" />
             <p>
               <BookingButton source="side">Book Assessment</BookingButton>
             </p>

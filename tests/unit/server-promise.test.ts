@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactPromise, promiseOf } from '../../server/leads/promise.ts';
 import { promiseSentence } from '../../server/leads/promise-sentence.ts';
+import { closedDates } from '../../widgets/contract/closed-days.ts';
 
 const minute = 60_000;
 const moments = fc.date({
@@ -14,12 +15,17 @@ const moments = fc.date({
 const inToronto = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Toronto',
   weekday: 'short',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
   hour: '2-digit',
   hourCycle: 'h23',
 });
 function isOpen(moment: number): boolean {
-  const [weekday, hour] = inToronto.format(moment).split(', ');
-  return !['Sat', 'Sun'].includes(weekday ?? '') && Number(hour) >= 8 && Number(hour) < 18;
+  const part = Object.fromEntries(inToronto.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const day = Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day));
+  if (closedDates(Number(part.year)).has(day)) return false;
+  return !['Sat', 'Sun'].includes(part.weekday ?? '') && Number(part.hour) >= 8 && Number(part.hour) < 18;
 }
 
 describe('The contact promise', () => {
@@ -33,7 +39,7 @@ describe('The contact promise', () => {
     ['at opening', '2026-11-23T13:00:00Z', 'within 2 hours'],
     ['over the end of daylight saving', '2026-10-30T21:30:00Z', 'by 9:30 on Monday, November 2'],
     ['over the start of daylight saving', '2026-03-06T23:30:00Z', 'by 10:00 on Monday, March 9'],
-    ['over the new year', '2026-12-31T23:30:00Z', 'by 10:00 on Friday, January 1'],
+    ['over the new year', '2026-12-31T23:30:00Z', 'by 10:00 on Monday, January 4'],
   ])('%s', (_case, received, text) => {
     expect(contactPromise(new Date(received)).text).toBe(text);
   });

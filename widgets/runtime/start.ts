@@ -7,6 +7,8 @@ import { createUnsentRequests } from '../api/unsent-requests.ts';
 import { createUnsentStore } from '../api/unsent-store.ts';
 import { domReady } from '../base/dom-ready.ts';
 import type { Emit } from '../contract/events.ts';
+import { followCallBar } from '../page/call-bar.ts';
+import { followDesk } from '../page/desk-state.ts';
 import { keepTicks } from '../page/keep-ticks.ts';
 import { showKept } from '../page/kept-here.ts';
 import { followPageFrame } from '../page/page-frame.ts';
@@ -82,6 +84,8 @@ export async function start(version: string): Promise<void> {
   if (origin === '') {
     keepTicks(signal);
     recallContact(signal);
+    followDesk(signal);
+    followCallBar(signal);
     showKept(store, signal);
   }
   host.scan(document);

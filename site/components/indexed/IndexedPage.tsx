@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../context.ts';
+import type { Place } from '../../data/places.ts';
 import { headingsOf } from '../../pages/headings.ts';
+import { includedIn } from '../../pages/included-in.ts';
 import { sectionsOf } from '../../pages/sections.ts';
+import { AnswerBox } from '../AnswerBox.tsx';
 import { Opening } from '../Opening.tsx';
 import { Page } from '../Page.tsx';
 import { PageEnd, type PageEndProps } from '../PageEnd.tsx';
@@ -12,17 +15,30 @@ export type IndexedSection = { id: string; title: string; body: ReactNode };
 
 export type IndexedPageProps = {
   page: PageContext;
-  data: PageEndProps['data'] & { metaTitle?: string; lead: string; updated: string };
+  data: PageEndProps['data'] & { metaTitle?: string; subject?: string; answer?: string; lead: string; updated: string };
   graph: readonly object[];
   sections: readonly IndexedSection[];
+  /** City whose response times the opening shows. */
+  place?: Place;
   end: Pick<PageEndProps, 'closing' | 'action' | 'also'>;
 };
 
 /** A long page to look things up in: the headings of its sections stand beside them and stay in view. */
-export function IndexedPage({ page, data, graph, sections, end }: IndexedPageProps) {
+export function IndexedPage({ page, data, graph, sections, place, end }: IndexedPageProps) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
-      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        offer={{ place, action: 'Book Free Consultation' }}
+      />
+      <AnswerBox
+        path={page.path}
+        data={{ ...data, title: page.title }}
+        included={includedIn(page.site.pages, '/services/managed-it')}
+        place={place}
+      />
       <div className="indexed-page wrap section">
         <nav className="indexed-page__index" aria-labelledby="index">
           <h2 id="index" className="indexed-page__index-title">

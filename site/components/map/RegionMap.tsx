@@ -48,6 +48,7 @@ export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
   return (
     <svg
       className="region-map"
+      data-drawing=""
       viewBox={`0 0 ${width} ${height}`}
       role={label ? 'img' : undefined}
       aria-label={label}

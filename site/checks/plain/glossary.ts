@@ -1,0 +1,53 @@
+import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
+import { ownText } from '../writing/own-text.ts';
+
+/** A word that `voice.md` replaces, with the field's word. `except`: where the plain meaning is the right one. */
+type Entry = { pattern: RegExp; write: string; except?: RegExp };
+
+/** House words (CONTRIBUTING, "Words"). The pattern is looked for in each sentence, the exception around the hit. */
+const glossary: readonly Entry[] = [
+  {
+    pattern: /\be?-?mails?\b(?!-)/gi,
+    write: 'email',
+    // Paper mail, servers and protocols keep their name, and "email" is what is wanted.
+    except:
+      /\bemails?\b|mail (?:server|merge|flow|filter|room|slot|carrier)|voice ?mail|paper mail|registered mail|by mail or courier|Canada Post|mailbox/i,
+  },
+  { pattern: /\bsign-in codes?\b/gi, write: 'multi-factor authentication (MFA)', except: /MFA|multi-factor/i },
+  { pattern: /\bper (?:person|user|head) and month\b/gi, write: 'per person per month' },
+  { pattern: /\d %/g, write: 'a percentage without a space: 99.9%' },
+  {
+    pattern: /\bthe papers\b|\bpapers and\b|\btheir papers\b/gi,
+    write: 'documents or files',
+    except: /white papers?/i,
+  },
+  { pattern: /\bmend(?:s|ed|ing)?\b/gi, write: 'fix or repair' },
+  { pattern: /\b(?:told (?:in|under)|stands? under)\b/gi, write: 'described in, listed under' },
+];
+
+/** Every page uses the house's word for a thing (voice, "Words"). */
+export function unusualWords(site: BuiltSite): Finding[] {
+  return site.content.flatMap((page) =>
+    ownText(page).flatMap((paragraph) =>
+      paragraph.split(/(?<=[.!?])\s/).flatMap((sentence) =>
+        glossary.flatMap(({ pattern, write, except }) =>
+          [...sentence.matchAll(pattern)]
+            .filter((hit) => !except?.test(around(sentence, hit)))
+            .map(([text]) =>
+              findingOn(site, page.path, {
+                field: `“${text}”`,
+                what: 'is not the house’s word.',
+                todo: `Write ${write}.`,
+                needle: sentence.slice(0, 60),
+              }),
+            ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The hit with a few words on both sides. */
+function around(sentence: string, hit: RegExpExecArray): string {
+  return sentence.slice(Math.max(0, hit.index - 24), hit.index + hit[0].length + 24);
+}

@@ -1,0 +1,95 @@
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
+import { words } from '../writing/words.ts';
+
+/** Section names that are the same on every page, so that they need no subject of their own (voice, headings 3). */
+const standard = new Set(
+  [
+    'What is included',
+    'Price',
+    'The first week',
+    'The first month',
+    'After the first week',
+    'When to choose someone else',
+    'Questions',
+    'Sources',
+    'On this page',
+    'Related',
+    'Parts of this service',
+    // Names that a layout gives to the same section of every page of its kind.
+    'Who decides what',
+    'Does by itself',
+    'Asks a person first',
+    'Never does',
+    'The scorecard',
+    'How we chose the rows',
+    'Our interest',
+    'The first hour of a call',
+    'Rules that apply',
+    // Lines that readers praised.
+    'Not for you?',
+    'Test us',
+    'Nothing is plugged in here.',
+  ].map((name) => name.toLowerCase()),
+);
+
+/** Words too common to tell what a section holds. */
+const empty = new Set(
+  'a an and are as at be by for from how in is it its of on or our that the to we what when where who why with you your'.split(
+    ' ',
+  ),
+);
+
+/** Most of the headings, of all that are neither standard nor a question, that may speak of something else. */
+const mostRiddles = 0.1;
+
+/** One heading that shares no word with its page's subject. */
+export type Riddle = { path: string; text: string };
+
+/**
+ * Headings that say nothing of their page when read alone: they share no word with its title, subject, description or
+ * lead. `counted` is how many headings were neither standard names nor questions.
+ */
+export function riddles(site: BuiltSite): { counted: number; found: Riddle[] } {
+  let counted = 0;
+  const found: Riddle[] = [];
+  for (const page of site.pages) {
+    const content = site.content.find(({ path }) => path === page.path);
+    if (!content) continue;
+    const subject = stems(subjectText(content));
+    for (const { level, text } of page.headings) {
+      if (level < 2 || level > 3 || text.endsWith('?') || standard.has(text.toLowerCase())) continue;
+      if (!content.body.includes(text.slice(0, 12))) continue;
+      counted++;
+      if (![...stems(text)].some((stem) => subject.has(stem))) found.push({ path: page.path, text });
+    }
+  }
+  return { counted, found };
+}
+
+/** All riddles, when there are more than a tenth; else none. */
+export function riddlingHeadings(site: BuiltSite): Finding[] {
+  const { counted, found } = riddles(site);
+  const isFew = found.length <= counted * mostRiddles;
+  return found.map(({ path, text }) =>
+    findingOn(site, path, {
+      field: `“${text}”`,
+      what: 'shares no word with what its page is about.',
+      todo: 'Name what the section holds; the scene goes into the text below.',
+      needle: text,
+      note: isFew,
+    }),
+  );
+}
+
+const subjectText = ({ data }: ContentPage) =>
+  [data.title, data.subject, data.metaTitle, data.description, data.lead, data.answer].filter(Boolean).join(' ');
+
+/** The telling words of a text, without their endings: `backups` and `backup` are one. */
+function stems(text: string): Set<string> {
+  return new Set(
+    words(text)
+      .filter((word) => !empty.has(word) && word.length > 2)
+      .map((word) => word.replace(/(?:ies|ing|ed|es|s)$/, '').slice(0, 7)),
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { claims } from '../data/claims.ts';
+import type { Place } from '../data/places.ts';
+import { PriceLine, soonest } from './Offer.tsx';
+import { PlaceFacts } from './PlaceFacts.tsx';
+
+export type AnswerBoxProps = {
+  path: string;
+  /** The page's front matter: the subject in the words people search for, and what it is, quotable by itself. */
+  data: { title: string; subject?: string; answer?: string; lead: string };
+  /** What is included: the first lines of the list that the page, or the page of its topic, gives in full. */
+  included?: readonly string[];
+  place?: Place;
+  children?: ReactNode;
+};
+
+const most = 5;
+
+/**
+ * The short answer under the opening of a commercial page: what it is, what is included, the price, how soon; then
+ * the facts of the city where there is one. Made to be read, and quoted, without the page around it.
+ */
+export function AnswerBox({ path, data, included = [], place, children }: AnswerBoxProps) {
+  return (
+    <section className="answer-box wrap" aria-labelledby="answer">
+      <div className="answer-box__answer">
+        <h2 id="answer" className="answer-box__title">
+          {titleOf(data.subject ?? data.title, place)}
+        </h2>
+        <p className="answer-box__what">{data.answer ?? data.lead}</p>
+        {children}
+      </div>
+      <dl className="answer-box__facts">
+        {included.length > 0 && (
+          <div>
+            <dt>What is included</dt>
+            <dd>
+              <ul>
+                {included.slice(0, most).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        <div data-claim="planPrice">
+          <dt>Price</dt>
+          <dd>
+            <PriceLine path={path} />
+          </dd>
+        </div>
+        <div>
+          <dt>How soon</dt>
+          <dd>
+            A call within {claims.contactWithin.value} in support hours
+            {place ? `. ${place.name}: ${soonest(place)}.` : '. Emergencies are answered day and night.'}
+          </dd>
+        </div>
+      </dl>
+      {place && <PlaceFacts place={place} />}
+    </section>
+  );
+}
+
+/** `Data backup in Ajax: the short answer`. */
+function titleOf(subject: string, place: Place | undefined): string {
+  const name = subject.charAt(0).toUpperCase() + subject.slice(1);
+  const where = place && !name.includes(place.name) ? ` in ${place.name}` : '';
+  return `${name}${where}: the short answer`;
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { commercialKinds } from '../../site/checks/plain/subjects.ts';
+import { cityOf } from '../../site/data/landing-topics.ts';
+import { publishedPages, torontoDay } from '../../site/pages/published.ts';
+import { readPages } from '../../site/pages/read-pages.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+const pages = publishedPages(readPages('site/content'), torontoDay(new Date())).filter(({ kind }) =>
+  commercialKinds.has(kind),
+);
+const hasCity = (path: string) => cityOf(path) !== undefined || path.startsWith('/locations/');
+
+/** What a buyer asks first, and where in `main` its answer is: the header does not count. */
+const answers = {
+  price: 'main [data-claim="planPrice"] a[href="/pricing"]',
+  phone: 'main a[href^="tel:"]',
+  action: 'main a[data-open="booking"]',
+};
+
+/** The answers that cannot be read whole in the first screen. */
+function missing(page: Page, wanted: Record<string, string>): Promise<string[]> {
+  return page.evaluate((selectors) => {
+    const isWhole = (element: Element) => {
+      const { top, bottom, left, right, height } = element.getBoundingClientRect();
+      return height > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    };
+    return Object.entries(selectors)
+      .filter(([, selector]) => ![...document.querySelectorAll(selector)].some(isWhole))
+      .map(([name]) => name);
+  }, wanted);
+}
+
+describe.each([
+  [390, 844],
+  [1440, 900],
+] as const)('the first screen at %i × %i', (width, height) => {
+  test('says price, phone, action and the city’s response time on every commercial page', {
+    timeout: 300_000,
+  }, async () => {
+    expect(pages.length).toBeGreaterThanOrEqual(166);
+    const page = await chromium.open(width, { viewport: { width, height }, javaScriptEnabled: false });
+    const found: string[] = [];
+    for (const { path } of pages) {
+      await page.goto(site.server.url + path, { waitUntil: 'load' });
+      const wanted = hasCity(path) ? { ...answers, 'response time': 'main [data-response-time]' } : answers;
+      for (const answer of await missing(page, wanted)) found.push(`${path}: ${answer}`);
+    }
+    expect(found).toEqual([]);
+  });
+});

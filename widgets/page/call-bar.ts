@@ -1,0 +1,26 @@
+/**
+ * Shows the bar of Call and Book (`site/components/CallBar.tsx`) once the opening's own buttons have left the screen
+ * at its top, and hides it while any form is in view: there it would lie over what is being typed.
+ */
+export function followCallBar(signal: AbortSignal): void {
+  const bar = document.querySelector<HTMLElement>('[data-call-bar]');
+  const actions = document.querySelector('.offer__actions');
+  if (!bar || !actions) return;
+  const formsInView = new Set<Element>();
+  let isPast = false;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      if (target === actions) isPast = !isIntersecting && boundingClientRect.bottom < 0;
+      else if (isIntersecting) formsInView.add(target);
+      else formsInView.delete(target);
+    }
+    // Focus is never taken away with the element that has it.
+    if (!bar.contains(document.activeElement)) bar.hidden = !isPast || formsInView.size > 0;
+  });
+  observer.observe(actions);
+  for (const form of document.querySelectorAll('main form, footer form')) observer.observe(form);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    bar.hidden = true;
+  });
+}
