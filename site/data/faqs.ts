@@ -1,5 +1,4 @@
 import { type ClaimId, claims } from './claims.ts';
-import { facts } from './facts.ts';
 import { pricing } from './pricing.ts';
 
 /** Questions and answers (specification, section 3, FAQ item). */
@@ -73,7 +72,8 @@ export const expertFaqs: readonly Faq[] = [
   {
     id: 'pipeda-phipa',
     question: 'Does PIPEDA apply to us, and what about health records in Ontario?',
-    answer: `PIPEDA applies to most private firms that collect personal information in the course of business. ${facts['privacy-scope'].text} Each law has its own rules for reporting a breach. Under either one you need to know what you hold, who can open it, and how you would find out that someone did.`,
+    answer:
+      'PIPEDA applies to most private firms that collect personal information in the course of business. The health records of an Ontario dentist or clinic fall under PHIPA, which has its own rules for reporting a breach. Under either law you need to know what you hold, who can open it, and how you would find out that someone did.',
     category: 'Compliance',
     citation:
       'Personal Information Protection and Electronic Documents Act; Personal Health Information Protection Act, 2004 (Ontario)',
