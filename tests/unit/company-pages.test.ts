@@ -77,7 +77,7 @@ test('the page of claims lists the facts from outside with their source, and a s
 });
 
 test('the privacy policy names every supplier by role, with its country and what it handles', () => {
-  const rows = builtPage('privacy-policy').querySelectorAll('[aria-labelledby="suppliers"] tbody tr');
+  const rows = builtPage('privacy-policy').querySelectorAll('[aria-labelledby="suppliers"] li');
   const texts = rows.map(({ text }) => text);
   expect(texts).toHaveLength(suppliers.length);
   for (const { role, country, handles, who } of suppliers) {
