@@ -1,4 +1,5 @@
 import { claims } from '../data/claims.ts';
+import { facts } from '../data/facts.ts';
 import { containers } from '../schema/containers.ts';
 import { kindOf, kinds } from '../schema/kinds.ts';
 import { plainPage } from '../schema/page.ts';
@@ -10,7 +11,7 @@ const begin = '<!-- made from the schemas by `npm run author-guide`: what stands
 /** The author's guide with its generated part replaced; the hand-written part above the mark stays. */
 export function withMadePart(guide: string): string {
   const own = guide.split(begin)[0]?.trimEnd() ?? '';
-  return `${own}\n\n${begin}\n\n${[boxes(), claimList(), fields()].join('\n\n')}\n`;
+  return `${own}\n\n${begin}\n\n${[boxes(), claimList(), factList(), fields()].join('\n\n')}\n`;
 }
 
 function boxes(): string {
@@ -28,6 +29,11 @@ function claimList(): string {
     .filter(({ status }) => status !== 'unused')
     .map(({ id, value, wording, topic }) => `| \`{claim:${id}}\` | ${value} | ${wording} | ${topic} |`);
   return `## Claims\n\nOne page shows one reading of a topic. Figures that no page uses stand on the page of claims only.\n\n| Write | Shown | Says | Topic |\n|---|---|---|---|\n${rows.join('\n')}`;
+}
+
+function factList(): string {
+  const rows = Object.entries(facts).map(([id, { text, again }]) => `| \`{fact:${id}}\` | ${text} | ${again} |`);
+  return `## Facts that change\n\nWhole sentences, in the body or in front matter; the source joins the page's sources by itself.\n\n| Write | Shown | To be checked again by |\n|---|---|---|\n${rows.join('\n')}`;
 }
 
 function fields(): string {

@@ -74,14 +74,6 @@ export const claims = {
     status: 'stated',
     ...stated,
   },
-  pipedaFine: {
-    id: 'pipedaFine',
-    topic: 'pipeda',
-    value: 'up to $100,000',
-    wording: 'a fine under PIPEDA',
-    status: 'stated',
-    ...stated,
-  },
   offices: {
     id: 'offices',
     topic: 'offices',

@@ -64,7 +64,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'first-security-step',
     question: 'What should a firm of twenty people do first about security?',
     answer:
-      'Turn on sign-in codes for every mailbox, starting with the owner and whoever pays the bills. A stolen password is then no longer enough to get in. After that: test one restore from backup, and agree on a rule that changed bank details are confirmed by phone.',
+      'Turn on multi-factor authentication (MFA) for every mailbox, starting with the owner and the person who pays the bills. A stolen password is then no longer enough to get in. After that: test one restore from backup, and agree on a rule that changed bank details are confirmed by phone.',
     category: 'Security',
     citation: 'Canadian Centre for Cyber Security, Baseline Cyber Security Controls for Small and Medium Organizations',
     keywords: ['multi-factor authentication', 'backup', 'invoice fraud'],
@@ -73,7 +73,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'pipeda-phipa',
     question: 'Does PIPEDA apply to us, and what about health records in Ontario?',
     answer:
-      'PIPEDA covers most private firms that collect personal information in the course of business. If you hold health records as an Ontario dentist or clinic, PHIPA applies to those as well, and it has its own rules for reporting a breach. In both cases you need to know what you hold, who can open it, and how you would find out that someone did.',
+      'PIPEDA applies to most private firms that collect personal information in the course of business. The health records of an Ontario dentist or clinic fall under PHIPA, which has its own rules for reporting a breach. Under either law you need to know what you hold, who can open it, and how you would find out that someone did.',
     category: 'Compliance',
     citation:
       'Personal Information Protection and Electronic Documents Act; Personal Health Information Protection Act, 2004 (Ontario)',
@@ -83,7 +83,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'backup-proof',
     question: 'How do I know that our backup works?',
     answer:
-      'Ask for a restore, not a report. Pick a file from last month and a whole machine, and have both brought back while you watch the clock. Write the time down. If nobody can say how long the machine took, you have copies, not a backup.',
+      'Have it restored. We restore yours on the schedule in your agreement and send you the log with the time it took. Wherever you are a client, pick a file from last month and a whole machine, and have both brought back while you watch the clock.',
     category: 'Continuity',
     keywords: ['restore test', 'recovery time'],
   },

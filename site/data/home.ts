@@ -1,4 +1,4 @@
-/** What the home page picks out: articles and pain points. The texts of pages themselves stand in `site/content`. */
+/** What the home page picks out: articles and pain points. The texts of the pages themselves are in `site/content`. */
 export type PainPoint = {
   id: 'breaking' | 'worried' | 'outdated';
   title: string;
@@ -22,7 +22,7 @@ export const painPoints: readonly PainPoint[] = [
   {
     id: 'outdated',
     title: 'Our setup is ten years old',
-    text: 'Move mail, files and phones without losing a working day, with the old way back until you are sure.',
+    text: 'Move email, files and phones without losing a working day, with the old way back until you are sure.',
     link: { label: 'Plan a cloud move', href: '/services/cloud-solutions' },
   },
 ];

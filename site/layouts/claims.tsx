@@ -1,10 +1,12 @@
 import { ClaimsTable, LeftOutTable, VersionsTable } from '../components/ClaimsTable.tsx';
+import { FactsList } from '../components/FactsList.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 import type { Claim } from '../data/claim-record.ts';
 import { certifications, claims } from '../data/claims.ts';
+import { facts } from '../data/facts.ts';
 
 const all: readonly Claim[] = Object.values(claims);
 const used = all.filter(({ status }) => status !== 'unused');
@@ -32,10 +34,15 @@ export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
           What we left out
         </h2>
         <p>
-          These are stated of us too, and stand on no other page. The <a href="/roi-calculator">return page</a> gives
+          These are stated of us too, and no other page uses them. The <a href="/roi-calculator">return page</a> gives
           you the arithmetic instead, and you put in your own numbers.
         </p>
         <LeftOutTable claims={leftOut} />
+        <h2 id="facts" className="claims-list__next">
+          Facts about laws and licences
+        </h2>
+        <p>These are not claims of ours. Pages that need one of these facts all take it from this list.</p>
+        <FactsList facts={facts} />
         <h2 className="claims-list__next">Certifications listed</h2>
         <ul>
           {certifications.map((certification) => (

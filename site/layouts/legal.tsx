@@ -5,6 +5,7 @@ import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
+import { SuppliersList } from '../components/SuppliersList.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A legal page: from when it applies, what changed, and whom to ask. No closing band. */
@@ -35,6 +36,7 @@ export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
       >
         <Prose html={content} />
       </SideBySide>
+      {page.path === '/privacy-policy' && <SuppliersList />}
       <Sources sources={data.sources} />
     </Page>
   );

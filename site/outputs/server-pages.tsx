@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { company } from '../../widgets/contract/company.ts';
 import { formWidgets } from '../../widgets/contract/forms.ts';
+import { newsletterMessages } from '../../widgets/contract/messages.ts';
 import { postalPath } from '../../widgets/contract/postal-code.ts';
 import { registry } from '../../widgets/runtime/registry.ts';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
@@ -68,9 +69,9 @@ export const serverPages: readonly ServerPage[] = [
   ),
   shell(
     'newsletter-sent',
-    'Check your mail',
+    'Check your email',
     <Message title="One more step.">
-      <p className="lead">Check your mail to confirm: the subscription starts when you press the button in it.</p>
+      <p className="lead">{newsletterMessages.checkMail}</p>
       <p className="small">Nothing there after ten minutes? Look in the junk folder, or subscribe again.</p>
     </Message>,
   ),

@@ -178,7 +178,7 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
     expect(field(document, 'email').getAttribute('value')).toBe('nobody');
     expect(document.querySelector('main [data-error-for="email"]')?.text).toBe(fieldMessages.email);
     const good = await arrival(await server.postForm('/api/newsletter', { email: 'reader@visitor.example' }));
-    expect(good.querySelector('main')?.text).toMatch(/check your mail/i);
+    expect(good.querySelector('main')?.text).toMatch(/check your email/i);
   });
 
   test('a form of the wrong kind or size gets a page, not JSON', async () => {

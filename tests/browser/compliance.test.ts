@@ -32,14 +32,14 @@ test('it has the ten principles, and the five steps of the bad day in their orde
   ]);
 });
 
-test('it leads to the checklist and, beside it, to the law itself', async () => {
+test('it leads to the checklist and, beside it, to the law itself and to the bill that would replace it', async () => {
   const page = await chromium.open(1440);
   await page.goto(`${site.server.url}/pipeda-compliance`);
   const start = page.getByRole('region', { name: 'A first afternoon' });
   const law = await start.getByRole('listitem').getByRole('link').all();
-  expect(law.length).toBe(3);
+  expect(law.length).toBe(5);
   for (const link of law)
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/(laws-lois\.justice\.gc|www\.ontario)\.ca\//);
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/(laws-lois\.justice\.gc|www\.ontario|www\.parl)\.ca\//);
   await start.getByRole('link', { name: 'The checklist, to tick and print' }).click();
   await page.waitForURL('**/pipeda-compliance-checklist');
 });

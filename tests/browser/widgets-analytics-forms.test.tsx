@@ -184,7 +184,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     const { page, told } = await visit();
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
-    await statusOf(newsletterForm(page)).getByText('Check your mail to confirm').waitFor();
+    await statusOf(newsletterForm(page)).getByText('Check your email to confirm').waitFor();
     expect(await told('form_interaction', 'generate_lead', 'conversion')).toEqual([
       interaction('newsletter', 'start'),
       ...lead('newsletter', '').slice(0, 1),

@@ -223,7 +223,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       page.getByText("You'll receive monthly IT security updates and best practices").waitFor(),
       form.getByRole('button', { name: 'Subscribe' }).click(),
     ]);
-    expect(await statusOf(form).textContent()).toContain('Check your mail to confirm');
+    expect(await statusOf(form).textContent()).toContain('Check your email to confirm');
     expect(await form.getByLabel('Email').inputValue()).toBe('');
     expect(pages.asked[0]?.body).toMatchObject({ email: 'dana@lakeview.example', consent: 'newsletter-2026-11' });
   });

@@ -114,7 +114,7 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
     expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@lakeview.example');
     await newsletterForm(page).getByRole('button').click();
     await summary.waitFor({ state: 'hidden' });
-    await newsletterForm(page).getByText('Check your mail to confirm').waitFor();
+    await newsletterForm(page).getByText('Check your email to confirm').waitFor();
     expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('');
   });
 

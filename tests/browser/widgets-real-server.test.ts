@@ -32,7 +32,7 @@ test('from a listed partner’s page a booking and a subscription reach the serv
   await widgetsReady(page);
   await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
   await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
-  await statusOf(newsletterForm(page)).getByText('Check your mail to confirm').waitFor();
+  await statusOf(newsletterForm(page)).getByText('Check your email to confirm').waitFor();
   await page.evaluate(() => window.northlume?.open('booking', { service: 'voip' }));
   await fillForm(bookingForm(page), { ...booking, Service: 'voip' });
   await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();

@@ -4,6 +4,8 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { Claim } from '../../site/data/claim-record.ts';
 import { claims } from '../../site/data/claims.ts';
+import { facts } from '../../site/data/facts.ts';
+import { suppliers } from '../../site/data/suppliers.ts';
 import { company } from '../../widgets/contract/company.ts';
 import { dist } from '../support/built-site.ts';
 
@@ -63,5 +65,23 @@ test('a figure that no page uses stands with its reason, and a second version ne
   expect(unused.filter(({ note }) => !note)).toEqual([]);
   for (const topic of ['age', 'customers', 'rating', 'first-response', 'on-site-standard']) {
     expect(new Set(all.filter((claim) => claim.topic === topic).map(({ status }) => status === 'unused')).size).toBe(2);
+  }
+});
+
+test('the page of claims lists the facts from outside with their source, and a statutory fine is none of our claims', () => {
+  const list = builtPage('claims-and-sources').querySelectorAll('.facts-list > li');
+  expect(list.map((entry) => entry.querySelector('p')?.text)).toEqual(Object.values(facts).map(({ text }) => text));
+  for (const entry of list) expect(entry.querySelector('a')?.getAttribute('href')).toMatch(/^https:/);
+  expect(list.some(({ text }) => text.includes('PIPEDA sets fines of up to $100,000'))).toBe(true);
+  expect(Object.values(claims).filter(({ wording }) => wording.includes('fine'))).toEqual([]);
+});
+
+test('the privacy policy names every supplier by role, with its country and what it handles', () => {
+  const rows = builtPage('privacy-policy').querySelectorAll('[aria-labelledby="suppliers"] li');
+  const texts = rows.map(({ text }) => text);
+  expect(texts).toHaveLength(suppliers.length);
+  for (const { role, country, handles, who } of suppliers) {
+    const row = texts.find((text) => text.includes(role));
+    for (const part of [country, handles, who ?? 'Ask us']) expect(row).toContain(part);
   }
 });

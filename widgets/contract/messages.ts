@@ -42,7 +42,7 @@ export const newsletterMessages = {
   } satisfies ToastText,
   failed: { title: 'Subscription Failed', text: 'Please try again or contact us directly' } satisfies ToastText,
   invalid: { title: 'Invalid Email', text: fieldMessages.email } satisfies ToastText,
-  checkMail: 'Check your mail to confirm: the subscription starts when you press the button in it.',
+  checkMail: 'Check your email to confirm: the subscription starts when you press the button in it.',
   submit: 'Subscribe',
   submitting: 'Subscribing...',
 } as const;

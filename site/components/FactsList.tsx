@@ -1,0 +1,20 @@
+import type { Fact } from '../data/facts.ts';
+
+/** Facts of the outside world that change, each with its source and the day it was checked. */
+export function FactsList({ facts }: { facts: Readonly<Record<string, Fact>> }) {
+  return (
+    <ul className="facts-list">
+      {Object.entries(facts).map(([id, { text, source, checked }]) => (
+        <li key={id} className="facts-list__fact">
+          <p>{text}</p>
+          <p className="facts-list__source">
+            <a href={source.url} rel="noopener">
+              {source.title}
+            </a>
+            , {source.publisher}; checked <time dateTime={checked}>{checked}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * The firms that handle what visitors send us, by role, for the privacy policy. The owner's to edit: before the site
+ * goes live, confirm each country and put in the firm's name (`who`). Without a name the policy offers it on request.
+ */
+export type Supplier = {
+  role: string;
+  /** The firm's name. */
+  who?: string;
+  /** Where it stores the data. */
+  country: string;
+  /** What it handles for us. */
+  handles: string;
+};
+
+export const suppliers: readonly Supplier[] = [
+  {
+    role: 'Hosting of this site and its database',
+    country: 'Canada',
+    handles: 'Requests from forms, newsletter addresses, proofs of consent and the nightly copies of these',
+  },
+  {
+    role: 'Sending and receiving our email',
+    country: 'Canada',
+    handles: 'Notices of requests to our staff, confirmations to you, the newsletter and your replies',
+  },
+];
