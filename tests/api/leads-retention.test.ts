@@ -84,6 +84,32 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     expect(new Set(consents.map(({ email }) => email))).toEqual(new Set(['ada@visitor.example']));
   });
 
+  it('the proof of a consent goes 3 years after its withdrawal, or after it was given by who is not subscribed', async () => {
+    const tokens = createLinkTokens('a secret of this test');
+    const consentId = currentConsent('newsletter').id;
+    const marketing = currentConsent('marketing').id;
+    const addresses = ['gone@visitor.example', 'here@visitor.example'];
+    const { database, dataDir } = await openWith(async (database) => {
+      const newsletter = createNewsletter({ database, tokens, clock: () => received });
+      for (const email of addresses) await newsletter.subscribe({ email, consentId, suspicion: [] });
+      await createLeads(database, () => received).keep(bookingLead({}, { consent: marketing }));
+      for (const { id, email } of await database.read.selectFrom('subscribers').select(['id', 'email']).execute()) {
+        await newsletter.confirm(tokens.make('confirm', { subscriber: id, at: received.getTime() }));
+        if (email === addresses[0])
+          await newsletter.unsubscribe(tokens.make('unsubscribe', { subscriber: id, at: received.getTime() }));
+      }
+    });
+    const proofs = async () =>
+      new Set((await database.read.selectFrom('consents').select('email').execute()).map(({ email }) => email));
+    const years = new Date(received);
+    years.setUTCFullYear(years.getUTCFullYear() + retention.consentYears);
+    await forgetOldDetails(database, dataDir, years);
+    expect(await proofs()).toEqual(new Set([...addresses, 'ada@visitor.example']));
+    await forgetOldDetails(database, dataDir, new Date(years.getTime() + 60_000));
+    expect(await proofs()).toEqual(new Set(['here@visitor.example']));
+    expect(await rows(database, 'subscribers')).toMatchObject([{ email: 'here@visitor.example' }]);
+  });
+
   // PostgreSQL's own vacuum decides there.
   if (kind === 'sqlite') {
     it('are nowhere in the file of an embedded database afterwards', async () => {

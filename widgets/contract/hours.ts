@@ -11,5 +11,10 @@ export const hours = {
   consultationWithinHours: 24,
 } as const;
 
-/** How long a request's details are kept. Stated at each form (decision 29). */
-export const retention = { leadMonths: 24, unsentDays: 7 } as const;
+/** How long details are kept. The line at each form says it (decision 29), the privacy policy all of them. */
+export const retention = {
+  leadMonths: 24,
+  unsentDays: 7,
+  /** The proof of a consent: after its withdrawal, or after it was given by an address that is not subscribed. */
+  consentYears: 3,
+} as const;
