@@ -79,6 +79,11 @@ export class ServerProcess {
     this.#child?.send(this.#ahead);
   }
 
+  /** The last of what it has printed. */
+  printed(): string {
+    return this.#log;
+  }
+
   /** The leads in its database, oldest first: one line each, with all that is kept. */
   leads(): Promise<string[]> {
     return leadLines(this.dataDir);
