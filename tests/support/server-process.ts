@@ -47,7 +47,7 @@ export class ServerProcess {
     });
     this.#child = child;
     const keep = (chunk: Buffer) => {
-      this.#log = `${this.#log}${chunk}`.slice(-4000);
+      this.#log = `${this.#log}${chunk}`.slice(-100_000);
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
