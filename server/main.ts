@@ -30,4 +30,6 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+// What it writes (database, mails, backups) is for its own user alone.
+process.umask(0o077);
 await main().catch(fail);

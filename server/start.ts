@@ -31,6 +31,7 @@ import { createCompose } from './notifications/create-compose.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
 import { createWorker } from './notifications/create-worker.ts';
 import { forgetOldDetails } from './retention.ts';
+import { closeToOthers } from './settings/private-folder.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { databaseProblem, hostProblem } from './start-problem.ts';
 
@@ -76,6 +77,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
   const { routes = allRoutes, findStaff = nobody, ...chosen } = others;
   const settings: Settings = { ...readSettings(process.env), ...chosen };
   const log = pino({ level: settings.logLevel });
+  const stillOpen = closeToOthers(settings.dataDir);
+  if (stillOpen) log.warn(stillOpen);
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const step of opened.splice(0).reverse()) await step();

@@ -11,5 +11,7 @@ await main(async () => {
   await claimPort(port, wantedHost());
   await ensureInstalled();
   await ensureBuilt();
+  // After the build, whose files a web server may have to read.
+  process.umask(0o077);
   await runInForeground(node, ['server/main.ts'], { PORT: String(port) });
 });

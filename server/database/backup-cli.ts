@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { closeToOthers } from '../settings/private-folder.ts';
 import { readSettings } from '../settings/settings.ts';
 import { backUp, backupFolder, checkBackup } from './backup.ts';
 import { sqliteFile } from './database.ts';
@@ -13,6 +14,7 @@ const postgresHint =
 async function main([command, file]: string[]): Promise<string> {
   const { databaseUrl, dataDir } = readSettings(process.env);
   if (databaseUrl) throw new Error(postgresHint);
+  closeToOthers(dataDir);
   if (command === 'backup') {
     const copy = await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date());
     return `Backed up ${checkBackup(copy)} leads to ${copy}`;
@@ -24,6 +26,7 @@ async function main([command, file]: string[]): Promise<string> {
   throw new Error(usage);
 }
 
+process.umask(0o077);
 try {
   console.log(await main(process.argv.slice(2)));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
+import { closeToOthers } from '../settings/private-folder.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { openForReading } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -13,10 +14,13 @@ export type Listing = (read: Kysely<Schema>, settings: Settings) => AsyncIterabl
  * while the server runs. Anything else prints the usage and fails.
  */
 export async function runListing(usage: string, listings: { list: Listing; export: Listing }): Promise<void> {
+  process.umask(0o077);
   try {
     const [, , command] = process.argv;
     if (command !== 'list' && command !== 'export') throw new Error(usage);
     const settings = readSettings(process.env);
+    // SQLite gives the files it makes beside a database the database's own mode.
+    closeToOthers(settings.dataDir);
     const database = openForReading(settings);
     try {
       const lines = listings[command](database.read, settings);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkBackup } from './backup.ts';
@@ -21,6 +21,8 @@ export function restore(backup: string, file: string, now: Date): Restored {
   const incoming = `${file}.incoming`;
   try {
     copyFileSync(backup, incoming);
+    // A copy has the mode of what was copied.
+    chmodSync(incoming, 0o600);
     const leads = checkBackup(incoming);
     syncFile(incoming);
     const previous = existsSync(file) ? putAside(file, now) : undefined;

@@ -1,5 +1,6 @@
 /** Cells with tabs between them. What a visitor typed cannot break out of the line, nor rewrite a terminal. */
 export function terminalLine(cells: readonly string[]): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters could rewrite a terminal.
-  return cells.map((cell) => cell.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')).join('\t');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters and changes of direction could rewrite a terminal.
+  const rewriting = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
+  return cells.map((cell) => cell.replace(rewriting, ' ')).join('\t');
 }

@@ -1,4 +1,5 @@
 import type { JobKind, JobRow } from '../database/schema.ts';
+import { headerText } from './header-text.ts';
 import type { Letter } from './letters/letter.ts';
 import { letterHtml } from './letters/letter-html.ts';
 import { letterText } from './letters/letter-text.ts';
@@ -35,15 +36,16 @@ export function createCompose({ writers, siteOrigin, mailFrom }: ComposeParts): 
   return async (job) => {
     const outgoing = await writers[job.kind](job);
     if (!outgoing) return null;
-    const { letter, about, headers = {}, ...receivers } = outgoing;
+    const { letter, about, headers = {}, to, replyTo } = outgoing;
     return {
       messageId: `<${job.kind}.${job.id}.${about}.${job.created_at.toString(36)}@${domain}>`,
       from: mailFrom,
-      subject: letter.subject,
+      subject: headerText(letter.subject),
       text: letterText(letter),
       html: letterHtml(letter),
       headers,
-      ...receivers,
+      to,
+      ...(replyTo && { replyTo: { ...replyTo, name: headerText(replyTo.name) } }),
     };
   };
 }

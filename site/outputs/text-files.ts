@@ -3,7 +3,7 @@ import type { SiteContext } from '../context.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { llmsText } from './llms.ts';
 import { robotsText } from './robots.ts';
-import { securityText } from './security-text.ts';
+import { securityPolicyFile, securityPolicyText, securityText } from './security-text.ts';
 import { sitemapXml } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -15,6 +15,7 @@ export const textFiles: readonly { file: string; text: (site: SiteContext) => st
   { file: '/blog/feed.json', text: jsonFeed },
   { file: '/llms.txt', text: llmsText },
   { file: '/.well-known/security.txt', text: securityText },
+  { file: securityPolicyFile, text: securityPolicyText },
   { file: '/site.webmanifest', text: webManifest },
   ...grounds.map((ground) => ({ file: wordmarkFile(ground), text: () => wordmark(ground) })),
 ];

@@ -30,6 +30,25 @@ describe('what bad input gets', () => {
     expect((await refusal(answer)).fields).toEqual({ name: company, email, phone, employeeCount });
   });
 
+  test.each(['message', 'name', 'email', 'phone', 'company', 'service'])(
+    'a %s that is no text gets a sentence of ours',
+    async (field) => {
+      const sentences = ['name', 'email', 'phone', 'company', 'service', 'notText'] as const;
+      for (const value of [7, true, ['a', 'b'], { a: 1 }, null]) {
+        const answer = await server.postJson('/api/contacts', { ...booking, [field]: value });
+        expect(answer.status).toBe(422);
+        const { fields = {} } = await refusal(answer);
+        expect(Object.keys(fields)).toEqual([field]);
+        expect(sentences.map((name) => fieldMessages[name])).toContain(fields[field]);
+      }
+    },
+  );
+
+  test('a hero form with the service of another form gets a sentence of ours', async () => {
+    const answer = await server.postJson('/api/contacts', { ...hero, form: 'hero-form', service: 'cloud' });
+    expect((await refusal(answer)).fields).toEqual({ service: fieldMessages.service });
+  });
+
   test.each([
     ['service', { ...booking, service: 'plumbing' }],
     ['employeeCount', { ...hero, employeeCount: '12' }],

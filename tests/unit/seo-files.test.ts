@@ -63,9 +63,22 @@ describe('security.txt', () => {
     const fields = fieldsOf(text('/.well-known/security.txt'));
     expect(fields.get('Contact')).toBe(`mailto:${company.email}`);
     expect(fields.get('Canonical')).toBe(`${company.origin}/.well-known/security.txt`);
+    const policy = fields.get('Policy') ?? '';
+    expect(policy).toBe(`${company.origin}/.well-known/security-policy.txt`);
+    expect(text(new URL(policy).pathname)).toContain(`Write to ${company.email}.`);
     // The desk works in English (/locations/brampton): no other language is offered.
     expect(fields.get('Preferred-Languages')).toBe('en');
     expect(daysLeft(fields.get('Expires'))).toBeGreaterThan(0);
+  });
+
+  test('has the fields of RFC 9116, those that may stand once only once, and https addresses', () => {
+    const lines = text('/.well-known/security.txt').trimEnd().split('\n');
+    const names = lines.map((line) => line.slice(0, line.indexOf(': ')));
+    expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
+    const expires = fieldsOf(lines.join('\n')).get('Expires') ?? '';
+    // RFC 3339, as section 2.5.5 asks.
+    expect(new Date(expires).toISOString()).toBe(expires);
+    for (const line of lines.slice(3)) expect(line).toMatch(/: https:\/\//);
   });
 
   test.each(['2026-11-22T23:59:59Z', '2027-03-01T00:00:00Z', '2028-02-29T00:00:00Z'])(

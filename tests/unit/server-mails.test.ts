@@ -114,7 +114,22 @@ describe('A CSV cell', () => {
     ['-2', "'-2"],
     ['@sum', "'@sum"],
     ['  =1', "'  =1"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', "'\t'=1"],
+    ['\tplain', "'\tplain"],
+    ['a;=1+1', "a;'=1+1"],
+    ['a; "@sum', `"a; ""'@sum"`],
+    ['a\t-2', "a\t'-2"],
+    ['a\n=1', '"a\n\'=1"'],
+    ['a\r\n \u200b+1', '"a\r\n \u200b\'+1"'],
+    ['a\u2028=1', "a\u2028'=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠sum', "'＠sum"],
+    ['\ufeff=1', "'\ufeff=1"],
+    ['"=1+1', `"'""=1+1"`],
+    ['a;＝1', "a;'＝1"],
+    ['1 - 2 = -1; so be it', '1 - 2 = -1; so be it'],
     [null, ''],
     [7, '7'],
   ])('%j is written as %j', (value, written) => {
@@ -123,8 +138,8 @@ describe('A CSV cell', () => {
 });
 
 it('a line of the list cannot be broken out of', () => {
-  const line = leadLine({ ...lead, email: 'a\u001b[2Jb\n@x.example' });
-  expect(line).toBe('7K3-M9C\t2026-11-21 10:00\ta [2Jb @x.example\tbooking\tmailed');
+  const line = leadLine({ ...lead, email: 'a\u001b[2Jb\n@\u202ex.example' });
+  expect(line).toBe('7K3-M9C\t2026-11-21 10:00\ta [2Jb @ x.example\tbooking\tmailed');
 });
 
 describe('A link token', () => {

@@ -37,9 +37,8 @@ export async function ensureInstalled() {
     say(`Packages installed in ${seconds(started)}.`);
   }
   if (!existsSync(node)) {
-    const { code, output } = await runCommand('npm', ['rebuild', 'node'], { quiet: true });
-    if (code !== 0 || !existsSync(node)) {
-      throw new Problem(`Node 24 is missing from node_modules: its install script did not run. Run: npm ci\n${output}`);
-    }
+    throw new Problem(
+      `Node 24 for ${process.platform} ${process.arch} is missing from node_modules. Run npm ci; when that does not bring it, package.json (optionalDependencies) names no package of Node for this platform.`,
+    );
   }
 }

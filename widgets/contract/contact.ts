@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bookingRules, heroRules } from './field-rules.ts';
 import { formIds } from './forms.ts';
 import { honeypotField } from './http.ts';
+import { fieldMessages } from './messages.ts';
 import { heroService } from './options.ts';
 import { email, optionalText, text } from './text.ts';
 
@@ -42,7 +43,7 @@ export const heroRequest = z.pipe(
     phone: text(heroRules.phone),
     employeeCount: z.enum(heroRules.employeeCount.values, heroRules.employeeCount.message),
     company: optionalText(heroRules.name.max),
-    service: z.literal(heroService),
+    service: z.literal(heroService, fieldMessages.service),
     message: optionalText(bookingRules.message.max),
     ...envelope,
   }),

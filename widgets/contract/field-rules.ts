@@ -43,13 +43,16 @@ export const newsletterRules = { email } as const satisfies Record<string, Field
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
+/** Characters (Unicode code points), as the API's schema library counts them: `length` counts an emoji twice. */
+const characters = (text: string): number => [...text].length;
+
 /** The message of a value that does not hold, else undefined. */
 export function fieldError(rule: FieldRule, value = ''): string | undefined {
   const text = value.trim();
   if (rule.kind === 'choice') return rule.values.includes(value) ? undefined : rule.message;
-  if (rule.kind === 'email') return text.length <= rule.max && emailPattern.test(text) ? undefined : rule.message;
-  if (rule.kind === 'text' && text.length < rule.min) return rule.message;
-  return text.length > rule.max ? fieldMessages.tooLong(rule.max) : undefined;
+  if (rule.kind === 'email') return characters(text) <= rule.max && emailPattern.test(text) ? undefined : rule.message;
+  if (rule.kind === 'text' && characters(text) < rule.min) return rule.message;
+  return characters(text) > rule.max ? fieldMessages.tooLong(rule.max) : undefined;
 }
 
 /** The messages of all fields that do not hold, by name, in the order of the rules. */

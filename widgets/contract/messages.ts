@@ -10,6 +10,7 @@ export const fieldMessages = {
   company: 'Company name must be at least 2 characters',
   service: 'Please select a service',
   employeeCount: 'Please select employee count',
+  notText: 'Please write this as text',
   tooLong: (max: number) => `Please shorten this to ${max} characters or fewer`,
 } as const;
 

@@ -9,7 +9,7 @@ export function text({ min, max, message }: Extract<FieldRule, { kind: 'text' }>
 
 /** A trimmed string that may be absent or blank (a browser posts empty fields); blank reads as undefined. */
 export function optionalText(max: number) {
-  const trimmed = z.string().check(z.trim(), z.maxLength(max, fieldMessages.tooLong(max)));
+  const trimmed = z.string(fieldMessages.notText).check(z.trim(), z.maxLength(max, fieldMessages.tooLong(max)));
   return z.optional(
     z.pipe(
       trimmed,

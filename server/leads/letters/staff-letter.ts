@@ -53,5 +53,5 @@ function advice(lead: LeadRow, confirmed: boolean): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 80);
+  return [...text.replace(/\s+/g, ' ')].slice(0, 80).join('');
 }

@@ -1,0 +1,37 @@
+import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the server puts into its data folder. */
+const ours = /^(northlume\.sqlite.*|backups|outbox)$/;
+
+/** Every permission of the group and of others. */
+const ofOthers = 0o077;
+
+/**
+ * Takes from other users of the machine what they could read of a data folder, because the folder was there before
+ * with wider permissions or an earlier version made it. What is not ours is left alone, and so is a folder that holds
+ * such things: it may be somebody's home or `/tmp`. A folder that is not there yet is no problem.
+ * @returns a sentence for the operator when others can still see something
+ */
+export function closeToOthers(dataDir: string): string | undefined {
+  // Windows has no such modes.
+  if (process.platform === 'win32') return undefined;
+  if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) return undefined;
+  const names = readdirSync(dataDir);
+  try {
+    for (const name of names.filter((entry) => ours.test(entry))) close(join(dataDir, name));
+    if (names.every((name) => ours.test(name))) chmodSync(dataDir, statSync(dataDir).mode & 0o777 & ~ofOthers);
+  } catch (error) {
+    return `Other users of this machine may read ${dataDir} (${(error as Error).message}). Run: chmod -R go= ${dataDir}`;
+  }
+  if ((statSync(dataDir).mode & ofOthers) === 0) return undefined;
+  return `Other users of this machine can list ${dataDir}: it also holds what is not the server's. Give the server a folder of its own (DATA_DIR)`;
+}
+
+function close(path: string): void {
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  // What a link points to is not ours to change; what has gone since needs nothing.
+  if (!entry || entry.isSymbolicLink()) return;
+  if (entry.mode & ofOthers) chmodSync(path, entry.mode & 0o777 & ~ofOthers);
+  if (entry.isDirectory()) for (const name of readdirSync(path)) close(join(path, name));
+}

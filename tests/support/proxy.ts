@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../tools/lib/port.mjs';
+import { root } from './repository.ts';
+
+export type RunningProxy = { url: string; stop(): Promise<void> };
+
+/** The system's nginx, when there is one. */
+export const nginx: string | undefined = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) =>
+  existsSync(path),
+);
+
+/**
+ * Starts nginx with `docs/deploy/nginx.conf`, in front of server processes on this machine. Of the file, only the ports
+ * are others: its own and those of the processes, which must be as many as it names.
+ */
+export async function startNginx(program: string, targets: readonly string[]): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'northlume-nginx-'));
+  const port = await freePort();
+  writeFileSync(join(folder, 'site.conf'), forPorts(port, targets));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid nginx.pid; error_log errors.log; worker_processes 1;
+    events { worker_connections 1024; } http { access_log off; ${temporary.join(' ')} include site.conf; }`,
+  );
+  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'errors.log'], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (child.exitCode !== null)
+      throw new Error(`nginx has ended:\n${readFileSync(join(folder, 'errors.log'), 'utf8')}`);
+    await wait(50);
+  }
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The file with other ports, which changes nothing else of it. */
+function forPorts(port: number, targets: readonly string[]): string {
+  let left = [...targets];
+  const text = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8')
+    .replace(/^ {2}listen 80;$/m, `  listen 127.0.0.1:${port};`)
+    .replace(/^( {2}server )127\.0\.0\.1:\d+/gm, (_line, start: string) => {
+      const [next = '', ...others] = left;
+      left = others;
+      return start + next;
+    });
+  if (left.length > 0 || /^ {2}server {2}/m.test(text)) throw new Error('nginx.conf names another number of processes');
+  return text;
+}
