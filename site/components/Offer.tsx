@@ -66,7 +66,7 @@ export function PriceLine({ path }: { path: string }) {
   return priceOf(path) === 'plan' ? (
     <>{range} per person per month</>
   ) : (
-    <>Quoted as one sum before you sign. (Our monthly plan: {range} per person.)</>
+    <>Quoted as one sum before you sign. (Our plan: {range} per person per month.)</>
   );
 }
 
