@@ -34,6 +34,8 @@ export type Kind = {
   searchWeight?: number;
   /** What a reader calls one: only these are listed by reading time on the knowledge hub. */
   piece?: string;
+  /** For a page that a buyer arrives at: subject and city stand first in its heading, price and phone in its first screen. */
+  commercial?: true;
   /** Fewest words of its own text (front matter and Markdown). */
   fewestWords?: number;
   /** Pages that differ only by city may share more text with each other. */
