@@ -52,7 +52,7 @@ describe.each(pages)('$path', ({ path, sections, also }) => {
     const consultation = main.getByRole('link', { name: 'Book Free Consultation' });
     expect(await consultation.getAttribute('href')).toBe('/contact-us');
     await consultation.click();
-    await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+    await page.getByRole('dialog', { name: 'Book Free Consultation' }).waitFor();
   });
 });
 
