@@ -19,7 +19,7 @@ export const quickFaqs: readonly Faq[] = [
     id: 'who-answers',
     question: 'Who picks up when I call?',
     answer:
-      'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. Outside those hours the line goes to whoever is on call, for emergencies.',
+      'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. Outside those hours the technician on call answers emergencies.',
     category: 'Support',
   },
   {
@@ -64,7 +64,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'first-security-step',
     question: 'What should a firm of twenty people do first about security?',
     answer:
-      'Turn on sign-in codes for every mailbox, starting with the owner and whoever pays the bills. A stolen password is then no longer enough to get in. After that: test one restore from backup, and agree on a rule that changed bank details are confirmed by phone.',
+      'Turn on multi-factor authentication (MFA) for every mailbox, starting with the owner and the person who pays the bills. A stolen password is then no longer enough to get in. After that: test one restore from backup, and agree on a rule that changed bank details are confirmed by phone.',
     category: 'Security',
     citation: 'Canadian Centre for Cyber Security, Baseline Cyber Security Controls for Small and Medium Organizations',
     keywords: ['multi-factor authentication', 'backup', 'invoice fraud'],
@@ -83,7 +83,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'backup-proof',
     question: 'How do I know that our backup works?',
     answer:
-      'Ask for a restore, not a report. Pick a file from last month and a whole machine, and have both brought back while you watch the clock. Write the time down. If nobody can say how long the machine took, you have copies, not a backup.',
+      'Ask for a restore, not a report. Pick a file from last month and a whole machine, and have both brought back while you watch the clock. Write the time down. If your provider cannot say how long the machine took, you have copies, not a backup.',
     category: 'Continuity',
     keywords: ['restore test', 'recovery time'],
   },

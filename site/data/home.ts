@@ -22,7 +22,7 @@ export const painPoints: readonly PainPoint[] = [
   {
     id: 'outdated',
     title: 'Our setup is ten years old',
-    text: 'Move mail, files and phones without losing a working day, with the old way back until you are sure.',
+    text: 'Move email, files and phones without losing a working day, with the old way back until you are sure.',
     link: { label: 'Plan a cloud move', href: '/services/cloud-solutions' },
   },
 ];
@@ -46,6 +46,6 @@ export const homeArticles: readonly { title: string; href: string; text: string 
   {
     title: 'Microsoft 365 optimization',
     href: '/library/microsoft-365-optimization',
-    text: 'The licences you pay for, and the ones nobody uses.',
+    text: 'The licences you pay for, and the ones that go unused.',
   },
 ];

@@ -8,7 +8,7 @@ export const pricing = {
       name: 'Essential',
       min: 175,
       max: 225,
-      includes: 'Monitoring, patches, backup of cloud mail and files, and a help desk in support hours.',
+      includes: 'Monitoring, patches, backup of cloud email and files, and a help desk in support hours.',
     },
     {
       name: 'Professional',

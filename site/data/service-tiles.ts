@@ -12,7 +12,7 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'managed-it',
     title: 'Managed IT',
-    description: 'Every computer watched and patched, mail and files backed up. One number for your staff to call.',
+    description: 'Every computer watched and patched, email and files backed up. One number for your staff to call.',
     outcomes: ['A named person answers', 'Updates land at night', 'A monthly report you can read in five minutes'],
     link: '/services/managed-it',
     color: 'ink',
@@ -22,7 +22,7 @@ export const serviceTiles: readonly ServiceTile[] = [
     title: 'Cybersecurity',
     description: 'A scan first, then the gaps closed in order of what would hurt most.',
     outcomes: [
-      'Sign-in codes on every mailbox',
+      'Multi-factor authentication (MFA) on every mailbox',
       'Alerts read by people, day and night',
       'A written plan for the bad day',
     ],
@@ -65,7 +65,7 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'compliance-consulting',
     title: 'Compliance',
-    description: 'PIPEDA, PHIPA, SOX and HIPAA as a list of settings and papers, with who does what by when.',
+    description: 'PIPEDA, PHIPA, SOX and HIPAA as a list of settings and documents, with who does what by when.',
     outcomes: ['A gap list in plain words', 'Policies your staff will read', 'Evidence ready for the auditor'],
     link: '/services/compliance-consulting',
     color: 'sand',

@@ -36,7 +36,7 @@ export const testimonials: readonly Testimonial[] = [
       { metric: 'Restore tests', improvement: 'Every month, with a note to the owner', icon: 'restore' },
     ],
     beforeAfter: {
-      challenge: 'One server under the reception desk, one USB drive, nobody had ever tried a restore.',
+      challenge: 'One server under the reception desk, one USB drive, a restore had never been tested.',
       solution: 'An image every hour to a box in the closet and a copy off site; a restore drill each month.',
       outcome: 'When the disk failed, the practice ran from the box while the new server was on its way.',
     },
@@ -54,11 +54,11 @@ export const testimonials: readonly Testimonial[] = [
     clientTitle: '32 people, real estate and wills',
     results: [
       { metric: 'Wire changes', improvement: 'Called back to a known number, every time', icon: 'phone' },
-      { metric: 'Mailboxes with a sign-in code', improvement: 'All of them, partners first', icon: 'shield' },
+      { metric: 'Mailboxes with multi-factor authentication (MFA)', improvement: 'All of them, partners first', icon: 'shield' },
     ],
     beforeAfter: {
       challenge: 'Passwords shared between clerks, and a near miss with a changed account number.',
-      solution: 'Sign-in codes, a warning on outside mail, and a written rule for changed bank details.',
+      solution: 'MFA, a warning on email from outside, and a written rule for changed bank details.',
       outcome: 'The next fake was reported by a clerk before anyone replied to it.',
     },
     timeline: 'Six weeks, one team at a time',

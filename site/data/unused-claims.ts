@@ -66,7 +66,7 @@ export const unusedClaims = {
   savings: {
     id: 'savings',
     topic: 'savings',
-    value: '40 to 60 %',
+    value: '40 to 60%',
     wording: 'saved on IT',
     note: 'Nobody can know that of an office they have not seen.',
     ...unused,
@@ -74,7 +74,7 @@ export const unusedClaims = {
   downtime: {
     id: 'downtime',
     topic: 'downtime',
-    value: '85 %',
+    value: '85%',
     wording: 'less downtime',
     note: 'It names no starting point, so it cannot be checked.',
     ...unused,
@@ -82,7 +82,7 @@ export const unusedClaims = {
   exposedData: {
     id: 'exposedData',
     topic: 'exposed',
-    value: '87 %',
+    value: '87%',
     wording: 'of small and medium businesses have exposed data',
     note: 'It names no study, no year and no country.',
     ...unused,

@@ -18,7 +18,7 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
           The scorecard
         </h2>
         <ScrollBox label="Scorecard, a table">
-          <table className="data-table scorecard__table">
+          <table className="data-table stack-table scorecard__table">
             <thead>
               <tr>
                 <th scope="col">Criterion</th>

@@ -68,9 +68,9 @@ export const serverPages: readonly ServerPage[] = [
   ),
   shell(
     'newsletter-sent',
-    'Check your mail',
+    'Check your email',
     <Message title="One more step.">
-      <p className="lead">Check your mail to confirm: the subscription starts when you press the button in it.</p>
+      <p className="lead">Check your email to confirm: the subscription starts when you press the button in it.</p>
       <p className="small">Nothing there after ten minutes? Look in the junk folder, or subscribe again.</p>
     </Message>,
   ),

@@ -40,7 +40,7 @@ const shells: Record<string, string> = {
   'hero-form': form('hero-form', '/api/contacts', heroFields),
   newsletter: form('newsletter', '/api/newsletter', field('n', 'email', '<input %>')),
   sent: '<h1>Sent</h1><p data-slot="reference"></p><p data-slot="promise"></p>',
-  'newsletter-sent': '<h1>Check your mail</h1>',
+  'newsletter-sent': '<h1>Check your email</h1>',
   'newsletter-confirm': linkForm('/newsletter/confirm'),
   'newsletter-confirmed': '<h1>Confirmed</h1>',
   unsubscribe: linkForm('/unsubscribe'),

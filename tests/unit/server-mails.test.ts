@@ -75,7 +75,7 @@ describe('A mail', () => {
 
   it('says when the visitor gets no confirmation because the mailbox had its share', () => {
     const letters = [true, false].map((confirmed) => letterText(staffLetter(lead, { consents: [], confirmed })));
-    expect(letters.map((text) => text.includes('No confirmation mail went out'))).toEqual([false, true]);
+    expect(letters.map((text) => text.includes('No confirmation email went out'))).toEqual([false, true]);
   });
 
   it('to a visitor repeats nothing that was typed', () => {

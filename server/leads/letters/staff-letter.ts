@@ -45,11 +45,11 @@ export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext)
 
 function advice(lead: LeadRow, confirmed: boolean): string {
   if (lead.suspicion) {
-    return 'This request looks unusual. The visitor got the usual answer, but no confirmation mail. Please judge it yourself.';
+    return 'This request looks unusual. The visitor got the usual answer, but no confirmation email. Please judge it yourself.';
   }
-  const answer = 'Answer this mail to write to the visitor.';
+  const answer = 'Reply to this email to write to the visitor.';
   if (confirmed) return answer;
-  return `${answer} No confirmation mail went out: this address has had ${mostMails} of our mails within a day, and somebody may be using our forms to fill a stranger's mailbox.`;
+  return `${answer} No confirmation email went out: this address has had ${mostMails} of our emails within a day, and somebody may be using our forms to fill a stranger's mailbox.`;
 }
 
 function oneLine(text: string): string {

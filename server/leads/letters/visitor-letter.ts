@@ -24,11 +24,11 @@ export function visitorLetter(lead: LeadRow): Letter {
           ['Our phone', company.phone.display],
         ],
       },
-      paragraph('In a hurry, or something to add? Call us and name the reference, or answer this mail.'),
+      paragraph('In a hurry, or something to add? Call us and name the reference, or reply to this email.'),
       paragraph(company.name),
     ],
     footer: [
-      'You get this one mail because this address was entered in a form on our site. If it was not you, you need not do anything.',
+      'You get this one email because this address was entered in a form on our site. If it was not you, you need not do anything.',
       ...imprint,
     ],
   };
