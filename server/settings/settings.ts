@@ -35,7 +35,10 @@ const environment = z.object({
     .default(`${company.name} <${company.email}>`),
   LEADS_TO: z
     .string()
-    .refine((value) => value.split(',').every(isMailbox), 'must be an email address, or several with commas between them')
+    .refine(
+      (value) => value.split(',').every(isMailbox),
+      'must be an email address, or several with commas between them',
+    )
     .default(company.email),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   EMBED_ORIGINS: origins.default([]),

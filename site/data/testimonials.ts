@@ -54,7 +54,11 @@ export const testimonials: readonly Testimonial[] = [
     clientTitle: '32 people, real estate and wills',
     results: [
       { metric: 'Wire changes', improvement: 'Called back to a known number, every time', icon: 'phone' },
-      { metric: 'Mailboxes with multi-factor authentication (MFA)', improvement: 'All of them, partners first', icon: 'shield' },
+      {
+        metric: 'Mailboxes with multi-factor authentication (MFA)',
+        improvement: 'All of them, partners first',
+        icon: 'shield',
+      },
     ],
     beforeAfter: {
       challenge: 'Passwords shared between clerks, and a near miss with a changed account number.',

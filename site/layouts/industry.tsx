@@ -72,7 +72,12 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
           </dl>
         </div>
       </section>
-      <PageEnd apart data={data} closing="Have your office assessed before the next outage." action="Get Free IT Assessment" />
+      <PageEnd
+        apart
+        data={data}
+        closing="Have your office assessed before the next outage."
+        action="Get Free IT Assessment"
+      />
     </Page>
   );
 }

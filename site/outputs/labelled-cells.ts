@@ -6,8 +6,13 @@ const stacked = /<table class="[^"]*\bstack-table\b[^"]*">([\s\S]*?)<\/table>/g;
  */
 export function labelledCells(html: string): string {
   return html.replace(stacked, (table) => {
-    const heads = [...table.matchAll(/<th scope="col"[^>]*>([\s\S]*?)<\/th>|<th(?: style="[^"]*")?>([\s\S]*?)<\/th>/g)].map(
-      ([, named = '', plain = '']) => (named || plain).replace(/<[^>]+>/g, '').replaceAll('"', '&quot;').trim(),
+    const heads = [
+      ...table.matchAll(/<th scope="col"[^>]*>([\s\S]*?)<\/th>|<th(?: style="[^"]*")?>([\s\S]*?)<\/th>/g),
+    ].map(([, named = '', plain = '']) =>
+      (named || plain)
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('"', '&quot;')
+        .trim(),
     );
     return table.replace(/<tr>([\s\S]*?)<\/tr>/g, (row) => {
       let column = -1;

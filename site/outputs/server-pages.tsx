@@ -4,7 +4,10 @@ import { formWidgets } from '../../widgets/contract/forms.ts';
 import { postalPath } from '../../widgets/contract/postal-code.ts';
 import { registry } from '../../widgets/runtime/registry.ts';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { UnpluggedFigure } from '../components/figures/UnpluggedFigure.tsx';
+import { SearchField } from '../components/HeaderSearch.tsx';
 import { Message } from '../components/Message.tsx';
+import { PriceLine } from '../components/Offer.tsx';
 import { Page } from '../components/Page.tsx';
 import type { SiteContext } from '../context.ts';
 import { PostalCodePage } from '../layouts/postal-code.tsx';
@@ -180,12 +183,22 @@ export const serverPages: readonly ServerPage[] = [
       >
         <Message title="Nothing is plugged in here.">
           <p className="lead">There is no page at this address. It may have moved, or the link was mistyped.</p>
+          <UnpluggedFigure />
+          <div className="message__search">
+            <SearchField id="lost-search" label="Find the page you were looking for" />
+          </div>
+          <p data-claim="planPrice">
+            Looking for the price? <PriceLine path="/pricing" />
+          </p>
           <ul className="message__links">
             <li>
               <a href="/">Home</a>
             </li>
             <li>
               <a href="/services">Services</a>
+            </li>
+            <li>
+              <a href="/locations">Locations</a>
             </li>
             <li>
               <a href="/contact-us">Contact</a>
