@@ -31,6 +31,18 @@ const phone = (
   </p>
 );
 
+/** For who has met a page that is not there: the search, and what most people look for. */
+const otherWays = (
+  <>
+    <div className="message__search">
+      <SearchField id="lost-search" label="Find the page you were looking for" />
+    </div>
+    <p data-claim="planPrice">
+      Looking for the price? <PriceLine path="/pricing" />
+    </p>
+  </>
+);
+
 /** A form with one button: a link in an email opens a page, and only pressing the button acts (decision 28). */
 const pressOnce = (action: string, label: string) => (
   <form className="message__form" method="post" action={action}>
@@ -156,6 +168,7 @@ export const serverPages: readonly ServerPage[] = [
       <p>
         <a href="/blog">All posts</a> or <a href="/">the home page</a>.
       </p>
+      {otherWays}
       {phone}
     </Message>,
   ),
@@ -184,12 +197,7 @@ export const serverPages: readonly ServerPage[] = [
         <Message title="Nothing is plugged in here.">
           <p className="lead">There is no page at this address. It may have moved, or the link was mistyped.</p>
           <UnpluggedFigure />
-          <div className="message__search">
-            <SearchField id="lost-search" label="Find the page you were looking for" />
-          </div>
-          <p data-claim="planPrice">
-            Looking for the price? <PriceLine path="/pricing" />
-          </p>
+          {otherWays}
           <ul className="message__links">
             <li>
               <a href="/">Home</a>
