@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   }
   const { url, settings } = server;
   console.log(`The site is at ${url}`);
-  if (settings.siteOrigin !== url) console.log(`Links in mails and pages use ${settings.siteOrigin}`);
+  if (settings.siteOrigin !== url) console.log(`Links in emails and pages use ${settings.siteOrigin}`);
   console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
   console.log(`Mail goes to ${server.mailGoesTo}`);
 }

@@ -8,6 +8,7 @@ import { createStyles } from './outputs/css.ts';
 import { compileTsx, document } from './outputs/document.ts';
 import type { Eleventy } from './outputs/eleventy.ts';
 import { followChanges } from './outputs/follow-changes.ts';
+import { labelledCells } from './outputs/labelled-cells.ts';
 import { siteOrigin } from './outputs/origin.ts';
 import { postalTableAddress } from './outputs/postal-table.ts';
 import { createRedirectFiles } from './outputs/redirect-files.ts';
@@ -82,7 +83,7 @@ export default async function build(eleventy: Eleventy) {
   const documents = new Map<string, string>();
   eleventy.addTransform('styles', function (html) {
     if (!this.page.outputPath?.endsWith('.html')) return html;
-    const page = inlineStyles(unbrokenHeadings(html));
+    const page = inlineStyles(labelledCells(unbrokenHeadings(html)));
     serverFiles.add(this.page.outputPath, page.hash);
     documents.set(addressOf(relative(dist, this.page.outputPath)), page.html);
     return page.html;

@@ -10,7 +10,7 @@ export const limits = {
   newsletter: {
     points: 12,
     seconds: 600,
-    reason: 'Every accepted request can send a mail to an address the caller chose.',
+    reason: 'Every accepted request can send an email to an address the caller chose.',
   },
   mailedLinks: {
     points: 60,

@@ -30,12 +30,15 @@ const environment = z.object({
     .string()
     .refine(
       (value) => isMailbox(value),
-      'must be a mail address, such as hello@company.example or Company <hello@company.example>',
+      'must be an email address, such as hello@company.example or Company <hello@company.example>',
     )
     .default(`${company.name} <${company.email}>`),
   LEADS_TO: z
     .string()
-    .refine((value) => value.split(',').every(isMailbox), 'must be a mail address, or several with commas between them')
+    .refine(
+      (value) => value.split(',').every(isMailbox),
+      'must be an email address, or several with commas between them',
+    )
     .default(company.email),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   EMBED_ORIGINS: origins.default([]),

@@ -7,7 +7,7 @@ import { ScrollBox } from './ScrollBox.tsx';
 export function ClaimsTable({ claims }: { claims: readonly Claim[] }) {
   return (
     <ScrollBox label="Claims, a table">
-      <table className="data-table claims-table claims-table--wide">
+      <table className="data-table stack-table claims-table claims-table--wide">
         <thead>
           <tr>
             <th scope="col">Value</th>

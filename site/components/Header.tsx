@@ -67,7 +67,7 @@ export function Header({ path }: { path: string }) {
             Book Free Assessment
           </BookingButton>
         </div>
-        <button className="header__menu-button" type="button" popoverTarget={menuId} aria-haspopup="dialog">
+        <button className="icon-button header__menu-button" type="button" popoverTarget={menuId} aria-haspopup="dialog">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M3 7h18M3 12h18M3 17h12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
@@ -77,7 +77,12 @@ export function Header({ path }: { path: string }) {
       <div id={menuId} className="menu ink" popover="auto" role="dialog" aria-label="Menu">
         <div className="menu__top">
           <Wordmark />
-          <button className="header__menu-button" type="button" popoverTarget={menuId} popoverTargetAction="hide">
+          <button
+            className="icon-button header__menu-button"
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+          >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>

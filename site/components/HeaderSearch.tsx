@@ -34,7 +34,7 @@ export function SearchField({ id, label, focus }: { id: string; label: string; f
           // biome-ignore lint/a11y/noAutofocus: a hidden field is not focused; it takes the focus when its popover opens
           autoFocus={focus}
         />
-        <button className="site-search__go" type="submit">
+        <button className="icon-button site-search__go" type="submit">
           {lens}
           <span className="hidden-text">Search</span>
         </button>
@@ -53,14 +53,19 @@ export function HeaderSearch() {
       <div className="header-search__field">
         <SearchField id="bar-search" label="Search this site" />
       </div>
-      <button className="header-search" type="button" popoverTarget={panelId} aria-haspopup="dialog">
+      <button className="icon-button header-search" type="button" popoverTarget={panelId} aria-haspopup="dialog">
         {lens}
         <span className="hidden-text">Search</span>
       </button>
       <div id={panelId} className="header-search__panel ink" popover="auto" role="dialog" aria-label="Search">
         <div className="header-search__bar">
           <SearchField id="header-search" label="Search the whole site" focus />
-          <button className="header-search__close" type="button" popoverTarget={panelId} popoverTargetAction="hide">
+          <button
+            className="icon-button header-search__close"
+            type="button"
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+          >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>

@@ -10,7 +10,7 @@ export function ServiceSide({ page, data }: { page: PageContext; data: Pick<Serv
   return (
     <>
       <Points title="What is included" points={data.features} mark="tick" />
-      <Points title="What you have from it" points={data.benefits} />
+      <Points title="Benefits" points={data.benefits} />
       {parts.length > 0 && (
         <nav className="points" aria-labelledby="parts">
           <h2 id="parts" className="points__title">

@@ -19,7 +19,7 @@ export function WayIn({ way: { title, text, link, sides, situations }, id }: { w
       {sides && <TwoSides sides={sides} />}
       {situations && (
         <ScrollBox label={`${title}, a table`}>
-          <table className="data-table way-in__table">
+          <table className="data-table stack-table way-in__table">
             <thead>
               <tr>
                 <th scope="col">Situation</th>

@@ -19,7 +19,7 @@ export const quickFaqs: readonly Faq[] = [
     id: 'who-answers',
     question: 'Who picks up when I call?',
     answer:
-      'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. Outside those hours the line goes to whoever is on call, for emergencies.',
+      'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. Outside those hours the technician on call answers emergencies.',
     category: 'Support',
   },
   {

@@ -46,6 +46,6 @@ export const homeArticles: readonly { title: string; href: string; text: string 
   {
     title: 'Microsoft 365 optimization',
     href: '/library/microsoft-365-optimization',
-    text: 'The licences you pay for, and the ones nobody uses.',
+    text: 'The licences you pay for, and the ones that go unused.',
   },
 ];

@@ -36,7 +36,7 @@ export const testimonials: readonly Testimonial[] = [
       { metric: 'Restore tests', improvement: 'Every month, with a note to the owner', icon: 'restore' },
     ],
     beforeAfter: {
-      challenge: 'One server under the reception desk, one USB drive, nobody had ever tried a restore.',
+      challenge: 'One server under the reception desk, one USB drive, a restore had never been tested.',
       solution: 'An image every hour to a box in the closet and a copy off site; a restore test each month.',
       outcome: 'When the disk failed, the practice ran from the box while the new server was on its way.',
     },
@@ -62,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
     ],
     beforeAfter: {
       challenge: 'Passwords shared between clerks, and a near miss with a changed account number.',
-      solution: 'MFA, a warning on outside email, and a written rule for changed bank details.',
+      solution: 'MFA, a warning on email from outside, and a written rule for changed bank details.',
       outcome: 'The next fake was reported by a clerk before anyone replied to it.',
     },
     timeline: 'Six weeks, one team at a time',

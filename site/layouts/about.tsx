@@ -23,7 +23,7 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
       <Opening page={page} lead={data.lead} updated={data.updated}>
         <section className="about-ask" aria-labelledby="before">
           <h2 id="before" className="about-ask__title">
-            Before you decide
+            Before you decide: meet the help desk
           </h2>
           <p>
             {data.beforeYouDecide} <a href="/contact-us">Write to us</a> and name a day.

@@ -15,7 +15,7 @@ export default function Accessibility({ page, data, content }: LayoutProps<'acce
           <h2 id="barrier" className="barrier__title">
             Stuck on a page?
           </h2>
-          <p>A person helps you past it, by phone or mail.</p>
+          <p>A person helps you past it, by phone or email.</p>
           <p className="barrier__way">
             <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
           </p>
@@ -26,7 +26,7 @@ export default function Accessibility({ page, data, content }: LayoutProps<'acce
       </Opening>
       <section className="wrap section access-works" aria-labelledby="works">
         <h2 id="works" className="access-works__title">
-          What works
+          Accessibility: what works
         </h2>
         <dl className="access-works__list">
           {data.works.map(({ what, text }) => (
@@ -40,7 +40,7 @@ export default function Accessibility({ page, data, content }: LayoutProps<'acce
       <section className="access-gaps ink" aria-labelledby="gaps">
         <div className="wrap">
           <h2 id="gaps" className="access-gaps__title">
-            What does not work yet
+            Known barriers: what does not work yet
           </h2>
           <ul className="access-gaps__list">
             {data.gaps.map(({ where, what, meanwhile }) => (

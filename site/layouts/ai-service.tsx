@@ -44,7 +44,7 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
       <PageEnd
         apart
         data={data}
-        closing="Ask where that line would run in your office."
+        closing="Ask what AI may decide in your office, and what it may not."
         action="Book Free Consultation"
       />
     </Page>

@@ -16,7 +16,7 @@ export default function Assessment({ page, data, content }: LayoutProps<'assessm
         side={
           <section className="assessment-form" aria-labelledby="book">
             <h2 id="book" className="assessment-form__title">
-              Book it
+              Book the security assessment
             </h2>
             <WidgetPlaceholder widget="contact-form" options={{ source: 'assessment', page: page.path }} />
           </section>

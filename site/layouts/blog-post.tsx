@@ -20,7 +20,7 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
     >
       <Opening page={page} lead={data.lead} label={<PostDay {...data} />} about={<PostTags tags={data.tags} />} />
       <div className="post wrap">
-        <Takeaways lines={data.takeaways} title="In short" plain />
+        <Takeaways lines={data.takeaways} title="Key points" plain />
         <Prose html={content} />
       </div>
       <Sources sources={data.sources} />

@@ -14,7 +14,7 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
       <BeforeAfter {...data} />
       <div className="story wrap section">
         <ProseSections html={content} />
-        <Takeaways lines={data.takeaways} title="What to take from it" />
+        <Takeaways lines={data.takeaways} title="Key points" />
       </div>
       <Sources sources={data.sources} />
     </ReadingPage>

@@ -36,7 +36,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
           <>
             <section className="scenario" aria-labelledby="scenario">
               <h2 id="scenario" className="scenario__title">
-                Say it happens to you
+                Example: a support call from {place.name}
               </h2>
               <p>{data.scenario}</p>
               <p className="small">Illustrative.</p>
@@ -49,7 +49,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
       >
         <Prose html={content} />
       </SideBySide>
-      <PageEnd data={data} closing="Put a number on the wall that someone answers." action="Book Free Consultation" />
+      <PageEnd data={data} closing="Get an IT support number that someone answers." action="Book Free Consultation" />
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ScrollBox } from '../components/ScrollBox.tsx';
-import { SideBySide } from '../components/SideBySide.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** A comparison opens with its table: a scorecard to print and fill in by hand. */
@@ -18,7 +17,7 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
           The scorecard
         </h2>
         <ScrollBox label="Scorecard, a table">
-          <table className="data-table scorecard__table">
+          <table className="data-table stack-table scorecard__table">
             <thead>
               <tr>
                 <th scope="col">Criterion</th>
@@ -44,18 +43,19 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
           </table>
         </ScrollBox>
       </section>
-      <SideBySide
-        side={
-          <section className="scorecard__notes">
+      <div className="scorecard-text wrap section">
+        <div className="scorecard__notes">
+          <section>
             <h2 className="scorecard__title">How we chose the rows</h2>
             <p>{data.method}</p>
+          </section>
+          <section>
             <h2 className="scorecard__title">Our interest</h2>
             <p>{data.interest}</p>
           </section>
-        }
-      >
+        </div>
         <Prose html={content} />
-      </SideBySide>
+      </div>
       <PageEnd data={data} closing="Score us first. Bring the sheet." action="Book Free Consultation" />
     </Page>
   );

@@ -34,14 +34,14 @@ function FirstAfternoon({ text, sources }: { text: string; sources: readonly Sou
     <section className="first-afternoon" aria-labelledby="a-first-afternoon">
       <div className="wrap section first-afternoon__body">
         <div className="first-afternoon__start">
-          <h2 id="a-first-afternoon">A first afternoon</h2>
+          <h2 id="a-first-afternoon">PIPEDA in one afternoon: where to start</h2>
           <MarkdownText text={text} />
           <p className="no-print">
             <Button href="/pipeda-compliance-checklist">The checklist, to tick and print</Button>
           </p>
         </div>
         <div>
-          <h3>The law itself</h3>
+          <h3>Sources: the law itself</h3>
           <SourceList sources={sources} />
         </div>
       </div>

@@ -32,7 +32,7 @@ export default function Contact({ page, data }: LayoutProps<'contact'>) {
         <div className="wrap section contact__body">
           <section aria-labelledby="book">
             <h2 id="book" className="contact__heading">
-              Book a free assessment
+              Ask for a call back or a free assessment
             </h2>
             <WidgetPlaceholder widget="contact-form" options={{ source: 'contact-us', page: page.path }} />
           </section>

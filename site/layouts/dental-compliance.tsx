@@ -14,11 +14,11 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
       graph={[serviceRecord(page, 'Cybersecurity and privacy compliance for dental practices')]}
       sections={[
         ...sectionsOfText(content),
-        { id: 'common-threats', title: 'Common threats', body: <Threats threats={data.threats} /> },
-        { id: 'solutions', title: 'Solutions', body: <StepsInOrder {...data.safeguards} /> },
+        { id: 'common-threats', title: 'Common threats to dental practices', body: <Threats threats={data.threats} /> },
+        { id: 'solutions', title: 'Solutions: the safeguards in order', body: <StepsInOrder {...data.safeguards} /> },
         {
           id: 'practice-types',
-          title: 'Practice types',
+          title: 'Practice types: what differs',
           body: (
             <dl className="practice-types">
               {data.practiceTypes.map(({ type, text }) => (
@@ -32,7 +32,7 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
         },
         {
           id: 'benefits',
-          title: 'Benefits',
+          title: 'Benefits for the practice',
           body: (
             <>
               <Points points={data.benefits} mark="tick" />
@@ -42,7 +42,7 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
         },
       ]}
       end={{
-        closing: 'Pick an hour without patients.',
+        closing: 'Book the assessment in an hour without patients.',
         action: 'Book Free Consultation',
         also: { href: '/resources/cybersecurity-assessment', label: 'Free security assessment' },
       }}

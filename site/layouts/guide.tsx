@@ -22,7 +22,7 @@ export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
       <Opening page={page} lead={data.lead} about={<PieceFacts facts={facts} />}>
         <GuidePath parts={parts} />
       </Opening>
-      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Keep in mind on the way" />}>
+      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Key points" />}>
         <GuideSteps html={content} parts={parts} />
       </SideBySide>
       <Sources sources={data.sources} />

@@ -17,7 +17,7 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
       <Opening page={page} lead={data.lead} tone="ink" offer={{ action: 'Get Free IT Assessment' }}>
         <section className="bad-day" aria-labelledby="bad-day">
           <h2 id="bad-day" className="bad-day__title">
-            A day that goes wrong
+            A day when IT goes wrong
           </h2>
           <Moments moments={data.badDay} form="clock" />
           <p className="small">Illustrative.</p>
@@ -27,8 +27,8 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
       <SideBySide
         side={
           <>
-            <Points title="What gets in the way" points={data.challenges} />
-            <Points title="What we put in place" points={data.solutions} mark="tick" />
+            <Points title={`Common IT problems: ${data.name.toLowerCase()}`} points={data.challenges} />
+            <Points title="What is included" points={data.solutions} mark="tick" />
           </>
         }
       >
@@ -36,9 +36,9 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
       </SideBySide>
       <section className="systems" aria-labelledby="systems">
         <div className="wrap section">
-          <h2 id="systems">What you run, and what breaks</h2>
+          <h2 id="systems">Systems you run, and what breaks</h2>
           <ScrollBox label="Systems, a table">
-            <table className="data-table systems__table">
+            <table className="data-table stack-table systems__table">
               <thead>
                 <tr>
                   <th scope="col">System</th>
@@ -72,7 +72,12 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
           </dl>
         </div>
       </section>
-      <PageEnd apart data={data} closing="Have us look before the next bad morning." action="Get Free IT Assessment" />
+      <PageEnd
+        apart
+        data={data}
+        closing="Have your office assessed before the next outage."
+        action="Get Free IT Assessment"
+      />
     </Page>
   );
 }

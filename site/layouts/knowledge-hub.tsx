@@ -1,20 +1,21 @@
 import { PageLinks } from '../components/PageLinks.tsx';
-import { idOfMinutes, MinuteRuler } from '../components/pieces/MinuteRuler.tsx';
+import { SubjectPieces } from '../components/pieces/SubjectPieces.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
-import { piecesByMinutes } from '../pages/pieces.ts';
-import { minutesLine, wordsAMinute } from '../pages/reading-minutes.ts';
+import { libraryShelves } from '../data/library-shelves.ts';
+import { piecesBySubject } from '../pages/pieces.ts';
+import { wordsAMinute } from '../pages/reading-minutes.ts';
 
 /** From this many pieces on, the list leaves out the descriptions. */
 const manyPieces = 60;
 
-/** Everything to read, by reading time. */
+/** Everything to read, by subject. */
 export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
-  const groups = piecesByMinutes(page.site.pages);
+  const groups = piecesBySubject(page.site.pages);
   const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
-  const parts = groups.map(({ minutes, pieces }) => ({
-    href: `#${idOfMinutes(minutes)}`,
-    label: minutesLine(minutes),
+  const parts = groups.map(({ subject, pieces }) => ({
+    href: `#${subject}`,
+    label: libraryShelves[subject],
     count: pieces.length,
   }));
   return (
@@ -22,11 +23,11 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
       page={page}
       data={data}
       content={content}
-      side={<PageLinks variant="counts" title="How long have you got?" links={parts} />}
+      side={<PageLinks variant="counts" title="What is it about?" links={parts} />}
     >
       <div className="knowledge-hub">
         {groups.map((group) => (
-          <MinuteRuler key={group.minutes} {...group} about={count < manyPieces} />
+          <SubjectPieces key={group.subject} {...group} about={count < manyPieces} />
         ))}
         <p className="small">
           The minutes come from the number of words in each text, at {wordsAMinute} words a minute. Tables and

@@ -39,7 +39,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         <SideBySide
           side={
             <>
-              <Points title="What we look at first" points={data.firstLook} mark="number" />
+              <Points title="First visit: what we check" points={data.firstLook} mark="number" />
               <p>
                 <BookingButton source="first-look">Book Assessment</BookingButton>
               </p>

@@ -17,7 +17,7 @@ export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
         side={
           <>
             <section className="points">
-              <h2 className="points__title">Ask about this page</h2>
+              <h2 className="points__title">Questions about this page</h2>
               <ul className="points__list points__list--rule">
                 <li>
                   <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -30,7 +30,7 @@ export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
                 </li>
               </ul>
             </section>
-            {data.changes.length > 0 && <Points title="Changes" points={data.changes} />}
+            {data.changes.length > 0 && <Points title="Changes to this page" points={data.changes} />}
           </>
         }
       >

@@ -20,7 +20,7 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
       page={page}
       data={data}
       content={content}
-      side={<PageLinks variant="counts" title="On the shelves" links={parts} />}
+      side={<PageLinks variant="counts" title="Articles by subject" links={parts} />}
     >
       <div className="library-shelves">
         {shelves.map((shelf) => (

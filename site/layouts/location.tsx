@@ -44,14 +44,13 @@ export default function Location({ page, data, content }: LayoutProps<'location'
       >
         <Prose html={content} />
         <section className="getting-there">
-          <h2 className="getting-there__title">Getting there</h2>
+          <h2 className="getting-there__title">On-site visits: getting to {place.name}</h2>
           <p>{data.gettingThere}</p>
         </section>
       </SideBySide>
       <CityPages page={page} place={place} />
       <PageEnd
         data={data}
-        faqTitle={`Asked in ${place.name}`}
         closing={`${remote ? 'Talk to someone about' : 'Have someone look at'} your office in ${place.name}.`}
         action={remote ? 'Book Free Consultation' : 'Schedule On-Site Assessment'}
       />

@@ -21,7 +21,7 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
       <Opening page={page} lead={data.lead} updated={data.updated}>
         <PageLinks
           variant="choices"
-          title="You are …"
+          title="Partners: you are …"
           links={data.ways.map(({ you, title }) => ({ label: you, href: `#${fragmentOf(title)}` }))}
         />
       </Opening>
@@ -34,13 +34,13 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
       <Refusals id="not-done" title="What we do not do" refusals={data.refusals} />
       <section className="first-lines ink" aria-labelledby="how-it-starts">
         <div className="wrap">
-          <h2 id="how-it-starts">How it starts</h2>
+          <h2 id="how-it-starts">How a partnership starts</h2>
           <Moments moments={data.howItStarts} form="ruler" />
         </div>
       </section>
       <section className="wrap section write-to-us no-print" aria-labelledby="write">
         <div className="write-to-us__notes">
-          <h2 id="write">Write the two lines</h2>
+          <h2 id="write">Write to us: two lines are enough</h2>
           <p>
             Clients use the same form, so its button says “{bookingMessages.submit}”. What you get is a talk. Under
             Service, leave {generalAssessment.label}. Under Message, say who you are and whom you serve.

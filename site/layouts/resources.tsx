@@ -23,7 +23,7 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
       page={page}
       data={data}
       content={content}
-      side={<PageLinks variant="counts" title="On shelves of their own" links={elsewhere} />}
+      side={<PageLinks variant="counts" title="More to read, by kind" links={elsewhere} />}
     >
       <div className="resource-shelves">
         <Shelf

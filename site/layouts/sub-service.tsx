@@ -18,7 +18,7 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
       <Opening page={page} lead={data.lead} offer={{ action: 'Book Assessment' }}>
         <div className="handed-over">
-          <Points title="What you hold at the end" points={data.deliverables} mark="number" />
+          <Points title="Deliverables: what you keep" points={data.deliverables} mark="number" />
         </div>
       </Opening>
       <AnswerBox path={page.path} data={data} included={data.features} />

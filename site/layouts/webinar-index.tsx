@@ -10,8 +10,8 @@ export default function WebinarIndex({ page, data, content }: LayoutProps<'webin
   const { toCome, recorded } = sessionsOf(page.site.pages, page.site.today);
   return (
     <ReadingIndex page={page} data={data} content={content}>
-      <Programme title="To come" sessions={toCome} />
-      <Programme title="Recordings" sessions={recorded}>
+      <Programme title="Coming webinars" sessions={toCome} />
+      <Programme title="Webinar recordings" sessions={recorded}>
         <div className="webinar-programme__more">
           <p>
             What each covers, minute by minute: <a href="/blog/videos">all recordings with their agendas</a>.

@@ -38,7 +38,7 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
           </p>
         </div>
       </Opening>
-      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="What you take away" />}>
+      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Key points" />}>
         <section className="webinar-agenda" aria-labelledby="agenda">
           <h2 className="webinar-agenda__title" id="agenda">
             Agenda

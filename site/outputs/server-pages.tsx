@@ -5,7 +5,10 @@ import { newsletterMessages } from '../../widgets/contract/messages.ts';
 import { postalPath } from '../../widgets/contract/postal-code.ts';
 import { registry } from '../../widgets/runtime/registry.ts';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { UnpluggedFigure } from '../components/figures/UnpluggedFigure.tsx';
+import { SearchField } from '../components/HeaderSearch.tsx';
 import { Message } from '../components/Message.tsx';
+import { PriceLine } from '../components/Offer.tsx';
 import { Page } from '../components/Page.tsx';
 import type { SiteContext } from '../context.ts';
 import { PostalCodePage } from '../layouts/postal-code.tsx';
@@ -27,6 +30,18 @@ const phone = (
   <p>
     In a hurry? Call <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
   </p>
+);
+
+/** For who has met a page that is not there: the search, and what most people look for. */
+const otherWays = (
+  <>
+    <div className="message__search">
+      <SearchField id="lost-search" label="Find the page you were looking for" />
+    </div>
+    <p data-claim="planPrice">
+      Looking for the price? <PriceLine path="/pricing" />
+    </p>
+  </>
 );
 
 /** A form with one button: a link in an email opens a page, and only pressing the button acts (decision 28). */
@@ -154,6 +169,7 @@ export const serverPages: readonly ServerPage[] = [
       <p>
         <a href="/blog">All posts</a> or <a href="/">the home page</a>.
       </p>
+      {otherWays}
       {phone}
     </Message>,
   ),
@@ -181,12 +197,17 @@ export const serverPages: readonly ServerPage[] = [
       >
         <Message title="Nothing is plugged in here.">
           <p className="lead">There is no page at this address. It may have moved, or the link was mistyped.</p>
+          <UnpluggedFigure />
+          {otherWays}
           <ul className="message__links">
             <li>
               <a href="/">Home</a>
             </li>
             <li>
               <a href="/services">Services</a>
+            </li>
+            <li>
+              <a href="/locations">Locations</a>
             </li>
             <li>
               <a href="/contact-us">Contact</a>

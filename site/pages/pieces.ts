@@ -1,3 +1,4 @@
+import { type LibraryShelf, libraryShelfIds } from '../data/library-shelves.ts';
 import { kindOf } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 import { readingMinutes } from './reading-minutes.ts';
@@ -5,14 +6,20 @@ import { readingMinutes } from './reading-minutes.ts';
 /** Something to read: what it is and how many minutes it takes. */
 export type Piece = { path: string; title: string; description: string; kind: string; minutes: number };
 
-/** All pieces to read, the shortest first; those of the same length by title. */
-export function piecesByMinutes(pages: readonly ContentPage[]): { minutes: number; pieces: Piece[] }[] {
-  const pieces = pages.flatMap(({ path, kind, data: { title, description }, body }) => {
+/** All pieces to read by subject, in the order of the library's shelves; in each the shortest first. Empty subjects are left out. */
+export function piecesBySubject(pages: readonly ContentPage[]): { subject: LibraryShelf; pieces: Piece[] }[] {
+  const pieces = pages.flatMap(({ path, kind, data, body }) => {
     const name = kindOf(kind).piece;
-    return name ? [{ path, title, description, kind: name, minutes: readingMinutes(body) }] : [];
+    if (!name || !('category' in data)) return [];
+    const { title, description, category } = data;
+    return [{ path, title, description, category, kind: name, minutes: readingMinutes(body) }];
   });
-  const byTitle = pieces.toSorted((a, b) => a.title.localeCompare(b.title));
-  return [...Map.groupBy(byTitle, ({ minutes }) => minutes)]
-    .map(([minutes, pieces]) => ({ minutes, pieces }))
-    .sort((a, b) => a.minutes - b.minutes);
+  return libraryShelfIds
+    .map((subject) => ({
+      subject,
+      pieces: pieces
+        .filter(({ category }) => category === subject)
+        .sort((a, b) => a.minutes - b.minutes || a.title.localeCompare(b.title)),
+    }))
+    .filter((group) => group.pieces.length > 0);
 }

@@ -9,17 +9,24 @@ const piece = {
   takeaways: z.array(line).min(3).max(5).describe('The answer in three to five lines, shown before the text.'),
 };
 
+/** Fields of what is looked up: the library and the knowledge hub sort by subject. */
+const lookedUp = {
+  ...piece,
+  category: z
+    .enum(libraryShelfIds)
+    .describe('Its subject: the shelf of the library, and the part of the knowledge hub.'),
+};
+
 /** `/library/{slug}`. */
 export const libraryPage = z.strictObject({
-  ...piece,
-  category: z.enum(libraryShelfIds).describe('The shelf of the library.'),
+  ...lookedUp,
   audience: line.describe('Who should read it.'),
   checklist: z.array(line).max(20).default([]).describe('Things to tick off.'),
 });
 
 /** `/blog/{slug}`: a post may be scheduled; it appears on its day. */
 export const blogPage = z.strictObject({
-  ...piece,
+  ...lookedUp,
   publishDate: z.iso.date().describe('The day it is published, Toronto time; before that day it is not built.'),
   tags: z.array(z.string().min(2).max(30)).min(1).max(5).describe('One to five words that readers would look for.'),
 });
@@ -27,7 +34,7 @@ export type BlogPage = z.infer<typeof blogPage>;
 
 /** `/resources/guides/{slug}`. */
 export const guidePage = z.strictObject({
-  ...piece,
+  ...lookedUp,
   audience: line.describe('Who should read it.'),
   steps: z
     .array(z.strictObject({ part: line, time: z.string().min(3).max(24).optional() }))
@@ -40,7 +47,7 @@ export type GuidePage = z.infer<typeof guidePage>;
 
 /** `/resources/whitepapers/{slug}`. */
 export const whitepaperPage = z.strictObject({
-  ...piece,
+  ...lookedUp,
   abstract: z.string().min(120).max(900).describe('What the paper asks, how it answers, and what it finds.'),
 });
 export type WhitepaperPage = z.infer<typeof whitepaperPage>;

@@ -44,7 +44,19 @@ export const fixedKinds = [
   { name: 'brand', matches: at('/brand'), schema: textPage },
   { name: 'compliance', matches: at('/pipeda-compliance'), schema: compliancePage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },
-  { name: 'dental-compliance', matches: at('/cybersecurity-compliance-dentists-gta'), schema: dentalCompliancePage },
-  { name: 'small-business', matches: at('/best-smb-it-support-toronto'), schema: smallBusinessPage },
+  {
+    name: 'dental-compliance',
+    matches: at('/cybersecurity-compliance-dentists-gta'),
+    schema: dentalCompliancePage,
+    searchWeight: 0.5,
+    commercial: true,
+  },
+  {
+    name: 'small-business',
+    matches: at('/best-smb-it-support-toronto'),
+    schema: smallBusinessPage,
+    searchWeight: 0.5,
+    commercial: true,
+  },
   { name: 'text', matches: at('/roi-calculator', '/cybersecurity-tracker'), schema: textPage },
 ] as const satisfies readonly Kind[];

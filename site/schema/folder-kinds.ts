@@ -76,6 +76,7 @@ export const folderKinds = [
     part: 'Services',
     searchWeight: 1.4,
     fewestWords: 450,
+    commercial: true,
   },
   {
     name: 'service',
@@ -85,6 +86,7 @@ export const folderKinds = [
     part: 'Services',
     searchWeight: 1.4,
     fewestWords: 450,
+    commercial: true,
   },
   {
     name: 'sub-service',
@@ -94,6 +96,7 @@ export const folderKinds = [
     part: 'Services',
     searchWeight: 1.2,
     fewestWords: 300,
+    commercial: true,
   },
   {
     name: 'industry',
@@ -104,6 +107,7 @@ export const folderKinds = [
     linkName: (name) => `${name} IT`,
     searchWeight: 1.2,
     fewestWords: 450,
+    commercial: true,
   },
   {
     name: 'location',
@@ -115,6 +119,7 @@ export const folderKinds = [
     linkName: (name) => `IT services in ${name}`,
     searchWeight: 1.4,
     fewestWords: 400,
+    commercial: true,
   },
   {
     name: 'city-it-support',
@@ -126,6 +131,7 @@ export const folderKinds = [
     searchWeight: 0.4,
     fewestWords: 400,
     perCity: true,
+    commercial: true,
   },
   {
     name: 'landing',
@@ -137,6 +143,7 @@ export const folderKinds = [
     searchWeight: 0.25,
     fewestWords: 350,
     perCity: true,
+    commercial: true,
   },
   {
     name: 'comparison',
@@ -150,6 +157,7 @@ export const folderKinds = [
     folder: '(comparisons)',
     searchWeight: 0.6,
     fewestWords: 450,
+    commercial: true,
   },
   {
     name: 'legal',

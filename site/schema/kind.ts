@@ -32,8 +32,10 @@ export type Kind = {
   crumb?: string;
   /** Factor of its score in search, absent: 1. A page about the thing itself comes before the same thing in one city. */
   searchWeight?: number;
-  /** What a reader calls one: only these are listed by reading time on the knowledge hub. */
+  /** What a reader calls one: only these are listed on the knowledge hub, by subject. */
   piece?: string;
+  /** For a page that a buyer arrives at: subject and city stand first in its heading, price and phone in its first screen. */
+  commercial?: true;
   /** Fewest words of its own text (front matter and Markdown). */
   fewestWords?: number;
   /** Pages that differ only by city may share more text with each other. */

@@ -4,6 +4,7 @@ import { rating } from '../data/claims.ts';
 import { places, serviceRadiusMetres } from '../data/places.ts';
 import { pricing } from '../data/pricing.ts';
 import { services } from '../data/services.ts';
+import { type Testimonial, testimonials } from '../data/testimonials.ts';
 
 /** The business in full, with its two offices: specification, section 3; decision 25. */
 export function businessRecord(origin: string): object {
@@ -57,16 +58,30 @@ export function businessRecord(origin: string): object {
   };
 }
 
-/** The business with its rating: for the home page, where the rating can be read too (decision 21). */
-export function ratedBusinessRecord(origin: string): object {
+/**
+ * The business with its rating, and with the reviews among the stories, which are those that are not illustrative: for
+ * the home page, where both can be read too (decision 21).
+ */
+export function ratedBusinessRecord(origin: string, stories: readonly Testimonial[] = testimonials): object {
+  const reviews = stories.filter(({ illustrative }) => !illustrative);
   return {
     ...businessRecord(origin),
+    ...(reviews.length > 0 && { review: reviews.map(reviewRecord) }),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: rating.value,
       reviewCount: rating.count,
       bestRating: 5,
     },
+  };
+}
+
+function reviewRecord({ testimonial, clientName, company, rating }: Testimonial): object {
+  return {
+    '@type': 'Review',
+    reviewBody: testimonial,
+    author: { '@type': 'Person', name: clientName, worksFor: { '@type': 'Organization', name: company } },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
   };
 }
 

@@ -10,15 +10,16 @@ import {
   withoutRelated,
 } from '../data/related.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
+import { likeness } from './shared-words.ts';
 import { pageAt } from './tree.ts';
 
-type RelatedLink = { group: RelatedGroup; page: ContentPage };
+type RelatedLink = { group: RelatedGroup; page: ContentPage; priority: number };
 export type Related = { internal: readonly ContentPage[]; external: readonly ExternalLink[] };
 export type Limits = { internal: number; external: number };
 
 /**
- * The related block of a page (specification, sections 2 and 9): internal links by path prefix without
- * the page itself, sorted by priority, then external ones. Undefined where the block is hidden.
+ * The related block of a page (specification, sections 2 and 9): of the links that its path prefix draws from, those
+ * whose pages have most in common with it, sorted by priority, then external ones. Undefined where the block is hidden.
  */
 export function relatedOf(
   path: string,
@@ -33,20 +34,33 @@ export function relatedOf(
       const page = link.url === path ? undefined : pageAt(pages, link.url);
       return page ? [{ ...link, page, priority: page.data.priority ?? link.priority }] : [];
     })
-    .sort((a, b) => b.priority - a.priority);
+    .sort(byPriority);
+  const closest = byLikeness(pageAt(pages, path), there);
   const chosen =
     prefix === 'services'
-      ? forService(path, there, internalMost)
-      : inGroups(there, groupsOf[prefix]).slice(0, internalMost);
+      ? forService(path, closest, internalMost)
+      : inGroups(closest, groupsOf[prefix]).slice(0, internalMost);
   const external = [...externalLinks]
     .sort((a, b) => Number(b.category === prefix) - Number(a.category === prefix))
     .slice(0, Math.min(limits.external, relatedLimits.cap - chosen.length));
-  return { internal: chosen.map(({ page }) => page), external };
+  return { internal: chosen.toSorted(byPriority).map(({ page }) => page), external };
+}
+
+const byPriority = (a: RelatedLink, b: RelatedLink) => b.priority - a.priority;
+
+/** The links whose pages are most like this one first; of two that are equally so, and for a page without text, the given order. */
+function byLikeness(page: ContentPage | undefined, links: readonly RelatedLink[]): readonly RelatedLink[] {
+  if (!page) return links;
+  const like = likeness(
+    page,
+    links.map((link) => link.page),
+  );
+  return links.toSorted((a, b) => like(b.page) - like(a.page));
 }
 
 /** A service page shows one location, two where six links fit, chosen by a hash of the path; the rest is core and industries. */
 function forService(path: string, links: readonly RelatedLink[], most: number): RelatedLink[] {
-  const locations = inGroups(links, ['locations']);
+  const locations = inGroups(links, ['locations']).toSorted(byPriority);
   const wanted = Math.min(most >= 6 ? 2 : 1, locations.length);
   const first = locations.length > 0 ? hashOf(path) % locations.length : 0;
   const near = Array.from({ length: wanted }, (_, index) => locations[(first + index) % locations.length]).filter(

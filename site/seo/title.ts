@@ -5,12 +5,12 @@ const longest = { title: 150, description: 160 };
 /** The brand is added only while search results still show the whole title. */
 const shown = 60;
 
-/** The document's title: a custom one as it is, otherwise the heading with the company's name where it fits. */
+/** The document's title: a custom one or the heading, with the company's name where it fits and is not there already. */
 export function documentTitle(heading: string, custom?: string): string {
   const title = custom ?? heading;
   if (title.length > longest.title) throw new Error(`Title over ${longest.title} characters: ${title}`);
   const branded = `${title} | ${company.name}`;
-  return custom === undefined && branded.length <= shown ? branded : title;
+  return branded.length <= shown && !title.includes(company.name) ? branded : title;
 }
 
 /** The canonical address: origin and path without a trailing slash (specification, section 2). */

@@ -20,9 +20,9 @@ test('the PIPEDA page asks in order, each question with its yes and its no', asy
 test('it has the ten principles, and the five steps of the bad day in their order', async () => {
   const page = await chromium.open(1440);
   await page.goto(`${site.server.url}/pipeda-compliance`);
-  const principles = page.getByRole('region', { name: 'The ten principles, at a desk' });
+  const principles = page.getByRole('region', { name: 'The ten privacy principles, at a desk' });
   expect(await principles.getByRole('heading', { level: 3 }).count()).toBe(10);
-  const day = page.getByRole('region', { name: 'The day you find out' });
+  const day = page.getByRole('region', { name: 'A privacy breach: the day you find out' });
   expect(await day.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
     'Stop it.',
     'Write.',
@@ -35,7 +35,7 @@ test('it has the ten principles, and the five steps of the bad day in their orde
 test('it leads to the checklist and, beside it, to the law itself and to the bill that would replace it', async () => {
   const page = await chromium.open(1440);
   await page.goto(`${site.server.url}/pipeda-compliance`);
-  const start = page.getByRole('region', { name: 'A first afternoon' });
+  const start = page.getByRole('region', { name: 'PIPEDA in one afternoon: where to start' });
   const law = await start.getByRole('listitem').getByRole('link').all();
   expect(law.length).toBe(5);
   for (const link of law)

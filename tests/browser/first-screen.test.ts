@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { commercialKinds } from '../../site/checks/plain/subjects.ts';
 import { cityOf } from '../../site/data/landing-topics.ts';
 import { publishedPages, torontoDay } from '../../site/pages/published.ts';
 import { readPages } from '../../site/pages/read-pages.ts';
+import { kindOf } from '../../site/schema/kinds.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
 
-const pages = publishedPages(readPages('site/content'), torontoDay(new Date())).filter(({ kind }) =>
-  commercialKinds.has(kind),
+const pages = publishedPages(readPages('site/content'), torontoDay(new Date())).filter(
+  ({ kind }) => kindOf(kind).commercial,
 );
 const hasCity = (path: string) => cityOf(path) !== undefined || path.startsWith('/locations/');
 

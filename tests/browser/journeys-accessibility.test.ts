@@ -22,7 +22,7 @@ type State = { name: string; widths?: readonly number[]; reach: (page: Page) => 
 
 async function openBooking(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Book Free Consultation' }).first().click();
-  await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+  await page.getByRole('dialog', { name: 'Book Free Consultation' }).waitFor();
 }
 
 const states: State[] = [

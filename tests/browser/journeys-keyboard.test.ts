@@ -68,7 +68,7 @@ test('the booking dialog opens, is sent and gives the focus back, with the keybo
   const page = await open('/', 1440);
   await tabTo(page, 'Book Free Assessment');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+  await page.getByRole('dialog', { name: 'Book Free Assessment' }).waitFor();
   for (const [label, value] of [
     ['Name', visitor.name],
     ['Company', visitor.company],

@@ -123,7 +123,10 @@ test('without JavaScript a partner finds their part and writes from the page; st
   const visitor = newVisitor();
   const page = await chromium.open(390, { javaScriptEnabled: false });
   await page.goto(`${site.server.url}/partnerships`);
-  await page.getByRole('navigation', { name: 'You are …' }).getByRole('link', { name: 'another IT firm' }).click();
+  await page
+    .getByRole('navigation', { name: 'Partners: you are …' })
+    .getByRole('link', { name: 'another IT firm' })
+    .click();
   const heading = page.getByRole('heading', { name: 'For other IT firms' });
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120);
 

@@ -13,10 +13,10 @@ const pages = [
     sections: [
       'Why it matters',
       'Compliance requirements',
-      'Common threats',
-      'Solutions',
-      'Practice types',
-      'Benefits',
+      'Common threats to dental practices',
+      'Solutions: the safeguards in order',
+      'Practice types: what differs',
+      'Benefits for the practice',
     ],
     also: 'Free security assessment',
   },
@@ -52,7 +52,7 @@ describe.each(pages)('$path', ({ path, sections, also }) => {
     const consultation = main.getByRole('link', { name: 'Book Free Consultation' }).last();
     expect(await consultation.getAttribute('href')).toBe('/contact-us');
     await consultation.click();
-    await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+    await page.getByRole('dialog', { name: 'Book Free Consultation' }).waitFor();
   });
 });
 

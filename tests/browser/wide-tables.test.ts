@@ -5,14 +5,44 @@ import { useRealSite } from '../support/real-site.ts';
 const site = useRealSite();
 const { open } = useChromium();
 
-test('a table wider than a phone fades at its right edge until its last column is reached', async () => {
-  const page = await open(390);
+test('a table wider than the screen fades at its right edge until its last column is reached', async () => {
+  const page = await open(720);
   await page.goto(`${site.server.url}/managed-service-provider`);
   const box = page.locator('.scroll-box').first();
   const fade = () => box.evaluate((element) => getComputedStyle(element).maskPosition);
   expect(await fade()).toMatch(/^100%/);
   await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect.poll(fade).toMatch(/^0(%|px)/);
+});
+
+test.each([
+  '/managed-service-provider',
+  '/toronto-it-services-comparison',
+  '/claims-and-sources',
+  '/industries/dental',
+  '/partnerships',
+  '/library/it-budget-planning-guide',
+  '/services/cybersecurity/risk-assessment',
+])('on a phone no table of %s has a cell out of sight, and each says its column', async (path) => {
+  const page = await open(390);
+  await page.goto(site.server.url + path);
+  const tables = page.locator('main table');
+  expect(await tables.count()).toBeGreaterThan(0);
+  const outOfSight = await tables
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => cell.textContent),
+    );
+  expect(outOfSight).toEqual([]);
+  const nameless = await page
+    .locator('table.stack-table tbody td:not(:first-child)')
+    .evaluateAll(
+      (cells) =>
+        cells.filter(
+          (cell) => !getComputedStyle(cell, '::before').content.includes(cell.getAttribute('data-label') || '?'),
+        ).length,
+    );
+  expect(nameless).toBe(0);
 });
 
 test('a table of three columns fits a phone', async () => {

@@ -213,6 +213,15 @@ describe.each(runtimes)('on %s', (runtime) => {
       newsletterForm(page).getByRole('button').click(),
     ]);
     expect(pages.asked).toEqual([]);
+    // Beside the toast, once: at the field, which has the focus.
+    const form = newsletterForm(page);
+    expect(await form.getByText('Please enter a valid email address').count()).toBe(1);
+    const field = form.getByLabel('Email');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    // The error below the field does not push the button down.
+    const { y: top = 0 } = (await field.boundingBox()) ?? {};
+    const { y: beside = 1 } = (await form.getByRole('button').boundingBox()) ?? {};
+    expect(Math.abs(top - beside)).toBeLessThanOrEqual(1);
   });
 
   test('the newsletter: the toast is the specification’s, the status line asks to confirm, the field is cleared', async () => {

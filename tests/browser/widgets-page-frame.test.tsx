@@ -57,7 +57,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     const page = await visit();
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Book Free Assessment' }).click();
-    await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+    await page.getByRole('dialog', { name: 'Book Free Assessment' }).waitFor();
     expect(await menu(page).isVisible()).toBe(false);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -147,7 +147,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     }
     await openMenu(page);
     await choose(page, menu(page).getByRole('link', { name: 'Book Free Assessment' }));
-    await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+    await page.getByRole('dialog', { name: 'Book Free Assessment' }).waitFor();
   });
 
   const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });

@@ -46,7 +46,7 @@ export async function openBooking(page: Page): Promise<void> {
   if (narrow) await menu.click();
   const place = narrow ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
   await place.getByRole('link', { name: 'Book Free Assessment' }).click();
-  await page.getByRole('dialog', { name: 'Book your free IT assessment' }).waitFor();
+  await page.getByRole('dialog', { name: 'Book Free Assessment' }).waitFor();
 }
 
 export async function fillBooking(page: Page, visitor: Visitor): Promise<void> {

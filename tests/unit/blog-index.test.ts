@@ -6,6 +6,7 @@ import page from '../../site/layouts/page.tsx';
 import { atomFeed } from '../../site/outputs/feeds.ts';
 import { sitemapXml } from '../../site/outputs/sitemap.ts';
 import { aliasPages } from '../../site/pages/aliases.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { contentPage, origin, siteContext } from '../support/tiny-site.ts';
 
 /** A blog of so many posts, one a day: the highest number is the newest. */
@@ -64,12 +65,12 @@ describe('the blog of thirty posts', () => {
   test('keeps its further pages out of search: canonical /blog, noindex, a title of their own, no sitemap', () => {
     const first = indexPage(site, 1);
     expect(first.head).toContain('content="index, follow');
-    expect(first.head).toContain('<title>The blog of notes</title>');
+    expect(first.head).toContain(`<title>The blog of notes | ${company.name}</title>`);
     for (const number of [2, 3, 4]) {
       const { head, heading } = indexPage(site, number);
       expect(head).toContain('content="noindex, follow"');
       expect(head).toContain(`rel="canonical" href="${origin}/blog"`);
-      expect(head).toContain(`<title>The blog of notes, page ${number}</title>`);
+      expect(head).toContain(`<title>The blog of notes, page ${number} | ${company.name}</title>`);
       expect(heading).toBe(`Notes, page ${number}`);
     }
     expect(sitemapXml(site)).not.toContain('/blog/page/');

@@ -20,6 +20,12 @@ const header: Links = [
   ['About', '/about-us'],
 ];
 
+/** What the small-screen menu lists besides: on a phone it is the only way to the price and the contact page. */
+const alsoInMenu: Links = [
+  ['Pricing', '/pricing'],
+  ['Contact', '/contact-us'],
+];
+
 /** Services whose id or name has AI as a whole word. */
 const ai: Links = [
   ['AI Consulting', '/services/ai-consulting'],
@@ -73,6 +79,7 @@ const footer: Record<string, Links> = {
     ['Security assessment', '/resources/cybersecurity-assessment'],
     ['Cybersecurity tracker', '/cybersecurity-tracker'],
     ['Site map', '/sitemap'],
+    ['Pricing', '/pricing'],
     ['Contact', '/contact-us'],
   ],
 };
@@ -106,12 +113,18 @@ test('every page has one banner and one footer, and its logo leads home', () => 
   }
 });
 
-test.each(['Main', 'Menu'])('the navigation “%s” links what the specification lists, with the AI services', (name) => {
-  for (const { path, banner } of frames) {
-    const menu = menuOf(banner[0]?.querySelector(`nav[aria-label="${name}"]`));
-    expect(menu, path).toEqual({ disclosed: 'AI', ai, links: header });
-  }
-});
+test.each([
+  ['Main', header],
+  ['Menu', [...header, ...alsoInMenu]],
+] as const)(
+  'the navigation “%s” links what the specification lists in its order, with the AI services',
+  (name, links) => {
+    for (const { path, banner } of frames) {
+      const menu = menuOf(banner[0]?.querySelector(`nav[aria-label="${name}"]`));
+      expect(menu, path).toEqual({ disclosed: 'AI', ai, links });
+    }
+  },
+);
 
 test('header and menu offer the booking, a link to the contact page without a script', () => {
   for (const { path, banner } of frames) {
@@ -123,7 +136,7 @@ test('header and menu offer the booking, a link to the contact page without a sc
   }
 });
 
-test('the footer links what the specification lists, column by column, and nothing else of ours', () => {
+test('the footer links what the specification lists and the price, column by column, and nothing else of ours', () => {
   for (const { path, contentinfo } of frames) {
     const columns = contentinfo[0]?.querySelectorAll('nav[aria-label="Footer"] h2') ?? [];
     const found = columns.map((title) => [title.text, linksOf(title.nextElementSibling)]);

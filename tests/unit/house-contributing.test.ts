@@ -7,7 +7,7 @@ import { kinds } from '../../site/schema/kinds.ts';
 import { readSources, root } from '../support/repository.ts';
 
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-const part = guide.split('\n## ').find((text) => text.startsWith('Adding a kind of page')) ?? '';
+const part = guide.split('\n## ').find((text) => text.startsWith('Add a kind of page')) ?? '';
 
 test('every file and folder that CONTRIBUTING names is there', () => {
   const named = [...guide.matchAll(/`((?:site|widgets|server|tests|tools|docs)\/[\w./-]+)`/g)].map(

@@ -6,34 +6,35 @@ import { contentPage } from '../support/tiny-site.ts';
 
 describe('the knowledge hub', () => {
   const hub = contentPage('/knowledge-hub', { kind: 'knowledge-hub' });
-  const piece = (path: string, kind: ContentPage['kind'], count: number) =>
-    contentPage(path, { kind, body: words(count) });
+  const piece = (path: string, kind: ContentPage['kind'], count: number, category = 'cloud') =>
+    contentPage(path, { kind, body: words(count), front: { category } });
 
-  test('sorts what there is to read by how long it takes, and shows no length that nothing has', () => {
+  test('sorts what there is to read by subject, the shortest first, and shows no subject that nothing is about', () => {
     const main = mainOf(hub, [
       piece('/resources/whitepapers/long', 'whitepaper', 1800),
-      piece('/blog/short', 'blog-post', 380),
+      piece('/blog/short', 'blog-post', 380, 'ai'),
       piece('/library/b', 'library', 1000),
-      piece('/resources/guides/a', 'guide', 1050),
+      piece('/resources/guides/a', 'guide', 1050, 'cybersecurity'),
     ]);
-    const groups = main.querySelectorAll('section[aria-labelledby^=minutes]');
+    const groups = main.querySelectorAll('section[aria-labelledby]').filter((group) => group.querySelector('li'));
     expect(
       groups.map((group) => [...texts(group.querySelectorAll('h2')), ...texts(group.querySelectorAll('a'))]),
     ).toEqual([
-      ['2 minutes', '/blog/short'],
-      ['5 minutes', '/library/b', '/resources/guides/a'],
-      ['9 minutes', '/resources/whitepapers/long'],
+      ['Security', '/resources/guides/a'],
+      ['Cloud and Microsoft 365', '/library/b', '/resources/whitepapers/long'],
+      ['AI at work', '/blog/short'],
     ]);
     expect(texts(main.querySelectorAll('nav[aria-labelledby=page-links] a'))).toEqual([
-      '2 minutes 1 piece',
-      '5 minutes 2 pieces',
-      '9 minutes 1 piece',
+      'Security 1 piece',
+      'Cloud and Microsoft 365 2 pieces',
+      'AI at work 1 piece',
     ]);
   });
 
-  test('says of each piece what it is and what it is about', () => {
-    const post = contentPage('/blog/short', { kind: 'blog-post', front: { title: 'Short', description: 'About.' } });
-    expect(texts(listOf(hub, [post]).querySelectorAll('section li'))).toEqual(['ShortAbout.Blog post']);
+  test('says of each piece what it is, what it is about and how long it takes', () => {
+    const front = { title: 'Short', description: 'About.', category: 'cloud' };
+    const post = contentPage('/blog/short', { kind: 'blog-post', front });
+    expect(texts(listOf(hub, [post]).querySelectorAll('section li'))).toEqual(['ShortAbout.Blog post, 1 minute']);
   });
 
   test('leaves out what is not looked up: stories, webinars, services', () => {

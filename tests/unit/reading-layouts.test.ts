@@ -104,7 +104,7 @@ describe('a blog post', () => {
 
 test.each(built('whitepaper'))('$path has its abstract, findings and sources before its text', ({ main, data }) => {
   const cover = main.querySelector('.whitepaper-sheet');
-  const parts = ['Abstract', 'Findings', ...(data.sources.length > 0 ? ['What it rests on'] : [])];
+  const parts = ['Abstract', 'Findings', ...(data.sources.length > 0 ? ['Sources'] : [])];
   expect(said(main, 'h2').slice(0, parts.length)).toEqual(parts);
   expect(cover?.text).toContain(data.abstract);
   expect(texts(cover?.querySelectorAll('[aria-labelledby=findings] li') ?? [])).toEqual(data.takeaways);

@@ -76,6 +76,20 @@ test('a page about a topic in one city comes first only where its city is asked 
   expect(paths('cloud vaughan')[0]).toBe('/cloud-services-vaughan');
 });
 
+test('the pages of one topic in several cities are one result that leads to each of them', () => {
+  const { hits, total } = find('backup');
+  const topics = hits.filter(({ others = [] }) => others.length > 0);
+  const backup = topics.filter(({ path }) => path.startsWith('/data-backup-'));
+  expect(backup).toHaveLength(1);
+  expect(backup[0]?.others?.length).toBeGreaterThan(5);
+  for (const { path, title } of backup[0]?.others ?? []) {
+    expect(built).toContain(path);
+    expect(path).toBe(`/data-backup-${title.toLowerCase().replaceAll(' ', '-')}`);
+  }
+  // None is left out.
+  expect(hits.reduce((sum, { others = [] }) => sum + 1 + others.length, 0)).toBe(total);
+});
+
 test('a page that only answers something done is not found', () => {
   expect(paths('your request has reached us')).not.toContain('/thank-you');
 });
@@ -91,7 +105,8 @@ test('every query is answered with pages that exist, none twice, and never more 
       expect(hits.length).toBeLessThanOrEqual(searchLimits.shown);
       expect(total).toBeGreaterThanOrEqual(hits.length);
       expect(new Set(hits.map(({ path }) => path)).size).toBe(hits.length);
-      for (const { path } of hits) expect(built).toContain(path);
+      for (const { path, others = [] } of hits)
+        for (const entry of [path, ...others.map((other) => other.path)]) expect(built).toContain(entry);
     }),
     { numRuns: 500 },
   );

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testimonials } from '../../site/data/testimonials.ts';
+import { ratedBusinessRecord } from '../../site/seo/business.ts';
 import { company } from '../../widgets/contract/company.ts';
 import { builtHeads } from '../support/built-heads.ts';
 import { dist } from '../support/built-site.ts';
@@ -35,6 +37,23 @@ const positionOf = ({ lat, lng }: (typeof company.offices)[number]) => ({
   longitude: lng,
 });
 const [toronto, richmondHill] = company.offices;
+
+test('a review is marked up when a story is a real client’s, and none by default (decision 21)', () => {
+  expect(home).not.toHaveProperty('review');
+  const [first, ...others] = testimonials;
+  if (!first) throw new Error('There is no story to test with');
+  const real = { ...first, illustrative: false, company: 'Lakeview Dental', clientName: 'Dana Whitfield' };
+  expect(ratedBusinessRecord('https://a.example', [real, ...others])).toMatchObject({
+    review: [
+      {
+        '@type': 'Review',
+        reviewBody: first.testimonial,
+        author: { name: 'Dana Whitfield', worksFor: { name: 'Lakeview Dental' } },
+        reviewRating: { ratingValue: 5, bestRating: 5 },
+      },
+    ],
+  });
+});
 
 test('the home page says who the business is and how it is reached', () => {
   expect(home).toMatchObject({

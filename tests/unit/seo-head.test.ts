@@ -37,8 +37,9 @@ test('a heading becomes a title with the name of the company, where the two fit'
   expect(documentTitle('x'.repeat(59))).toBe('x'.repeat(59));
 });
 
-test('a custom title stays as it is, and one over 150 characters is refused', () => {
-  expect(documentTitle('Heading', 'Custom')).toBe('Custom');
+test('a custom title too carries the name of the company where the two fit, and is refused over 150 characters', () => {
+  expect(documentTitle('Heading', 'Custom')).toBe(`Custom | ${company.name}`);
+  expect(documentTitle('Heading', `Work at ${company.name}`)).toBe(`Work at ${company.name}`);
   expect(documentTitle('Heading', 'x'.repeat(150))).toHaveLength(150);
   expect(() => documentTitle('Heading', 'x'.repeat(151))).toThrow('150');
 });

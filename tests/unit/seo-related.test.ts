@@ -30,6 +30,18 @@ test('the higher the priority, the earlier', () => {
   expect(priorities).toEqual(priorities.toSorted((a, b) => b - a));
 });
 
+test('of the links that may be shown, those are shown whose pages have most in common with the page', () => {
+  const about = (path: string, title: string) => contentPage(path, { front: { title } });
+  const told = pages.map((page) => {
+    const named = { '/industries/dental': 'IT for dentists', '/industries/construction': 'IT for builders' }[page.path];
+    return named ? about(page.path, named) : page;
+  });
+  const shown = (title: string) =>
+    relatedOf('/topic', [...told, about('/topic', title)])?.internal.map((page) => page.path) ?? [];
+  expect(shown('Backup for builders')).toContain('/industries/construction');
+  expect(shown('Backup for builders')).not.toEqual(shown('Backup for dentists'));
+});
+
 test('front matter decides over the table', () => {
   const changed = pages.map((page) =>
     page.path === '/pricing' ? contentPage('/pricing', { front: { priority: 100 } }) : page,

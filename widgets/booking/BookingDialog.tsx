@@ -7,6 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Booked } from './Booked.tsx';
 import { BookingForm } from './BookingForm.tsx';
+import { bookingTitle } from './booking-title.ts';
+import { WhatFollows } from './WhatFollows.tsx';
 
 export const bookingOptions = {
   service: {
@@ -14,6 +16,11 @@ export const bookingOptions = {
     values: serviceOptions.map(({ value }) => value as string),
     default: '',
     about: 'The preselected service. On our own pages, that of the page unless the button names another.',
+  },
+  title: {
+    kind: 'text',
+    default: '',
+    about: 'The dialog’s title. Without it: the words of the button that opened it.',
   },
   source: { kind: 'text', default: '', about: 'What opened the dialog, in your own words; for analytics.' },
 } as const satisfies OptionTable;
@@ -26,7 +33,7 @@ type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
 const titleId = 'nl-booking-title';
 
 /** The booking dialog: form, then success view. Closing resets it (specification, section 4). */
-export function BookingDialog({ service, source, onClose }: BookingDialogProps) {
+export function BookingDialog({ service, title, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
 
   useEffect(() => {
@@ -34,27 +41,30 @@ export function BookingDialog({ service, source, onClose }: BookingDialogProps) 
   }, []);
 
   return (
-    <Dialog titleId={titleId} title={answer ? undefined : 'Book your free IT assessment'} onClose={onClose}>
+    <Dialog titleId={titleId} title={answer ? undefined : bookingTitle(title)} onClose={onClose}>
       {(close) =>
         answer ? (
           <Booked answer={answer} headingId={titleId}>
             <Button onClick={close}>Close</Button>
           </Booked>
         ) : (
-          <BookingForm
-            form="booking"
-            services={serviceOptions}
-            service={service}
-            page=""
-            source={source}
-            idPrefix="nl-booking"
-            onSent={setAnswer}
-            beside={
-              <Button look="plain" onClick={close}>
-                Cancel
-              </Button>
-            }
-          />
+          <>
+            <WhatFollows />
+            <BookingForm
+              form="booking"
+              services={serviceOptions}
+              service={service}
+              page=""
+              source={source}
+              idPrefix="nl-booking"
+              onSent={setAnswer}
+              beside={
+                <Button look="plain" onClick={close}>
+                  Cancel
+                </Button>
+              }
+            />
+          </>
         )
       }
     </Dialog>

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { type Found, searchLimits, tidyQuery } from './search.ts';
+import { type Found, type SearchHit, searchLimits, tidyQuery } from './search.ts';
 import { indexOptions, type SearchIndexFile } from './search-index.ts';
 import { searchQuery } from './search-query.ts';
 import { wordsOf } from './search-words.ts';
@@ -28,12 +28,32 @@ export function createFinder(text: string): Finder {
       const others = engine.search(searchQuery(query, synonyms, 'any')).filter(({ id }) => !known.has(id));
       results.push(...others.slice(0, few - results.length));
     }
-    const hits = results.slice(0, searchLimits.shown).map((result) => ({
+    const pages = results.map((result) => ({
       path: String(result.id),
       title: String(result.title),
       section: String(result.section),
       summary: String(result.summary),
+      city: String(result.city ?? ''),
     }));
-    return { hits, total: results.length };
+    return { hits: oneATopic(pages).slice(0, searchLimits.shown), total: results.length };
   };
+}
+
+/** The pages of one topic in several cities become one hit: its best page, which names the others. */
+function oneATopic(pages: readonly (SearchHit & { city: string })[]): SearchHit[] {
+  const first = new Map<string, { path: string; title: string }[]>();
+  return pages.flatMap(({ city, ...hit }) => {
+    // The title of such a page is "Data backup in Ajax".
+    const at = city ? hit.title.lastIndexOf(' in ') : -1;
+    if (at < 0) return [hit];
+    const topic = hit.title.slice(0, at);
+    const known = first.get(topic);
+    if (known) {
+      known.push({ path: hit.path, title: hit.title.slice(at + ' in '.length) });
+      return [];
+    }
+    const others: { path: string; title: string }[] = [];
+    first.set(topic, others);
+    return [{ ...hit, others }];
+  });
 }

@@ -8,7 +8,7 @@ export const searchField = 'q';
 export const searchKey = { enterkeyhint: 'search' };
 
 /** A query is read up to here: longer ones are pasted text, and every word costs work. */
-export const searchLimits = { characters: 100, words: 8, shown: 30 } as const;
+export const searchLimits = { characters: 100, words: 8, shown: 100 } as const;
 
 /** A page that was found. */
 export type SearchHit = {
@@ -19,9 +19,11 @@ export type SearchHit = {
   section: string;
   /** One or two sentences on it. */
   summary: string;
+  /** The pages about the same topic in other cities, the best first; their titles are the cities' names. */
+  others?: readonly { path: string; title: string }[];
 };
 
-/** `hits` are the best ones, `total` is how many there are. */
+/** `hits` are the best ones, a topic that has pages by city once; `total` is how many pages there are. */
 export type Found = { hits: SearchHit[]; total: number };
 
 export const searchMessages = {
@@ -29,9 +31,11 @@ export const searchMessages = {
   submit: 'Search',
   tasks: 'Or start here',
   found({ hits, total }: Found, query: string): string {
-    if (total > hits.length) return `The best ${hits.length} of ${total} results for “${query}”`;
+    const shown = hits.reduce((sum, { others = [] }) => sum + 1 + others.length, 0);
+    if (total > shown) return `The best ${shown} of ${total} results for “${query}”`;
     return `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
   },
+  others: 'Also in',
   none: (query: string) => `Nothing found for “${query}”. Try other or fewer words.`,
   unavailable: 'Press Search to see the results.',
 } as const;

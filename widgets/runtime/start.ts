@@ -65,7 +65,7 @@ export async function start(version: string): Promise<void> {
   followReducedMotion(signal);
   followAccent(sheet, origin === '', signal);
   watchClicks(signal);
-  openOnClick((name, opener) => host.open(name, opener.dataset), signal);
+  openOnClick((name, opener) => host.open(name, opener.dataset, opener), signal);
   if (origin === '') followPageFrame(signal);
 
   const api = createApi({

@@ -9,8 +9,8 @@ export type WidgetHost = {
   mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined;
   unmount(element: Element): void;
   scan(root: ParentNode): Mounted[];
-  /** False when there is no floating widget of that name. */
-  open(name: string, raw: RawOptions): boolean;
+  /** False when there is no floating widget of that name. `opener`: what was pressed. */
+  open(name: string, raw: RawOptions, opener?: HTMLElement): boolean;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
@@ -61,13 +61,14 @@ export function createWidgetHost(shared: Shared): WidgetHost {
       if (root instanceof HTMLElement && root.matches(placeholder)) inside.unshift(root);
       return inside.flatMap((element) => mount(element, element.dataset.widget ?? '', element.dataset) ?? []);
     },
-    open(name, raw) {
+    open(name, raw, opener) {
       const widget = widgetNamed(name);
       if (widget?.placement !== 'floating') return false;
       for (const problem of optionProblems(widget.options, raw)) shared.warn(`${name}: ${problem}`);
       // A page of ours that is about a service names it (decision 46); what opens the dialog may name another.
       const ofPage = shared.origin === '' ? { service: document.body.dataset.service } : {};
-      layer.open(name, widget, { ...ofPage, ...raw });
+      const titled = opener && 'title' in widget.options ? { title: opener.textContent } : {};
+      layer.open(name, widget, { ...ofPage, ...titled, ...raw });
       return true;
     },
     close: layer.close,

@@ -1,9 +1,10 @@
-import type { SearchHit } from '../contract/search.ts';
+import { type SearchHit, searchMessages } from '../contract/search.ts';
 
 /**
- * One search result. The server copies and fills an empty one by `data-field`; `readResults` reads it back.
+ * One search result. The server copies and fills an empty one by `data-field` and `data-others`; `readResults` reads
+ * it back.
  */
-export function SearchResult({ path, title, section, summary }: SearchHit) {
+export function SearchResult({ path, title, section, summary, others = [] }: SearchHit) {
   return (
     <li className="nl-search-result">
       <p className="nl-search-result__section" data-field="section">
@@ -15,6 +16,16 @@ export function SearchResult({ path, title, section, summary }: SearchHit) {
       <p className="nl-search-result__summary" data-field="summary">
         {summary}
       </p>
+      <div className="nl-search-result__others" hidden={others.length === 0}>
+        {searchMessages.others}
+        <ul className="nl-search-result__cities" data-others="">
+          {others.map((other) => (
+            <li key={other.path}>
+              <a href={other.path}>{other.title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

@@ -22,7 +22,7 @@ export type Restored = {
   title: string;
   errors: FieldErrors;
   status: string;
-  results?: readonly Readonly<Record<string, string>>[];
+  results?: readonly Readonly<Record<string, unknown>>[];
 };
 
 /** What a component says of its form beside the form's record in `forms`. */
@@ -61,6 +61,9 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   const draft = useRef<Draft>({});
   const progress = useProgress(name);
   const failure = `${failed.title}. ${failed.text}`;
+  const [first, second] = Object.keys(rules);
+  /** The one field of a form that has no other: its error is said at the field, and no list of errors repeats it. */
+  const only = second === undefined ? first : undefined;
 
   // The browser's own validation is for pages without a script; with one, the form's rules and messages apply.
   useEffect(() => {
@@ -68,7 +71,9 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   }, []);
 
   useEffect(() => {
-    if (refusals > 0 && !unasked.current) summary.current?.focus();
+    if (refusals === 0 || unasked.current) return;
+    const field = only && !headline && form.current ? fieldNamed(form.current, only) : undefined;
+    (field ?? summary.current)?.focus();
   }, [refusals]);
 
   // A button that is disabled loses the focus, and a keyboard would begin again at the top of the page.
@@ -92,7 +97,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
 
   function refuse(found: FieldErrors): void {
     show(found);
-    setHeadline(errorSummaryTitle);
+    setHeadline(only ? '' : errorSummaryTitle);
     setRefusals((count) => count + 1);
     track('form_interaction', { form: name, action: 'error' });
     scope.emit('invalid', { form: name, fields: Object.keys(found) });

@@ -13,7 +13,7 @@ const checkMailPath = '/newsletter/check-your-mail';
 export const newsletter = writeRoute<NewsletterRequest>({
   method: 'POST',
   path: paths.newsletter,
-  summary: 'Ask to subscribe to the newsletter; a mail asks for confirmation.',
+  summary: 'Ask to subscribe to the newsletter; an email asks for confirmation.',
   access: 'partners',
   limit: 'newsletter',
   judged: true,
@@ -32,7 +32,7 @@ export const newsletter = writeRoute<NewsletterRequest>({
 export const checkMail: ReadRoute = {
   method: 'GET',
   path: checkMailPath,
-  summary: 'Say that a mail asks for confirmation.',
+  summary: 'Say that an email asks for confirmation.',
   access: 'ours',
   limit: 'receipts',
   forPeople: true,

@@ -32,10 +32,10 @@ export const postalCode: ReadRoute = {
     }
     const table = services.dist.postalTable();
     if (!table) throw new Error('The table of postal codes is missing: npm run build writes it');
-    const answer = answerPostalCode(table, code);
+    const { path, ...texts } = answerPostalCode(table, code);
     return {
       status: 200,
-      page: { ...page, typed: values, results: [answer], title: (own) => searchTitle(answer.title, own) },
+      page: { ...page, typed: values, results: [{ path, texts }], title: (own) => searchTitle(texts.title, own) },
     };
   },
 };

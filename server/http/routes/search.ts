@@ -19,7 +19,7 @@ export const search: ReadRoute = {
         of: 'search',
         slots: { 'form-status': status },
         typed: { [searchField]: asked },
-        results: found.hits,
+        results: found.hits.map(({ path, others, ...texts }) => ({ path, others, texts })),
         title: (own) => searchTitle(status, own),
       },
     };

@@ -12,7 +12,8 @@ export function fillList(page: HTMLElement, name: string, items: readonly ListIt
   }
 }
 
-function itemOf({ path, title }: ListItem): string {
+/** A list item with its link. */
+export function itemOf({ path, title }: ListItem): string {
   const item = parse('<li><a></a></li>');
   const link = item.querySelector('a');
   if (link) {

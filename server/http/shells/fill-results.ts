@@ -1,8 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { itemOf, type ListItem } from './fill-list.ts';
 import { setAttribute } from './set-attribute.ts';
 
-/** What was found: where its link leads, and a text for each `[data-field]` of its pattern. */
-export type FoundItem = { path: string } & Readonly<Record<string, string>>;
+/** What was found: where its link leads, a text for each `[data-field]` of its pattern, and links for its `[data-others]`. */
+export type FoundItem = { path: string; others?: readonly ListItem[]; texts: Readonly<Record<string, string>> };
 
 /**
  * Puts what was found into a page that looks things up. How one looks is in the page's `<template data-result>`;
@@ -17,7 +18,7 @@ export function fillResults(page: HTMLElement, results: readonly FoundItem[]): v
   page.querySelector('main [data-no-results]')?.setAttribute('hidden', '');
 }
 
-function filled(pattern: string, { path, ...texts }: FoundItem): string {
+function filled(pattern: string, { path, others = [], texts }: FoundItem): string {
   const item = parse(pattern);
   for (const [name, text] of Object.entries(texts)) {
     const field = item.querySelector(`[data-field="${name}"]`);
@@ -25,5 +26,10 @@ function filled(pattern: string, { path, ...texts }: FoundItem): string {
   }
   const link = item.querySelector('a');
   if (link) setAttribute(link, 'href', path);
+  const list = item.querySelector('[data-others]');
+  if (list && others.length > 0) {
+    list.set_content(others.map(itemOf).join(''));
+    list.parentNode?.removeAttribute('hidden');
+  }
   return item.toString();
 }

@@ -25,26 +25,38 @@ const glossary: readonly Entry[] = [
   { pattern: /\b(?:told (?:in|under)|stands? under)\b/gi, write: 'described in, listed under' },
 ];
 
-/** Every page uses the house's word for a thing (voice, "Words"). */
+/** Every page uses the house's word for a thing (voice, "Words"): its author's text, and what layouts and data add to it. */
 export function unusualWords(site: BuiltSite): Finding[] {
-  return site.content.flatMap((page) =>
-    ownText(page).flatMap((paragraph) =>
-      paragraph.split(/(?<=[.!?])\s/).flatMap((sentence) =>
-        glossary.flatMap(({ pattern, write, except }) =>
-          [...sentence.matchAll(pattern)]
-            .filter((hit) => !except?.test(around(sentence, hit)))
-            .map(([text]) =>
-              findingOn(site, page.path, {
-                field: `“${text}”`,
-                what: 'is not the house’s word.',
-                todo: `Write ${write}.`,
-                needle: sentence.slice(0, 60),
-              }),
-            ),
+  const own = site.content.flatMap((page) => ownText(page).flatMap((text) => findingsIn(site, page.path, text)));
+  const known = new Set(own.map(({ field }) => field));
+  // A word that an author's text has is reported there, with its line; the same text of a layout is reported once.
+  const others = [...addedText(site)].flatMap(([text, path]) => findingsIn(site, path, text, ' (layout or data)'));
+  return [...own, ...others.filter(({ field }) => !known.has(field.replace(' (layout or data)', '')))];
+}
+
+function findingsIn(site: BuiltSite, path: string, paragraph: string, where = ''): Finding[] {
+  return paragraph.split(/(?<=[.!?])\s/).flatMap((sentence) =>
+    glossary.flatMap(({ pattern, write, except }) =>
+      [...sentence.matchAll(pattern)]
+        .filter((hit) => !except?.test(around(sentence, hit)))
+        .map(([text]) =>
+          findingOn(site, path, {
+            field: `“${text}”${where}`,
+            what: `is not the house’s word${where && `, in “${sentence.trim().slice(0, 60)}”`}.`,
+            todo: `Write ${write}.`,
+            needle: sentence.slice(0, 60),
+          }),
         ),
-      ),
     ),
   );
+}
+
+/** Every text between two tags of a built document, once, with the first page that shows it. */
+function addedText(site: BuiltSite): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { path, html } of site.pages)
+    for (const [, text = ''] of html.matchAll(/>([^<>]{4,})</g)) if (!texts.has(text)) texts.set(text, path);
+  return texts;
 }
 
 /** The hit with a few words on both sides. */

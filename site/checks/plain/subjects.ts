@@ -1,23 +1,9 @@
 import { cityOf } from '../../data/landing-topics.ts';
 import { places } from '../../data/places.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import type { KindName } from '../../schema/kinds.ts';
+import { kindOf } from '../../schema/kinds.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
 import { words } from '../writing/words.ts';
-
-/** Kinds of page that a buyer arrives at: subject, and city where there is one, stand within the first words. */
-export const commercialKinds: ReadonlySet<KindName> = new Set<KindName>([
-  'service',
-  'ai-service',
-  'sub-service',
-  'industry',
-  'location',
-  'city-it-support',
-  'landing',
-  'comparison',
-  'dental-compliance',
-  'small-business',
-]);
 
 const firstWords = 6;
 
@@ -35,7 +21,7 @@ function faultOf({ kind, path, data }: ContentPage): { what: string; todo: strin
   const subject = words(data.subject);
   const at = title.findIndex((_, start) => subject.every((word, index) => title[start + index] === word));
   if (at < 0) return { what: `does not contain its subject “${data.subject}”.`, todo: 'Begin with it.' };
-  if (!commercialKinds.has(kind)) return undefined;
+  if (!kindOf(kind).commercial) return undefined;
   const city = places.find(({ slug }) => slug === (cityOf(path) ?? /^\/locations\/(.+)$/.exec(path)?.[1]));
   const cityAt = city ? title.join(' ').split(words(city.name).join(' '))[0] : '';
   const late = at + subject.length > firstWords || (city && words(cityAt ?? '').length + 1 > firstWords);

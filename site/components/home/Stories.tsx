@@ -5,21 +5,25 @@ import { SectionLabel } from '../SectionLabel.tsx';
 
 /** The three client success stories as readable blocks; each says that it is illustrative (decision 21). */
 export function Stories() {
+  const isAllMade = testimonials.every(({ illustrative }) => illustrative);
   return (
     <section className="stories ink" aria-labelledby="stories">
       <div className="wrap section">
-        <SectionLabel>Illustrative stories</SectionLabel>
+        <SectionLabel>{isAllMade ? 'Illustrative stories' : 'Client stories'}</SectionLabel>
         <h2 id="stories">Three bad days, and how they ended.</h2>
-        <p className="lead stories__lead">
-          Composites of the work we do, not real customers. When a customer lets us tell theirs, it will stand here with
-          a name.
-        </p>
+        {isAllMade && (
+          <p className="lead stories__lead">
+            Composites of the work we do, not real customers. When a customer lets us tell theirs, it will stand here
+            with a name.
+          </p>
+        )}
         <ol className="stories__list">
           {testimonials.map((story) => (
             <li className="stories__story" key={story.id}>
               <div>
                 <h3 className="stories__quote">“{story.testimonial}”</h3>
                 <p className="stories__who">
+                  {story.illustrative && !isAllMade && 'Illustrative: '}
                   {story.clientName}, {story.company.toLowerCase()} in {story.location}
                   <br />
                   {story.clientTitle}

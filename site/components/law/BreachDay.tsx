@@ -7,7 +7,7 @@ export function BreachDay({ lead, steps, end }: CompliancePage['breach']) {
     <section className="breach-day ink" aria-labelledby="the-day-you-find-out">
       <div className="wrap section">
         <div className="breach-day__head">
-          <h2 id="the-day-you-find-out">The day you find out</h2>
+          <h2 id="the-day-you-find-out">A privacy breach: the day you find out</h2>
           <MarkdownText text={lead} className="breach-day__lead" />
         </div>
         <ol className="breach-day__steps">

@@ -5,7 +5,7 @@ import { MarkdownText } from '../markdown/MarkdownText.tsx';
 export function LawQuestions({ questions, end }: CompliancePage['applies']) {
   return (
     <section className="law-questions wrap section" aria-labelledby="does-it-apply">
-      <h2 id="does-it-apply">Does it apply?</h2>
+      <h2 id="does-it-apply">Does the law apply to you?</h2>
       <ol className="law-questions__list">
         {questions.map(({ question, detail, ifYes, ifNo }) => (
           <li className="law-questions__question" key={question}>

@@ -23,10 +23,19 @@ for (const name of Object.keys(containers).filter(isContainer)) {
   });
 }
 
+/** From this many columns on, a phone shows a table's rows as blocks. */
+const manyColumns = 4;
+
 // Wide tables scroll inside their own box, which the keyboard can reach.
 markdown.renderer.rules.table_open = (tokens, index) => {
   const number = tokens.slice(0, index + 1).filter((token) => token.type === 'table_open').length;
-  return `<section class="scroll-box" aria-label="Table ${number}" tabindex="0"><table>\n`;
+  const head = tokens.slice(
+    index,
+    tokens.findIndex(({ type }, at) => at > index && type === 'thead_close'),
+  );
+  const columns = head.filter(({ type }) => type === 'th_open').length;
+  const table = columns >= manyColumns ? '<table class="stack-table">' : '<table>';
+  return `<section class="scroll-box" aria-label="Table ${number}" tabindex="0">${table}\n`;
 };
 markdown.renderer.rules.table_close = () => '</table></section>\n';
 

@@ -26,7 +26,7 @@ export function WhitepaperSheet({ abstract, takeaways, sources, updated, time }:
       </section>
       {sources.length > 0 && (
         <section className="whitepaper-sheet__part" aria-labelledby="sources">
-          <h2 id="sources">What it rests on</h2>
+          <h2 id="sources">Sources</h2>
           <SourceList sources={sources} />
         </section>
       )}

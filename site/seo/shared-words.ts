@@ -1,0 +1,27 @@
+import { isTelling, wordsOf } from '../../widgets/contract/search-words.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
+
+const known = new WeakMap<ContentPage, ReadonlySet<string>>();
+
+/** The telling words of what a page says about itself; a plural counts as its singular. */
+function wordsAbout(page: ContentPage): ReadonlySet<string> {
+  const found = known.get(page);
+  if (found) return found;
+  const { title, subject, description, lead } = page.data;
+  const all = wordsOf([title, subject, description, lead, page.path].join(' '));
+  const words = new Set(all.filter((word) => word.length > 2 && isTelling(word)).map((word) => word.replace(/s$/, '')));
+  known.set(page, words);
+  return words;
+}
+
+/** How much a page has in common with each candidate: the words they share, a rare one counting more than a common one. */
+export function likeness(page: ContentPage, candidates: readonly ContentPage[]): (candidate: ContentPage) => number {
+  const own = wordsAbout(page);
+  const usedBy = new Map<string, number>();
+  for (const candidate of candidates)
+    for (const word of wordsAbout(candidate)) usedBy.set(word, (usedBy.get(word) ?? 0) + 1);
+  return (candidate) =>
+    [...wordsAbout(candidate)]
+      .filter((word) => own.has(word))
+      .reduce((sum, word) => sum + 1 / (usedBy.get(word) ?? 1), 0);
+}

@@ -1,0 +1,14 @@
+import { company } from '../contract/company.ts';
+import { hours } from '../contract/hours.ts';
+
+/** What happens after the form is sent, and where to turn when it cannot wait. */
+export function WhatFollows() {
+  return (
+    <p className="nl-what-follows">
+      A technician calls within {hours.contactWithinHours} hours in support hours. Down now?{' '}
+      <a className="nl-what-follows__call" href={`tel:${company.phone.e164}`}>
+        Call {company.phone.display}
+      </a>
+    </p>
+  );
+}
