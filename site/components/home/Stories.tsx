@@ -17,39 +17,38 @@ export function Stories() {
         <ol className="stories__list">
           {testimonials.map((story) => (
             <li className="stories__story" key={story.id}>
-              <div>
-                <h3 className="stories__quote">“{story.testimonial}”</h3>
-                <p className="stories__who">
-                  {story.clientName}, {story.company.toLowerCase()} in {story.location}
-                  <br />
-                  {story.clientTitle}
-                </p>
-                <StoryFigure id={story.id} />
-              </div>
-              <dl className="stories__facts">
-                <div>
-                  <dt>Before</dt>
-                  <dd>{story.beforeAfter.challenge}</dd>
-                </div>
-                <div>
-                  <dt>The work</dt>
-                  <dd>{story.beforeAfter.solution}</dd>
-                </div>
-                <div>
-                  <dt>The day it counted</dt>
-                  <dd>{story.beforeAfter.outcome}</dd>
-                </div>
-                {story.results.map((result) => (
-                  <div key={result.metric}>
-                    <dt>{result.metric}</dt>
-                    <dd>{result.improvement}</dd>
+              <StoryFigure id={story.id} />
+              <h3 className="stories__quote">“{story.testimonial}”</h3>
+              <p className="stories__who">
+                {story.clientName}, {story.company.toLowerCase()} in {story.location}. {story.clientTitle}.
+              </p>
+              <details className="stories__more">
+                <summary className="plus-mark">What happened, in order</summary>
+                <dl className="stories__facts">
+                  <div>
+                    <dt>Before</dt>
+                    <dd>{story.beforeAfter.challenge}</dd>
                   </div>
-                ))}
-                <div>
-                  <dt>Time it took</dt>
-                  <dd>{story.timeline}</dd>
-                </div>
-              </dl>
+                  <div>
+                    <dt>The work</dt>
+                    <dd>{story.beforeAfter.solution}</dd>
+                  </div>
+                  <div>
+                    <dt>The day it counted</dt>
+                    <dd>{story.beforeAfter.outcome}</dd>
+                  </div>
+                  {story.results.map((result) => (
+                    <div key={result.metric}>
+                      <dt>{result.metric}</dt>
+                      <dd>{result.improvement}</dd>
+                    </div>
+                  ))}
+                  <div>
+                    <dt>Time it took</dt>
+                    <dd>{story.timeline}</dd>
+                  </div>
+                </dl>
+              </details>
             </li>
           ))}
         </ol>
