@@ -15,6 +15,9 @@ const folder = join(cache, 'precompressed');
 /** Bytes that a server sends before it waits for the first acknowledgement (ten packets). */
 const firstFlight = 14_000;
 
+/** What the largest pages may weigh; one above it is worth the slowest compression. */
+const largest = 20_000;
+
 /** @param {number} quality 0-11 */
 const brotli = (bytes, quality) =>
   promisify(brotliCompress)(bytes, {
@@ -31,7 +34,9 @@ const brotli = (bytes, quality) =>
  */
 async function brotliPage(bytes) {
   const quick = await brotli(bytes, 8);
-  return quick.length <= firstFlight ? quick : brotli(bytes, 10);
+  if (quick.length <= firstFlight) return quick;
+  const slow = await brotli(bytes, 10);
+  return slow.length <= largest ? slow : brotli(bytes, 11);
 }
 
 const encodings = {

@@ -9,7 +9,7 @@ import { PriceLine } from '../Offer.tsx';
 import { PhoneIcon } from '../PhoneIcon.tsx';
 import { PostalCodeBox } from '../PostalCodeBox.tsx';
 
-const frame = { north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 330 };
+const frame = { north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 220 };
 
 /** Burlington lies west of the frame: its answer is on the page of all locations. */
 const shown = places.map(({ slug }) => slug).filter((slug) => slug !== 'burlington');

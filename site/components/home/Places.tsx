@@ -46,7 +46,7 @@ export function Places() {
                 <a href={pathOf(place)}>{place.name}</a>
               </dt>
               <dd>
-                <strong>{place.firstResponseMinutes} minutes</strong> to a first answer
+                <strong>{place.firstResponseMinutes} minutes</strong> to an answer
               </dd>
               <dd>{onSiteLine(place)} to the door</dd>
             </div>

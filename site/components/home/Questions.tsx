@@ -7,7 +7,7 @@ export function Questions() {
     <div className="questions wrap section">
       <section aria-labelledby="questions">
         <h2 id="questions">Asked on nearly every first call.</h2>
-        <FaqAccordion faqs={quickFaqs} />
+        <FaqAccordion faqs={quickFaqs} opened={false} />
       </section>
       <section aria-labelledby="expert">
         <h2 id="expert">Expert answers: the longer ones.</h2>

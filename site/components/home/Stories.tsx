@@ -1,6 +1,5 @@
 import { testimonials } from '../../data/testimonials.ts';
 import { BookingButton } from '../Button.tsx';
-import { StoryFigure } from '../figures/StoryFigure.tsx';
 import { SectionLabel } from '../SectionLabel.tsx';
 
 /** The three client success stories as readable blocks; each says that it is illustrative (decision 21). */
@@ -17,7 +16,6 @@ export function Stories() {
         <ol className="stories__list">
           {testimonials.map((story) => (
             <li className="stories__story" key={story.id}>
-              <StoryFigure id={story.id} />
               <h3 className="stories__quote">“{story.testimonial}”</h3>
               <p className="stories__who">
                 {story.clientName}, {story.company.toLowerCase()} in {story.location}. {story.clientTitle}.

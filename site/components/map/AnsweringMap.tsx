@@ -43,7 +43,7 @@ export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps
                 {place.name}
               </a>
             )}
-            <span className="answering-map__answer">: {answerOf(place)}</span>
+            <span className="hidden-text">: {answerOf(place)}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { company } from '../../../widgets/contract/company.ts';
 import { hasOffice, type Place, pathOf, places } from '../../data/places.ts';
 import { arcBetween, arcPath, arcPoints, distance } from './arc.ts';
 import { placeNames, type Side, sampled } from './place-names.ts';
-import { contour, type Frame, mapWidth, projection, smoothPath, visibleStretch } from './projection.ts';
+import { contour, type Frame, projection, smoothPath, visibleStretch } from './projection.ts';
 import { islands, shore } from './shore.ts';
 
 export type RegionMapProps = {
@@ -20,9 +20,8 @@ export type RegionMapProps = {
   children?: ReactNode;
 };
 
-/** Units for a pixel on the narrowest screen (320 px), where names take the most room. */
-const unitsPerPixel = mapWidth / 320;
-const sizes = { city: 12.5, hub: 14, own: 17 };
+/** Font sizes in pixels, between those of a phone and of a desk (`RegionMap.css`). */
+const sizes = { city: 13, hub: 15, own: 18 };
 
 /** Parts of Toronto: so near each other that a phone has no room for their names on a map of the whole region. */
 const inner = new Set(['etobicoke', 'north-york', 'scarborough']);
@@ -49,8 +48,13 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
   const coast = visibleStretch(shore.map(project), width, height, frame.beyond);
   const isWhole = frame.beyond !== undefined;
   const named = cities.map(({ place, at, isHub }) => {
-    const size = (place.slug === own ? sizes.own : isHub ? sizes.hub : sizes.city) * unitsPerPixel;
-    return { name: place.name, at, size, clear: (place.slug === own ? 15 : isHub ? 11 : 5) * unitsPerPixel };
+    return {
+      name: place.name,
+      at,
+      size: place.slug === own ? sizes.own : isHub ? sizes.hub : sizes.city,
+      clear: place.slug === own ? 15 : isHub ? 11 : 5,
+      wideOnly: isWhole && inner.has(place.slug),
+    };
   });
   const sides = placeNames(
     named,
@@ -58,7 +62,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
       ...[trunk, ...cities.map(({ line }) => line)].flatMap((line) =>
         line ? [{ points: arcPoints(line), weight: 40 }] : [],
       ),
-      { points: sampled(coast), weight: 3 },
+      { points: sampled(coast), weight: 12 },
     ],
     { width, height },
   );
@@ -101,7 +105,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
         </defs>
         <g mask="url(#lake-seen)">
           <g className={isWhole ? 'region-map__lake' : 'region-map__lake region-map__lake--fades'}>
-            {[9, 21, 37, 57, 82].map((depth) => (
+            {[12, 34, 68].map((depth) => (
               <path
                 key={depth}
                 d={smoothPath(contour(coast, depth * (isWhole ? 1 : 1.6)))}

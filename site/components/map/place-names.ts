@@ -2,8 +2,15 @@ import type { Point } from './projection.ts';
 
 /** Where a name stands beside its dot: offsets in em and the text's anchor. */
 export type Side = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
-/** A name to place. `size` is its font size and `clear` the radius of its mark, in the drawing's units. */
-export type Named = { name: string; at: Point; size: number; clear: number };
+/** A name to place: its font size and the radius of its mark in pixels. */
+export type Named = {
+  name: string;
+  at: Point;
+  size: number;
+  clear: number;
+  /** Not shown where a pixel is more than one and a half units: on a phone. */
+  wideOnly?: boolean;
+};
 type Box = { left: number; right: number; top: number; bottom: number };
 type Obstacle = { points: readonly Point[]; weight: number };
 
@@ -11,10 +18,12 @@ type Obstacle = { points: readonly Point[]; weight: number };
 const emPerLetter = 0.57;
 const steps = 5;
 
+/** Units for a pixel on a phone (320 px for a map of 800 units) and on a desk: what is free at both is free between. */
+const scales = [2.5, 1.2];
+
 /**
  * Chooses a side for each name so that none lies on another, on a dot, on a line or over the picture's edge: every
- * name takes its cheapest side in turn, until none wants to move. The sizes are those of the narrowest screen;
- * on wider ones names are smaller in the drawing's units, so what is free here is free there.
+ * name takes its cheapest side in turn, until none wants to move.
  */
 export function placeNames(
   names: readonly Named[],
@@ -22,22 +31,30 @@ export function placeNames(
   { width, height }: { width: number; height: number },
 ): Side[] {
   const options = names.map(sidesOf);
-  const boxes = options.map((sides, index) => sides.map((side) => boxOf(names[index] as Named, side)));
+  /** By name, side and scale. */
+  const boxes = options.map((sides, index) =>
+    sides.map((side) => scales.map((unit) => boxOf(names[index], side, unit))),
+  );
   const fixed = boxes.map((candidates, index) =>
-    candidates.map(
-      (box, order) =>
-        order +
-        outside(box, width, height) * 400 +
-        names.filter((other, place) => place !== index && holds(grown(box, other.clear), other.at)).length * 300 +
-        lines.reduce((sum, line) => sum + line.weight * line.points.filter((point) => holds(box, point)).length, 0),
+    candidates.map((atScales, order) =>
+      atScales.reduce((sum, box, scale) => {
+        if (!box) return sum;
+        const dots = names.filter(
+          (other, place) => place !== index && holds(grown(box, other.clear * (scales[scale] ?? 1)), other.at),
+        );
+        const onLines = lines.map(({ weight, points }) => weight * points.filter((point) => holds(box, point)).length);
+        return sum + outside(box, width, height) * 400 + dots.length * 300 + onLines.reduce((a, b) => a + b, 0);
+      }, order),
     ),
   );
   const chosen = fixed.map((costs) => costs.indexOf(Math.min(...costs)));
   const cost = (index: number, option: number) =>
     (fixed[index]?.[option] ?? 0) +
     boxes.reduce((sum, candidates, other) => {
-      const [mine, theirs] = [boxes[index]?.[option], candidates[chosen[other] ?? 0]];
-      return other !== index && mine && theirs && meet(mine, theirs) ? sum + 1000 : sum;
+      if (other === index) return sum;
+      const theirs = candidates[chosen[other] ?? 0];
+      const met = boxes[index]?.[option]?.filter((box, scale) => meet(box, theirs?.[scale])) ?? [];
+      return sum + met.length * 1000;
     }, 0);
   for (let round = 0, moved = true; moved && round < 12; round++) {
     moved = false;
@@ -74,7 +91,10 @@ function sidesOf({ size, clear }: Named): Side[] {
   return sides;
 }
 
-function boxOf({ name, at, size }: Named, { dx, dy, anchor }: Side): Box {
+function boxOf(named: Named | undefined, { dx, dy, anchor }: Side, unit: number): Box | undefined {
+  if (!named || (named.wideOnly && unit > 1.5)) return;
+  const { name, at } = named;
+  const size = named.size * unit;
   const wide = name.length * emPerLetter * size;
   const x = at.x + dx * size;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
@@ -101,6 +121,7 @@ const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 const holds = ({ left, right, top, bottom }: Box, { x, y }: Point) => x > left && x < right && y > top && y < bottom;
-const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const meet = (a: Box | undefined, b: Box | undefined) =>
+  a !== undefined && b !== undefined && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const outside = ({ left, right, top, bottom }: Box, width: number, height: number) =>
   [left < 0, right > width, top < 0, bottom > height].filter(Boolean).length;

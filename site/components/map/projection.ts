@@ -55,7 +55,7 @@ export function smoothPath(points: readonly Point[]): string {
 
 /** The stretch of a line that can be seen in a frame, with a margin so that it leaves the picture rather than ends in it. */
 export function visibleStretch(points: readonly Point[], width: number, height: number, margin = width): Point[] {
-  const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + margin);
+  const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + 20);
   const first = seen.indexOf(true);
   return first < 0 ? [] : points.slice(Math.max(0, first - 1), seen.lastIndexOf(true) + 2);
 }
