@@ -10,6 +10,8 @@ export type Faq = {
   /** Claims the answer rests on, by id. */
   statistics?: readonly ClaimId[];
   citation?: string;
+  /** Where the answer goes on. */
+  link?: { label: string; href: string };
   keywords?: readonly string[];
 };
 
@@ -41,6 +43,7 @@ export const quickFaqs: readonly Faq[] = [
     question: 'What does it cost?',
     answer: `Between $${pricing.min} and $${pricing.max} a month for each person, in Canadian dollars. What moves the price is how many hours you need cover for and how strict your regulator is.`,
     category: 'Price',
+    link: { label: 'Prices and what each plan includes', href: '/pricing' },
   },
   {
     id: 'data-where',

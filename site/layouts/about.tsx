@@ -13,7 +13,7 @@ import type { ClaimId } from '../data/claims.ts';
 import { aboutRecord } from '../seo/page-records.ts';
 
 const stated: readonly ClaimId[] = ['since', 'employees', 'cities', 'monitoring', 'firmSize'];
-const frame = { north: 43.94, south: 43.6, west: -79.62, east: -79.17, width: 460 };
+const frame = { north: 43.94, south: 43.6, west: -79.62, east: -79.17 };
 const orientation = ['vaughan', 'markham', 'north-york', 'etobicoke'];
 
 /** The page about us: what to ask for first, our claims with their dates, habits to test, and when we are the wrong firm. */

@@ -1,4 +1,5 @@
 import { AnswerBox } from '../components/AnswerBox.tsx';
+import { CityMap } from '../components/CityMap.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
@@ -16,7 +17,9 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
   const graph = [serviceRecord(page, `IT support in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
-      <Opening page={page} lead={data.lead} offer={{ place, action: 'Book Free Consultation' }} />
+      <Opening page={page} lead={data.lead} offer={{ place, action: 'Book Free Consultation' }}>
+        <CityMap place={place} page={page} />
+      </Opening>
       <AnswerBox
         path={page.path}
         data={data}

@@ -7,7 +7,7 @@ import { Page } from '../components/Page.tsx';
 import type { LayoutProps } from '../context.ts';
 import { businessRecord } from '../seo/business.ts';
 
-const frame = { north: 43.92, south: 43.58, west: -79.62, east: -79.09, width: 440 };
+const frame = { north: 43.92, south: 43.58, west: -79.62, east: -79.09 };
 
 /** The contact page: the phone first, then the booking form (`?service=` preselects), offices and hours. */
 export default function Contact({ page, data }: LayoutProps<'contact'>) {

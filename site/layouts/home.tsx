@@ -2,12 +2,11 @@ import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { About } from '../components/home/About.tsx';
 import { AssessmentOffer } from '../components/home/AssessmentOffer.tsx';
-import { ExpertFaqs } from '../components/home/ExpertFaqs.tsx';
 import { Hero } from '../components/home/Hero.tsx';
 import { IndustryMornings } from '../components/home/IndustryMornings.tsx';
 import { PainPoints } from '../components/home/PainPoints.tsx';
 import { Places } from '../components/home/Places.tsx';
-import { QuickFaqs } from '../components/home/QuickFaqs.tsx';
+import { Questions } from '../components/home/Questions.tsx';
 import { Resources } from '../components/home/Resources.tsx';
 import { ServiceIndex } from '../components/home/ServiceIndex.tsx';
 import { Stories } from '../components/home/Stories.tsx';
@@ -24,7 +23,7 @@ export default function Home({ page, data }: LayoutProps<'home'>) {
   const faqs = [...quickFaqs, ...expertFaqs];
   return (
     <Page page={{ ...page, faqs }} metaTitle={data.metaTitle} graph={graph}>
-      <Hero title={data.title} lead={data.lead} />
+      <Hero site={page.site} title={data.title} lead={data.lead} />
       <PainPoints />
       <AssessmentOffer>
         <WidgetPlaceholder widget="hero-form" options={{ source: 'home', page: page.path }} />
@@ -38,8 +37,7 @@ export default function Home({ page, data }: LayoutProps<'home'>) {
         newsletter={<WidgetPlaceholder widget="newsletter" options={{ source: 'home', page: page.path }} />}
       />
       <About />
-      <QuickFaqs />
-      <ExpertFaqs />
+      <Questions />
       <ClosingBand />
     </Page>
   );

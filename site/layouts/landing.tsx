@@ -8,7 +8,6 @@ import { NearbyPages } from '../components/NearbyPages.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { Points } from '../components/Points.tsx';
-import { PostalCodeBox } from '../components/PostalCodeBox.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
@@ -28,9 +27,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening page={page} lead={data.lead} offer={{ place, action: 'Book Assessment' }}>
-        <div className="landing__map ink">
-          <CityMap place={place} />
-        </div>
+        <CityMap place={place} page={page} />
       </Opening>
       <AnswerBox path={page.path} data={data} included={includedIn(page.site.pages, topic.about)} place={place}>
         <p className="landing__together">{data.together}</p>
@@ -43,7 +40,6 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
               <p>
                 <BookingButton source="first-look">Book Assessment</BookingButton>
               </p>
-              <PostalCodeBox site={page.site} title={`Not in ${place.name}?`} />
             </>
           }
         >

@@ -1,5 +1,5 @@
 import { ClosingBand } from '../components/ClosingBand.tsx';
-import { RegionMap } from '../components/map/RegionMap.tsx';
+import { AnsweringMap } from '../components/map/AnsweringMap.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PlacesTable } from '../components/PlacesTable.tsx';
@@ -8,28 +8,30 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 import { pathOf, places } from '../data/places.ts';
 
-const frame = { north: 43.99, south: 43.32, west: -79.95, east: -78.72, width: 1160, beyond: 420 };
+const frame = { north: 43.99, south: 43.3, west: -79.95, east: -78.74, beyond: 400 };
 
-/** All service areas: the whole map, then every city with its times. */
+/** All service areas: the whole map with the postal-code box, then every city with its times. */
 export default function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <div className="ink">
-        <Opening page={page} lead={data.lead} tone="ink" />
-        <div className="area-map wrap">
-          <RegionMap
+      <Opening
+        page={page}
+        lead={data.lead}
+        tone="ink"
+        about={
+          <div className="area-code">
+            <PostalCodeBox site={page.site} />
+          </div>
+        }
+      >
+        <div className="area-map">
+          <AnsweringMap
+            path={page.path}
             frame={frame}
-            label="Map of the cities we serve around our offices in Toronto and Richmond Hill, with Lake Ontario"
+            rest="Choose a city, or type a postal code: distance, first answer, time on site."
           />
         </div>
-        <div className="area-code wrap">
-          <PostalCodeBox
-            site={page.site}
-            title="How soon at your door?"
-            lead="A postal code tells us your city: how soon someone picks up there, and how soon someone is there."
-          />
-        </div>
-      </div>
+      </Opening>
       <div className="wrap section">
         <PlacesTable places={places} linkOf={pathOf} />
       </div>

@@ -26,7 +26,7 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         tone="ink"
         offer={{ place, action: remote ? 'Book Free Consultation' : 'Schedule On-Site Assessment' }}
       >
-        {!remote && <CityMap place={place} />}
+        {!remote ? <CityMap place={place} page={page} /> : <PostalCodeBox site={page.site} />}
       </Opening>
       <AnswerBox
         path={page.path}
@@ -34,14 +34,7 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         included={includedIn(page.site.pages, '/services/managed-it')}
         place={place}
       />
-      <SideBySide
-        side={
-          <>
-            <Points title={`Offices in ${place.name}`} points={data.localFeatures} />
-            <PostalCodeBox site={page.site} title={`Not in ${place.name}?`} />
-          </>
-        }
-      >
+      <SideBySide side={<Points title={`Offices in ${place.name}`} points={data.localFeatures} />}>
         <Prose html={content} />
         <section className="getting-there">
           <h2 className="getting-there__title">On-site visits: getting to {place.name}</h2>

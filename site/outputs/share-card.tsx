@@ -89,7 +89,7 @@ export type Lake = { address: string; height: number };
 
 /** Lake Ontario's shore and contours as an SVG data address. */
 export function lakeDrawing(): Lake {
-  const { project, height } = projection({ north: 43.97, south: 43.38, west: -79.72, east: -78.85, width: 760 });
+  const { project, height } = projection({ north: 43.97, south: 43.38, west: -79.72, east: -78.85 }, 760);
   const coast = shore.map(project);
   const line = (points: ReturnType<typeof contour>, opacity: number) =>
     `<path d="${smoothPath(points)}" fill="none" stroke="${fog}" stroke-opacity="${opacity}" stroke-width="1.6"/>`;

@@ -112,8 +112,8 @@ describe('what is said of a place', () => {
       const { firstResponseMinutes, onSiteHours } = placeAt(
         places.find(({ name }) => answer.title.endsWith(` ${name}.`))?.slug ?? '',
       );
-      expect(answer.minutes, place.slug).toBe(String(firstResponseMinutes ?? ''));
-      expect(answer.hours, place.slug).toBe(onSiteHours ? `under ${onSiteHours}` : '');
+      expect(answer.minutes, place.slug).toBe(firstResponseMinutes ? `${firstResponseMinutes} minutes` : '');
+      expect(answer.hours, place.slug).toBe(onSiteHours ? `under ${onSiteHours} hours` : '');
       expect([answer.toAnswer === '', answer.toVisit === '']).toEqual([answer.minutes === '', answer.hours === '']);
     }
   });

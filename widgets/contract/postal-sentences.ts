@@ -16,10 +16,10 @@ export function placeAnswer(facts: PostalFacts, radiusKm: number): PostalAnswer 
   return {
     path,
     title: `is in ${name}.`,
-    minutes: minutes ? String(minutes) : '',
-    toAnswer: minutes ? 'minutes to a first answer' : '',
-    hours: hours ? `under ${hours}` : '',
-    toVisit: hours ? 'hours to a technician on site' : '',
+    minutes: minutes ? `${minutes} minutes` : '',
+    toAnswer: minutes ? 'to a first answer' : '',
+    hours: hours ? `under ${hours} hours` : '',
+    toVisit: hours ? 'to a technician on site' : '',
     note: noteOf(facts, `within our ${radiusKm} km circle`),
     link: `IT support in ${name}`,
   };

@@ -11,6 +11,7 @@ import { followCallBar } from '../page/call-bar.ts';
 import { followDesk } from '../page/desk-state.ts';
 import { keepTicks } from '../page/keep-ticks.ts';
 import { showKept } from '../page/kept-here.ts';
+import { answerOnMap } from '../page/map-answers.ts';
 import { followPageFrame } from '../page/page-frame.ts';
 import { followReducedMotion } from '../state/appearance.ts';
 import { recallContact } from '../state/contact-details.ts';
@@ -85,6 +86,7 @@ export async function start(version: string): Promise<void> {
     keepTicks(signal);
     recallContact(signal);
     followDesk(signal);
+    answerOnMap(signal);
     followCallBar(signal);
     showKept(store, signal);
   }

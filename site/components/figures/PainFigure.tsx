@@ -7,24 +7,9 @@ import type { PainPoint } from '../../data/home.ts';
 export function PainFigure({ id }: { id: PainPoint['id'] }) {
   const drawings = { breaking: <Pulse />, worried: <Doors />, outdated: <Move /> };
   return (
-    <svg className="pain-figure" viewBox="0 0 320 150" aria-hidden="true">
-      <Grid />
+    <svg className="pain-figure" viewBox="0 20 320 115" aria-hidden="true">
       {drawings[id]}
     </svg>
-  );
-}
-
-function Grid() {
-  const lines = Array.from({ length: 9 }, (_, index) => index * 40);
-  return (
-    <g className="pain-figure__grid">
-      {lines.map((x) => (
-        <path key={x} d={`M${x} 0V150`} />
-      ))}
-      {[15, 55, 95, 135].map((y) => (
-        <path key={y} d={`M0 ${y}H320`} />
-      ))}
-    </g>
   );
 }
 
@@ -35,11 +20,7 @@ function Pulse() {
       <path className="pain-figure__line" d="M0 95H44l8-26 14 52 12-72 14 60 8-14H152l8-20 12 38 10-24 8 6h26" />
       <path className="pain-figure__light" d="M216 95h40l10-14 12 26 8-12h34" />
       <circle className="pain-figure__dot" cx="216" cy="95" r="6" />
-      <path className="pain-figure__thin" d="M216 80V32h18" />
       <circle className="pain-figure__thin" cx="216" cy="95" r="15" />
-      <text x="240" y="37">
-        caught here
-      </text>
     </>
   );
 }
@@ -65,10 +46,6 @@ function Doors() {
           )}
         </g>
       ))}
-      <path className="pain-figure__thin" d="M204 48V28h14" />
-      <text x="224" y="33">
-        this one first
-      </text>
     </>
   );
 }
@@ -86,12 +63,6 @@ function Move() {
       <path className="pain-figure__thin" d="M204 104c-32 18-66 18-98 2" strokeDasharray="4 5" />
       <path className="pain-figure__thin" d="M114 118l-10-13 14-1" />
       <path className="pain-figure__line" d="M224 108a20 20 0 0 1 2-40 28 28 0 0 1 54-4 22 22 0 0 1 2 44z" />
-      <text x="122" y="36">
-        one part at a time
-      </text>
-      <text x="128" y="138">
-        and a way back
-      </text>
     </>
   );
 }

@@ -1,41 +1,64 @@
 import { company } from '../../../widgets/contract/company.ts';
+import { hours } from '../../../widgets/contract/hours.ts';
+import type { SiteContext } from '../../context.ts';
+import { places } from '../../data/places.ts';
 import { BookingButton, Button } from '../Button.tsx';
 import { ClaimFigure } from '../Claim.tsx';
-import { RegionMap } from '../map/RegionMap.tsx';
+import { AnsweringMap } from '../map/AnsweringMap.tsx';
+import { PriceLine } from '../Offer.tsx';
+import { PhoneIcon } from '../PhoneIcon.tsx';
+import { PostalCodeBox } from '../PostalCodeBox.tsx';
 
-const frame = { north: 43.99, south: 43.3, west: -79.86, east: -78.79, width: 800, beyond: 330 };
-const shown = ['mississauga', 'brampton', 'markham', 'vaughan', 'oakville', 'pickering', 'whitby', 'oshawa', 'ajax'];
+const frame = { north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 220 };
 
-/** The home page's opening: what happens when you call, and the map. */
-export function Hero({ title, lead }: { title: string; lead: string }) {
+/** Burlington lies west of the frame: its answer is on the page of all locations. */
+const shown = places.map(({ slug }) => slug).filter((slug) => slug !== 'burlington');
+
+type HeroProps = { site: SiteContext; title: string; lead: string };
+
+/** The home page's opening: what happens when you call, the price, and the map with the postal-code box. */
+export function Hero({ site, title, lead }: HeroProps) {
   const [first, second] = title.split(/(?<=\.)\s+/);
   return (
     <section className="hero ink">
-      <div className="hero__map">
-        <RegionMap frame={frame} show={shown} />
-      </div>
       <div className="wrap hero__body">
-        <h1 className="hero__title">
-          {first} {second && <em className="hero__light">{second}</em>}
-        </h1>
-        <p className="hero__lead">{lead}</p>
-        <p className="hero__actions">
-          <BookingButton source="home-hero" variant="accent">
-            Book Free Consultation
-          </BookingButton>
-          <Button href={`tel:${company.phone.e164}`} variant="quiet">
-            {company.phone.display}
-          </Button>
-        </p>
+        <div className="hero__words">
+          <h1 className="hero__title">
+            {first} {second && <em className="hero__light">{second}</em>}
+          </h1>
+          <p className="hero__lead">{lead}</p>
+          <ul className="hero__facts">
+            <li data-claim="planPrice">
+              <PriceLine path="/services/managed-it" />
+            </li>
+            <li data-desk="">
+              Desk {hours.opens} to {hours.closes} on weekdays
+            </li>
+          </ul>
+          <p className="hero__actions">
+            <BookingButton source="home-hero" variant="accent">
+              Book Free Consultation
+            </BookingButton>
+            <Button href={`tel:${company.phone.e164}`} variant="quiet">
+              <PhoneIcon />
+              {company.phone.display}
+            </Button>
+          </p>
+        </div>
+        <AnsweringMap
+          path="/"
+          frame={frame}
+          show={shown}
+          rest="Choose a city, or type a postal code: how far we are, how soon someone answers, how soon someone is there."
+        />
+        <PostalCodeBox site={site} />
       </div>
-      <div className="wrap">
-        <dl className="hero__strip">
-          <ClaimFigure id="emergencyResponse" />
-          <ClaimFigure id="uptime" />
-          <ClaimFigure id="rating" />
-          <ClaimFigure id="since" />
-        </dl>
-      </div>
+      <dl className="hero__strip wrap">
+        <ClaimFigure id="emergencyResponse" />
+        <ClaimFigure id="uptime" />
+        <ClaimFigure id="rating" />
+        <ClaimFigure id="since" />
+      </dl>
     </section>
   );
 }

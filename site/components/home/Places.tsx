@@ -1,7 +1,7 @@
 import { claims } from '../../data/claims.ts';
-import { places } from '../../data/places.ts';
+import { type Place, pathOf, places } from '../../data/places.ts';
 import { BookingButton } from '../Button.tsx';
-import { PlacesTable } from '../PlacesTable.tsx';
+import { onSiteLine } from '../PlacesTable.tsx';
 import { SectionLabel } from '../SectionLabel.tsx';
 
 const responseTimes = [
@@ -10,14 +10,21 @@ const responseTimes = [
   { label: 'Scheduled maintenance', claim: claims.scheduledMaintenance },
 ];
 
-/** The first eight locations as a table of minutes and hours, and the response-time box (specification, section 2). */
+const first = places.slice(0, 8);
+const known = first.filter((place) => place.firstResponseMinutes);
+const rest = first.filter((place) => !place.firstResponseMinutes);
+
+/**
+ * The first eight locations and the response-time box (specification, section 2): those with a stated first answer row by
+ * row, the others in one line.
+ */
 export function Places() {
   return (
     <section className="places wrap section" aria-labelledby="places">
       <div className="places__intro">
         <SectionLabel>Locations</SectionLabel>
         <h2 id="places">How far away is help?</h2>
-        <p className="lead">
+        <p>
           {claims.cities.value} cities from two offices. The phone is answered in minutes; the drive takes longer, and
           we say how long.
         </p>
@@ -30,16 +37,40 @@ export function Places() {
           ))}
         </dl>
         <p className="small">Time until someone is on site; stated targets. City pages say which applies where.</p>
-        <p>
-          <BookingButton source="home-places">Schedule On-Site Assessment</BookingButton>
-        </p>
       </div>
-      <div>
-        <PlacesTable places={places.slice(0, 8)} linkOf={(place) => `/locations/${place.slug}`} />
-        <p className="places__all">
+      <div className="places__cities">
+        <dl className="places__known">
+          {known.map((place) => (
+            <div key={place.slug}>
+              <dt>
+                <a href={pathOf(place)}>{place.name}</a>
+              </dt>
+              <dd>
+                <strong>{place.firstResponseMinutes} minutes</strong> to an answer
+              </dd>
+              <dd>{onSiteLine(place)} to the door</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="places__rest">
+          <Links of={rest} />: on site in {claims.onSiteEmergency.value} in an emergency. We state no minutes to a first
+          answer there.
+        </p>
+        <p className="places__actions">
+          <BookingButton source="home-places">Schedule On-Site Assessment</BookingButton>
           <a href="/locations">All service areas</a>
         </p>
       </div>
     </section>
   );
+}
+
+/** The names as links: "Markham, Richmond Hill, Oakville and Etobicoke". */
+function Links({ of }: { of: readonly Place[] }) {
+  return of.map((place, index) => (
+    <span key={place.slug}>
+      {index > 0 && (index === of.length - 1 ? ' and ' : ', ')}
+      <a href={pathOf(place)}>{place.name}</a>
+    </span>
+  ));
 }

@@ -31,7 +31,6 @@ export function Resources({ today, newsletter }: ResourcesProps) {
       <div className="resources__side">
         <div className="resources__assessment">
           <h3>Free security assessment</h3>
-          <p>A scan, a policy review and a compliance check. One report, in the order to fix things.</p>
           <p className="resources__actions">
             <BookingButton source="home-resources">Book Assessment</BookingButton>
             <a href="/resources/cybersecurity-assessment">What it covers</a>

@@ -1,6 +1,5 @@
 import { testimonials } from '../../data/testimonials.ts';
 import { BookingButton } from '../Button.tsx';
-import { StoryFigure } from '../figures/StoryFigure.tsx';
 import { SectionLabel } from '../SectionLabel.tsx';
 
 /** The three client success stories as readable blocks; each says that it is illustrative (decision 21). */
@@ -20,40 +19,38 @@ export function Stories() {
         <ol className="stories__list">
           {testimonials.map((story) => (
             <li className="stories__story" key={story.id}>
-              <div>
-                <h3 className="stories__quote">“{story.testimonial}”</h3>
-                <p className="stories__who">
-                  {story.illustrative && !isAllMade && 'Illustrative: '}
-                  {story.clientName}, {story.company.toLowerCase()} in {story.location}
-                  <br />
-                  {story.clientTitle}
-                </p>
-                <StoryFigure id={story.id} />
-              </div>
-              <dl className="stories__facts">
-                <div>
-                  <dt>Before</dt>
-                  <dd>{story.beforeAfter.challenge}</dd>
-                </div>
-                <div>
-                  <dt>The work</dt>
-                  <dd>{story.beforeAfter.solution}</dd>
-                </div>
-                <div>
-                  <dt>The day it counted</dt>
-                  <dd>{story.beforeAfter.outcome}</dd>
-                </div>
-                {story.results.map((result) => (
-                  <div key={result.metric}>
-                    <dt>{result.metric}</dt>
-                    <dd>{result.improvement}</dd>
+              <h3 className="stories__quote">“{story.testimonial}”</h3>
+              <p className="stories__who">
+                {story.illustrative && !isAllMade && 'Illustrative: '}
+                {story.clientName}, {story.company.toLowerCase()} in {story.location}. {story.clientTitle}.
+              </p>
+              <details className="stories__more">
+                <summary className="plus-mark">What happened, in order</summary>
+                <dl className="stories__facts">
+                  <div>
+                    <dt>Before</dt>
+                    <dd>{story.beforeAfter.challenge}</dd>
                   </div>
-                ))}
-                <div>
-                  <dt>Time it took</dt>
-                  <dd>{story.timeline}</dd>
-                </div>
-              </dl>
+                  <div>
+                    <dt>The work</dt>
+                    <dd>{story.beforeAfter.solution}</dd>
+                  </div>
+                  <div>
+                    <dt>The day it counted</dt>
+                    <dd>{story.beforeAfter.outcome}</dd>
+                  </div>
+                  {story.results.map((result) => (
+                    <div key={result.metric}>
+                      <dt>{result.metric}</dt>
+                      <dd>{result.improvement}</dd>
+                    </div>
+                  ))}
+                  <div>
+                    <dt>Time it took</dt>
+                    <dd>{story.timeline}</dd>
+                  </div>
+                </dl>
+              </details>
             </li>
           ))}
         </ol>

@@ -1,142 +1,189 @@
+import type { ReactNode } from 'react';
 import { company } from '../../../widgets/contract/company.ts';
-import { type Place, places } from '../../data/places.ts';
-import { contour, type Frame, type Point, projection, smoothPath, visibleStretch } from './projection.ts';
+import { hasOffice, type Place, pathOf, places } from '../../data/places.ts';
+import { arcBetween, arcPath, arcPoints, distance } from './arc.ts';
+import { placeNames, type Side, sampled } from './place-names.ts';
+import { contour, type Frame, projection, smoothPath, visibleStretch } from './projection.ts';
 import { islands, shore } from './shore.ts';
 
 export type RegionMapProps = {
   frame: Frame;
-  /** Slugs of the cities to show; all with an on-site visit when absent. */
+  /** Slugs of the cities to show; all with an on-site visit when absent. The offices' cities are always shown. */
   show?: readonly string[];
-  /** Slug of the page's own city: its line is lit and draws itself once. */
-  lit?: string;
-  /** Says what the picture shows; a decorative map (text beside it says the same) leaves it out. */
+  /** Slug of the page's own city: the largest name, and its line is lit. */
+  own?: string;
+  /** Path of the page: each city is a link to its own page, and can be lit (`widgets/page/map-answers.ts`). */
+  answersOn?: string;
+  /** Says what the picture shows; where text beside it says the same, it is left out. */
   label?: string;
+  /** What lies over the drawing. */
+  children?: ReactNode;
 };
 
-/** Where a city's name stands beside its dot. */
-const labelSide: Record<string, 'left' | 'below' | 'above'> = {
-  vaughan: 'left',
-  brampton: 'above',
-  mississauga: 'left',
-  etobicoke: 'left',
-  pickering: 'below',
-  ajax: 'above',
-  whitby: 'below',
-  oshawa: 'above',
-  markham: 'above',
-};
+/** Font sizes in pixels, between those of a phone and of a desk (`RegionMap.css`). */
+const sizes = { city: 13, hub: 15, own: 18 };
 
-/** Parts of Toronto: so near each other that a phone has no room for their names. */
+/** Parts of Toronto: so near each other that a phone has no room for their names on a map of the whole region. */
 const inner = new Set(['etobicoke', 'north-york', 'scarborough']);
 
-/** City and office share a name where the office stands in it: the office's dot carries it. */
-const officeCities = new Set<string>(company.offices.map((office) => office.id));
+/** The cities that a map shows, the two with an office last: their dots lie on top. */
+export function citiesOn({ show, own }: Pick<RegionMapProps, 'show' | 'own'>): Place[] {
+  const isShown = (place: Place) => hasOffice(place) || place.slug === own || !show || show.includes(place.slug);
+  return places
+    .filter((place) => place.visits !== 'remote' && isShown(place))
+    .sort((a, b) => Number(hasOffice(a)) - Number(hasOffice(b)));
+}
 
 /** The company's network: cities at their true coordinates, offices as lit hubs, the lake as contour lines. */
-export function RegionMap({ frame, show, lit, label }: RegionMapProps) {
+export function RegionMap({ frame, show, own, answersOn, label, children }: RegionMapProps) {
   const { project, width, height } = projection(frame);
-  const hubs = company.offices.map((office) => ({ ...office, at: project(office) }));
-  const cities = places
-    .filter(
-      (place) => !officeCities.has(place.slug) && place.visits !== 'remote' && (!show || show.includes(place.slug)),
-    )
-    .map((place) => ({ place, at: project(place) }));
+  const hubs = company.offices.map((office) => ({ slug: office.id, at: project(office) }));
+  const cities = citiesOn({ show, own }).map((place) => {
+    const hub = hubs.find(({ slug }) => slug === place.slug);
+    const at = hub?.at ?? project(place);
+    const nearest = hubs.reduce((best, other) => (distance(other.at, at) < distance(best.at, at) ? other : best));
+    return { place, at, isHub: hub !== undefined, line: hub ? undefined : arcBetween(nearest.at, at) };
+  });
+  const trunk = hubs[0] && hubs[1] && arcBetween(hubs[0].at, hubs[1].at);
   const coast = visibleStretch(shore.map(project), width, height, frame.beyond);
-  const lake = project({ lat: 43.44, lng: -79.12 });
-  const nearest = (at: Point) =>
-    hubs.reduce((best, hub) => (distance(hub.at, at) < distance(best.at, at) ? hub : best));
+  const isWhole = frame.beyond !== undefined;
+  const named = cities.map(({ place, at, isHub }) => {
+    return {
+      name: place.name,
+      at,
+      size: place.slug === own ? sizes.own : isHub ? sizes.hub : sizes.city,
+      clear: place.slug === own ? 15 : isHub ? 11 : 5,
+      wideOnly: isWhole && inner.has(place.slug),
+    };
+  });
+  const sides = placeNames(
+    named,
+    [
+      ...[trunk, ...cities.map(({ line }) => line)].flatMap((line) =>
+        line ? [{ points: arcPoints(line), weight: 40 }] : [],
+      ),
+      { points: sampled(coast), weight: 12 },
+    ],
+    { width, height },
+  );
+  const lake = project({ lat: 43.62, lng: -79.06 });
   return (
-    <svg
-      className="region-map"
-      data-drawing=""
-      viewBox={`0 0 ${width} ${height}`}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <g className="region-map__lake">
-        {[8, 18, 31, 47, 66, 90].map((depth) => (
+    <div className="region-map">
+      <svg
+        data-drawing=""
+        viewBox={`0 0 ${width} ${height}`}
+        role={label ? 'img' : undefined}
+        aria-label={label}
+        aria-hidden={label ? undefined : true}
+      >
+        <defs>
+          {/* The shore runs on past three edges; above the words that follow it, it fades. */}
+          <linearGradient id="lake-end" x2="0" y2="1">
+            <stop offset=".84" stopColor="#fff" />
+            <stop offset=".97" />
+          </linearGradient>
+          <mask id="lake-seen" maskUnits="userSpaceOnUse" x="-900" y={-height} width="2600" height={2 * height}>
+            <rect x="-900" y={-height} width="2600" height={height + 1} fill="#fff" />
+            <rect x="-900" width="2600" height={height} fill="url(#lake-end)" />
+          </mask>
+          {/* Beyond its west edge a city's map fades into the words beside it. */}
+          {!isWhole &&
+            ['shore', 'depth'].map((line) => (
+              <linearGradient
+                id={`${line}-fade`}
+                key={line}
+                gradientUnits="userSpaceOnUse"
+                x1="-160"
+                x2="60"
+                y1="0"
+                y2="0"
+              >
+                <stop className={`region-map__${line}-stop`} stopOpacity="0" />
+                <stop className={`region-map__${line}-stop`} offset="1" />
+              </linearGradient>
+            ))}
+        </defs>
+        <g mask="url(#lake-seen)">
+          <g className={isWhole ? 'region-map__lake' : 'region-map__lake region-map__lake--fades'}>
+            {[12, 34, 68].map((depth) => (
+              <path
+                key={depth}
+                d={smoothPath(contour(coast, depth * (isWhole ? 1 : 1.6)))}
+                strokeOpacity={(0.5 * (1 - depth / 110)).toFixed(2)}
+              />
+            ))}
+            {isWhole && (
+              <text x={Math.round(lake.x)} y={Math.round(lake.y)}>
+                Lake Ontario
+              </text>
+            )}
+          </g>
           <path
-            key={depth}
-            d={smoothPath(contour(coast, depth))}
-            strokeOpacity={(0.5 * (1 - depth / 110)).toFixed(2)}
+            className={isWhole ? 'region-map__shore' : 'region-map__shore region-map__shore--fades'}
+            d={smoothPath(coast)}
           />
-        ))}
-        {lake.x < width - 120 && lake.y < height && (
-          <text x={Math.round(lake.x)} y={Math.round(lake.y)}>
-            Lake Ontario
-          </text>
-        )}
-      </g>
-      <path className="region-map__shore" d={smoothPath(coast)} />
-      <path className="region-map__shore" d={smoothPath(islands.map(project))} />
-      <g className="region-map__lines">
-        {cities.map(({ place, at }) => (
-          <path
+          <path className="region-map__shore" d={smoothPath(islands.map(project))} />
+        </g>
+        <g className="region-map__lines">
+          {trunk && <path className="region-map__trunk" d={arcPath(trunk)} />}
+          {cities.map(
+            ({ place, line }) =>
+              line && (
+                <path
+                  key={place.slug}
+                  data-city={answersOn && place.slug}
+                  data-lit={place.slug === own ? '' : undefined}
+                  d={arcPath(line)}
+                  pathLength={1}
+                />
+              ),
+          )}
+        </g>
+        {cities.map(({ place, at, isHub }, index) => (
+          <City
             key={place.slug}
-            className={place.slug === lit ? 'region-map__line--lit' : undefined}
-            d={arc(nearest(at).at, at)}
-            pathLength={1}
+            place={place}
+            at={at}
+            side={sides[index] as Side}
+            answersOn={answersOn}
+            kind={[
+              isHub ? 'hub' : inner.has(place.slug) && isWhole ? 'inner' : '',
+              place.slug === own ? 'own' : '',
+            ].filter(Boolean)}
           />
         ))}
-        {hubs[0] && hubs[1] && <path className="region-map__trunk" d={arc(hubs[0].at, hubs[1].at)} />}
-      </g>
-      {cities.map(({ place, at }) => (
-        <City key={place.slug} place={place} at={at} lit={place.slug === lit} />
-      ))}
-      {hubs.map((hub) => (
-        <Hub key={hub.id} at={hub.at} name={hub.city} above={hub.id === 'richmond-hill'} />
-      ))}
-    </svg>
+      </svg>
+      {children}
+    </div>
   );
 }
 
-function City({ place, at, lit }: { place: Place; at: Point; lit: boolean }) {
-  const side = labelSide[place.slug];
-  const text = {
-    left: { x: '-.7em', y: '.3em', anchor: 'end' },
-    below: { x: '.3em', y: '1.4em', anchor: 'start' },
-    above: { x: 0, y: '-.8em', anchor: 'middle' },
+type CityProps = { place: Place; at: { x: number; y: number }; side: Side; kind: string[] } & Pick<
+  RegionMapProps,
+  'answersOn'
+>;
+
+function City({ place, at, side, answersOn, kind }: CityProps) {
+  const em = (value: number) => (value ? `${Math.round(value * 100) / 100}em` : undefined);
+  const attributes = {
+    'data-city': answersOn && place.slug,
+    className: ['region-map__city', ...kind.map((one) => `region-map__city--${one}`)].join(' '),
+    transform: `translate(${Math.round(at.x)} ${Math.round(at.y)})`,
   };
-  const { x, y, anchor } = side ? text[side] : { x: '.8em', y: '.3em', anchor: 'start' };
-  return (
-    <g
-      className={`region-map__city${lit ? ' region-map__city--lit' : inner.has(place.slug) ? ' region-map__city--inner' : ''}`}
-      transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}
-    >
-      <circle r="3.5" />
-      <text x={x} y={y} textAnchor={anchor as 'start'}>
+  const drawing = (
+    <>
+      {kind.includes('hub') && <circle className="region-map__ring" r="24" />}
+      <circle className="region-map__dot" r="8" />
+      <text x={em(side.dx)} y={em(side.dy)} textAnchor={side.anchor === 'start' ? undefined : side.anchor}>
         {place.name}
       </text>
-    </g>
+    </>
   );
-}
-
-function Hub({ at, name, above }: { at: Point; name: string; above: boolean }) {
+  if (!answersOn || answersOn === pathOf(place)) return <g {...attributes}>{drawing}</g>;
+  // The list beside the map holds the same links for keyboards and screen readers.
   return (
-    <g className="region-map__hub" transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}>
-      <circle r="26" className="region-map__glow" />
-      <circle r="13" className="region-map__ring" />
-      <circle r="6" />
-      <text x={above ? 0 : '1.1em'} y={above ? '-1.9em' : '.35em'} textAnchor={above ? 'middle' : 'start'}>
-        {name}
-      </text>
-    </g>
+    <a {...attributes} href={pathOf(place)} tabIndex={-1}>
+      {drawing}
+    </a>
   );
-}
-
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** A slightly bowed line, so that lines from one hub do not lie on each other. */
-function arc(from: Point, to: Point): string {
-  const bow = Math.min(24, distance(from, to) * 0.11);
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy) || 1;
-  const side = dx < 0 ? 1 : -1;
-  const middle = {
-    x: (from.x + to.x) / 2 + (dy / length) * bow * side,
-    y: (from.y + to.y) / 2 - (dx / length) * bow * side,
-  };
-  const n = Math.round;
-  return `M${n(from.x)} ${n(from.y)}Q${n(middle.x)} ${n(middle.y)} ${n(to.x)} ${n(to.y)}`;
 }

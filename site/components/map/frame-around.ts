@@ -2,7 +2,7 @@ import { company } from '../../../widgets/contract/company.ts';
 import type { Frame, LatLng } from './projection.ts';
 
 /** A frame that holds a city and both offices with room for their names, in the shape of a landscape card. */
-export function frameAround(city: LatLng, width = 440): Frame {
+export function frameAround(city: LatLng): Frame {
   const points = [city, ...company.offices];
   const lats = points.map((point) => point.lat);
   const lngs = points.map((point) => point.lng);
@@ -18,6 +18,5 @@ export function frameAround(city: LatLng, width = 440): Frame {
     south: top - high,
     west: middle.lng - wide / 2,
     east: middle.lng + wide / 2,
-    width,
   };
 }

@@ -3,14 +3,16 @@ export type LatLng = { lat: number; lng: number };
 /** A point on the drawing in its own units. */
 export type Point = { x: number; y: number };
 
-/** What part of the globe a drawing shows and how wide it is; the height follows. */
+/** Every map is drawn this wide, in its own units; CSS keeps names and dots at one size in pixels. */
+export const mapWidth = 800;
+
+/** What part of the globe a drawing shows; the height follows from the width of all maps. */
 export type Frame = {
   north: number;
   south: number;
   west: number;
   east: number;
-  width: number;
-  /** How far the shore runs on outside the frame, in the drawing's units; a seventh of the width when absent. */
+  /** How far the shore runs on outside the frame, in the drawing's units; the width again when absent. */
   beyond?: number;
 };
 
@@ -18,7 +20,7 @@ export type Frame = {
  * Equirectangular projection about the frame's middle latitude: within a region the size of the GTA
  * its error is under half a percent.
  */
-export function projection({ north, south, west, east, width }: Frame) {
+export function projection({ north, south, west, east }: Frame, width = mapWidth) {
   const shrink = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const scale = width / ((east - west) * shrink);
   const height = Math.round((north - south) * scale);
@@ -41,19 +43,19 @@ export function smoothPath(points: readonly Point[]): string {
       to.x - from.x,
       to.y - from.y,
     ];
-    path += `c${steps.map((step) => Math.round(step)).join(' ')}`;
+    // A smooth step (`s`) takes its first handle from the step before, where it is the same by construction.
+    const written = i === 0 ? steps : steps.slice(2);
+    path += `${i === 0 ? 'c' : 's'}${written
+      .map((step) => Math.round(step))
+      .join(' ')
+      .replaceAll(' -', '-')}`;
   }
   return path;
 }
 
 /** The stretch of a line that can be seen in a frame, with a margin so that it leaves the picture rather than ends in it. */
-export function visibleStretch(
-  points: readonly Point[],
-  width: number,
-  height: number,
-  margin = 0.14 * width,
-): Point[] {
-  const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + margin);
+export function visibleStretch(points: readonly Point[], width: number, height: number, margin = width): Point[] {
+  const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + 20);
   const first = seen.indexOf(true);
   return first < 0 ? [] : points.slice(Math.max(0, first - 1), seen.lastIndexOf(true) + 2);
 }
@@ -73,7 +75,7 @@ export function contour(shore: readonly Point[], distance: number): Point[] {
     return { x: point.x - (dy / length) * distance, y: point.y + (dx / length) * distance };
   });
   // The calmer a line, the fewer points it needs.
-  return moved.filter((_, index) => index % Math.ceil(reach / 2) === 0 || index === moved.length - 1);
+  return moved.filter((_, index) => index % Math.max(2, Math.ceil(reach / 2)) === 0 || index === moved.length - 1);
 }
 
 function mean(points: readonly Point[]): Point {

@@ -1,0 +1,21 @@
+import { expertFaqs, quickFaqs } from '../../data/faqs.ts';
+import { FaqAccordion } from '../FaqAccordion.tsx';
+
+/** Six short questions, and four that take an expert's answer (specification, section 2, home page). */
+export function Questions() {
+  return (
+    <div className="questions wrap section">
+      <section aria-labelledby="questions">
+        <h2 id="questions">Asked on nearly every first call.</h2>
+        <FaqAccordion faqs={quickFaqs} opened={false} />
+      </section>
+      <section aria-labelledby="expert">
+        <h2 id="expert">Expert answers: the longer ones.</h2>
+        <FaqAccordion faqs={expertFaqs} opened={false} />
+        <p className="questions__ask">
+          Not here? <a href="/contact-us">Ask us</a>; a technician answers, not a sequence of emails.
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { hasOffice, nearestOffice, pathOf, placeAt } from '../../data/places.ts';
+import { answerOf } from './answer-of.ts';
+import { mapWidth, projection } from './projection.ts';
+import { citiesOn, RegionMap, type RegionMapProps } from './RegionMap.tsx';
+
+type AnsweringMapProps = Pick<RegionMapProps, 'frame' | 'show' | 'own'> & {
+  /** Path of the page that the map is on: it is not linked to itself. */
+  path: string;
+  /** What the line under the map says while no city is lit; the own city's answer when absent. */
+  rest?: string;
+};
+
+/**
+ * A map whose cities answer: each is a link, and the script lights the one that is pointed at, focused or found by a
+ * postal code and says its answer below (`widgets/page/map-answers.ts`). The list holds the same links and answers
+ * as text. An HTML marker on the own city, or on the first office, carries the transition to the next page.
+ */
+export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps) {
+  const { project, height } = projection(frame);
+  const cities = citiesOn({ show, own }).toSorted((a, b) => a.name.localeCompare(b.name));
+  const lit = placeAt(own ?? 'toronto');
+  const at = project(hasOffice(lit) ? nearestOffice(lit).office : lit);
+  const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
+  return (
+    <div className="answering-map" data-map={own ?? ''}>
+      <RegionMap frame={frame} show={show} own={own} answersOn={path}>
+        {/* An inline style would need a hole in the policy: an empty drawing of that size moves the marker. */}
+        <div className="answering-map__place" aria-hidden="true">
+          <svg width={percent(at.x / mapWidth)} height={percent(at.y / height)} />
+          <span className="answering-map__marker" />
+        </div>
+      </RegionMap>
+      <p className="answering-map__says" aria-live="polite" data-map-says="">
+        {rest ?? `${lit.name}: ${answerOf(lit)}.`}
+      </p>
+      <ul className="answering-map__list">
+        {cities.map((place) => (
+          <li key={place.slug}>
+            {pathOf(place) === path ? (
+              <strong data-city={place.slug}>{place.name}</strong>
+            ) : (
+              <a href={pathOf(place)} data-city={place.slug}>
+                {place.name}
+              </a>
+            )}
+            <span className="hidden-text">: {answerOf(place)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { hasOffice, nearestOffice, type Place } from '../../data/places.ts';
+import { soonest } from '../Offer.tsx';
+
+/** What the map says of a city: "14 km from Richmond Hill, on site in under 2 hours in an emergency". */
+export function answerOf(place: Place): string {
+  const { office, km } = nearestOffice(place);
+  const distance = hasOffice(place) ? 'our office' : `${Math.round(km)} km from ${office.city}`;
+  return `${distance}, ${soonest(place)}`;
+}

@@ -1,0 +1,56 @@
+import { deskSentence } from '../contract/desk.ts';
+
+/**
+ * Lights a city on the page's map (`site/components/map/AnsweringMap.tsx`) while it is pointed at or focused, on the map
+ * or in its list, and says its answer and the desk's state below. A city found by postal code stays lit.
+ */
+export function answerOnMap(signal: AbortSignal): void {
+  const map = document.querySelector<HTMLElement>('[data-map]');
+  const says = map?.querySelector('[data-map-says]');
+  if (!map || !says) return;
+  const rest = says.textContent ?? '';
+  const marker = map.querySelector('.answering-map__place > svg');
+  const own = map.dataset.map;
+  let found: string | undefined;
+
+  function light(city: string | undefined): void {
+    for (const part of map?.querySelectorAll<HTMLElement | SVGElement>('[data-city]') ?? [])
+      part.toggleAttribute('data-lit', part.dataset.city === city);
+    const answer = map?.querySelector(`li:has([data-city="${city}"])`)?.textContent;
+    const sentence = answer ? `${answer}. ${deskSentence(new Date())}.` : rest;
+    if (says && says.textContent !== sentence) says.textContent = sentence;
+    moveMarker(city || 'toronto');
+  }
+
+  /** The marker's way across the map is an empty drawing of that width and height. */
+  function moveMarker(city: string): void {
+    const dot = map?.querySelector(`svg [data-city="${city}"] circle`)?.getBoundingClientRect();
+    const box = marker?.parentElement?.getBoundingClientRect();
+    if (!dot || !box?.width) return;
+    marker?.setAttribute('width', `${((dot.x + dot.width / 2 - box.x) / box.width) * 100}%`);
+    marker?.setAttribute('height', `${((dot.y + dot.height / 2 - box.y) / box.height) * 100}%`);
+  }
+
+  const cityAt = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-city]')?.dataset.city : undefined;
+  const follow = (event: Event) => light(cityAt(event) ?? found ?? own);
+  for (const type of ['pointerover', 'focusin']) map.addEventListener(type, follow, { signal });
+  for (const type of ['pointerleave', 'focusout']) map.addEventListener(type, () => light(found ?? own), { signal });
+
+  if (own) light(own);
+  const box = document.querySelector('[data-widget="postal-code"]');
+  if (!box) return;
+  const answers = new MutationObserver(() => {
+    const page = box.querySelector('[data-field="link"]')?.getAttribute('href');
+    found = page ? map.querySelector<HTMLElement>(`a[href="${page}"]`)?.dataset.city : undefined;
+    light(found ?? own);
+  });
+  answers.observe(box, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['href'],
+  });
+  signal.addEventListener('abort', () => answers.disconnect());
+}
