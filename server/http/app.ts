@@ -33,7 +33,8 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   app.use((req, res, next) => {
     if (services.isStopping()) res.setHeader('Connection', 'close');
     setPolicy(req, res, []);
-    if (hostsOf(req) > 1) throw new Refusal('malformed-body');
+    // HTTP 0.9 knows no headers, and nobody has spoken it for decades.
+    if (hostsOf(req) > 1 || req.httpVersionMajor === 0) throw new Refusal('malformed-body');
     next();
   });
   if (services.trustProxy !== false) app.use(limitUnderWay(services.connections.perAddress));

@@ -29,7 +29,8 @@ const answering: readonly Route[] = [
 const developmentZone = '/__dev/';
 
 /** Whether a row of the table is served in production. */
-export const isForProduction = ({ path }: Route): boolean => !path.toLowerCase().startsWith(developmentZone);
+export const isForProduction = ({ path }: Pick<Route, 'path'>): boolean =>
+  !path.toLowerCase().startsWith(developmentZone);
 
 /** Every address that is not a file of the build. The app, the API's description and the tests are made from it. */
 export const routes: readonly Route[] = [...answering, describeRoutes(answering)];
