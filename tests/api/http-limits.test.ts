@@ -86,6 +86,18 @@ eachDatabase('limits', (database) => {
     expect(await statuses(houses)).toEqual([201, 201, 201, 201, 201]);
   });
 
+  test('who goes on long after the limit is told so in a few words instead of on a page', async () => {
+    const { postForm } = await start();
+    const types: (string | null)[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const answer = await postForm('/api/contacts', { ...booking, name: '' });
+      await answer.text();
+      types.push(`${answer.status} ${answer.headers.get('content-type')?.split(';')[0]}`);
+    }
+    const [wrong, refused, brief] = ['422 text/html', '429 text/html', '429 text/plain'];
+    expect(types).toEqual([wrong, wrong, wrong, refused, refused, refused, brief, brief, brief]);
+  });
+
   test('each kind of route counts by itself', async () => {
     const { postJson } = await start();
     await statuses(() => ({}));
