@@ -4,10 +4,15 @@ import { StartProblem } from './start-problem.ts';
 
 /** The server as a process: starts, says where it answers and where mail goes, and stops when it is told to. */
 async function main(): Promise<void> {
+  // The channel of `npm start` closes when it is killed: port and database shall be free for the next one.
+  const abandoned = new Promise((resolve) => process.once('disconnect', resolve));
+  // The channel itself is no reason to go on.
+  process.channel?.unref();
   const server = await startServer();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void server.stop().catch(fail));
   }
+  void abandoned.then(() => server.stop()).catch(fail);
   const { url, settings } = server;
   console.log(`The site is at ${url}`);
   if (settings.siteOrigin !== url) console.log(`Links in emails and pages use ${settings.siteOrigin}`);

@@ -17,7 +17,7 @@ import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
 import type { Route } from './http/route.ts';
-import { routes as allRoutes } from './http/routes.ts';
+import { routes as allRoutes, isForProduction } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { openDist } from './http/static/dist.ts';
 import { createLeads } from './leads/create-leads.ts';
@@ -94,7 +94,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const store = await openLimitStore(settings.databaseUrl, onLost).catch(cannotOpen);
     opened.push(() => store.close());
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
-    const listening = await listen(settings.host, settings.port).catch((error) => {
+    const listening = await listen(settings.host, settings.port, limitTable.connections).catch((error) => {
       throw hostProblem(settings.host, error);
     });
     // Visitors and mails under way are waited for at the same time.
@@ -105,6 +105,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const linkTokens = createLinkTokens(secret);
     const clock = () => new Date(now());
     const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
+    const dist = openDist(distDir);
+    opened.push(async () => dist.close());
     const services: Services = {
       leads: createLeads(database, clock),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
@@ -115,16 +117,19 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       limiter: createLimiter(limitTable.limits, store),
       load: createLoadGauge(limitTable.load, now),
       loadRule: limitTable.load,
-      origins: createOriginRule(siteOrigin, settings.embedOrigins),
+      connections: limitTable.connections,
+      origins: createOriginRule(siteOrigin, settings),
       siteOrigin,
       metricsToken: settings.metricsToken,
       trustProxy: settings.trustProxy,
-      dist: openDist(distDir),
+      dist,
       metrics: createMetrics(),
       log,
       isStopping: listening.isStopping,
     };
-    listening.answerWith(createApp(services, routes));
+    const app = createApp(services, settings.production ? routes.filter(isForProduction) : routes);
+    const trusts = app.get('trust proxy fn') as (peer: string, hop: number) => boolean;
+    listening.answerWith(app, (peer) => trusts(peer, 0));
     const transport = createMailTransport(settings);
     const links = createNewsletterLinks(linkTokens, siteOrigin);
     const writers = { ...leadMails(database, settings.leadsTo), ...newsletterMails(database, links) };

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Limit } from './limits.ts';
+import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { CappedMemory } from './capped-memory.ts';
+import { farOver, type Limit } from './limits.ts';
 
 /** Longest wait (ms) of a request for its count; after that it is counted in memory. */
 const patience = 1_000;
@@ -42,7 +43,8 @@ export async function openLimitStore(
         keyPrefix: name,
         points: limit.points,
         duration: limit.seconds,
-        inMemoryBlockOnConsumed: limit.points + 1,
+        // From here on an address is refused without asking the database.
+        inMemoryBlockOnConsumed: farOver(limit) + 1,
         insuranceLimiter: inMemory(name, limit),
       }),
     close: () => pool.end(),
@@ -72,6 +74,6 @@ function makeTable(shared: { storeClient: pg.Pool; storeType: string; tableName:
   });
 }
 
-function inMemory(name: string, limit: Limit): RateLimiterMemory {
-  return new RateLimiterMemory({ keyPrefix: name, points: limit.points, duration: limit.seconds });
+function inMemory(name: string, limit: Limit): RateLimiterAbstract {
+  return new CappedMemory({ keyPrefix: name, points: limit.points, duration: limit.seconds });
 }

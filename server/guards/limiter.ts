@@ -2,9 +2,12 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from '../location/client-address.ts';
 import type { LimitStore } from './limit-store.ts';
-import type { Limit, LimitName, LimitTable } from './limits.ts';
+import { farOver, type Limit, type LimitName, type LimitTable } from './limits.ts';
 
-export type Verdict = { allowed: true; used: number } | { allowed: false; retryAfterSeconds: number };
+export type Verdict =
+  | { allowed: true; used: number }
+  /** `farOver`: this caller has long been refused, so a short answer does. */
+  | { allowed: false; retryAfterSeconds: number; farOver: boolean };
 
 export type Limiter = {
   /** Counts one request of an address against a limit. Counting never fails a request. */
@@ -26,7 +29,10 @@ export function createLimiter(table: LimitTable['limits'], store: LimitStore): L
         return { allowed: true, used: consumedPoints };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        const { consumedPoints: used, msBeforeNext } = refusal;
+        // 0: refused by the store's own list, which holds those that are far over.
+        const isFarOver = used === 0 || used > farOver(table[name]);
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), farOver: isFarOver };
       }
     },
   };

@@ -1,6 +1,9 @@
 /** How many requests one address (IPv4, or IPv6 /64) may make on a kind of route before it is asked to wait. */
 export type Limit = { points: number; seconds: number; reason: string };
 
+/** Above this count a refused caller gets a few words: a script pays no attention, and the page costs milliseconds. */
+export const farOver = ({ points }: Limit): number => 2 * points;
+
 export const limits = {
   contacts: {
     points: 30,
@@ -68,7 +71,29 @@ export const unusualLoad: LoadRule = {
   reason: 'A busy day brings a few requests a minute. 16 bits cost a phone about a second and a flood its profit.',
 };
 
-/** What a server may be started with in place of the tables above. */
-export type LimitTable = { limits: Record<LimitName, Limit>; load: LoadRule };
+/** What connections may hold open. */
+export type ConnectionLimits = {
+  /**
+   * Connections of one address (IPv4, or IPv6 /64). A proxy of `TRUST_PROXY` is exempt; behind it, requests under way of
+   * one forwarded address.
+   */
+  perAddress: number;
+  /** Requests that one connection may have unanswered; one more closes it. */
+  unanswered: number;
+  /** Seconds without a byte in either direction, after which a connection is closed. */
+  idleSeconds: number;
+  reason: string;
+};
 
-export const defaultLimitTable: LimitTable = { limits, load: unusualLoad };
+export const connectionLimits: ConnectionLimits = {
+  perAddress: 256,
+  unanswered: 10,
+  idleSeconds: 75,
+  reason:
+    'An office of forty behind one address opens six connections a browser. No browser sends a second request before the first answer. Slow phones stall for seconds; a kept-alive connection is closed after 65.',
+};
+
+/** What a server may be started with in place of the tables above. */
+export type LimitTable = { limits: Record<LimitName, Limit>; load: LoadRule; connections: ConnectionLimits };
+
+export const defaultLimitTable: LimitTable = { limits, load: unusualLoad, connections: connectionLimits };

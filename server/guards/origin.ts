@@ -8,18 +8,25 @@ export type OriginRule = {
   isPartner(origin: string | undefined): origin is string;
 };
 
+/** Longer than any scheme, host (253 characters) and port. What is allowed is kept with the lead. */
+const longest = 300;
+
 /**
- * Which origins may write. Ours are `SITE_ORIGIN` and the very host that the request was sent to (a
- * browser cannot lie about `Host`). `Origin: null` comes from a sandboxed frame or from a visitor whose
- * browser hides the referrer; only `Sec-Fetch-Site: same-origin`, which no page can set, tells the latter.
+ * Which origins may write. Ours is `SITE_ORIGIN`; outside production also the very host that the request was sent to,
+ * whatever a developer calls the machine (anybody may give our server a name of theirs). `Origin: null` comes from a
+ * sandboxed frame or from a visitor whose browser hides the referrer; only `Sec-Fetch-Site: same-origin`, which no page
+ * can set, tells the latter.
  */
-export function createOriginRule(siteOrigin: string, partners: readonly string[]): OriginRule {
-  const listed = new Set(partners);
+export function createOriginRule(
+  siteOrigin: string,
+  { embedOrigins, production }: { embedOrigins: readonly string[]; production: boolean },
+): OriginRule {
+  const listed = new Set(embedOrigins);
   return {
     isOurs: ({ origin, host, fetchSite }) => {
       if (origin === undefined || origin === siteOrigin) return true;
       if (origin === 'null') return fetchSite === 'same-origin';
-      if (!URL.canParse(origin) || host === undefined) return false;
+      if (production || host === undefined || origin.length > longest || !URL.canParse(origin)) return false;
       const read = new URL(origin);
       // A browser sends scheme and host alone; whatever follows them would be kept with the lead.
       return read.origin === origin && read.host === host.toLowerCase();

@@ -2,6 +2,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { readPath } from '../../site/redirects/read-path.ts';
 import { allowReading, answerPreflight } from './cors.ts';
 import { commonHeaders } from './headers.ts';
+import { limitUnderWay } from './limit-under-way.ts';
 import { pipeline } from './pipeline.ts';
 import { readRefusal } from './read-refusal.ts';
 import { Refusal } from './refusal.ts';
@@ -14,6 +15,7 @@ import { chooseService } from './static/choose-service.ts';
 import { createContentPolicy } from './static/content-policy.ts';
 import { redirectOld } from './static/redirect-old.ts';
 import { serveDist } from './static/serve-dist.ts';
+import { stopReadingUnasked } from './unread-body.ts';
 
 /** The whole HTTP side: headers, the route table, the built site, and the answers for everything else. */
 export function createApp(services: Services, routes: readonly Route[]): Express {
@@ -27,12 +29,15 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('trust proxy', services.trustProxy);
-  app.use(requestLog(services), ...commonHeaders(services.siteOrigin));
+  app.use(requestLog(services), stopReadingUnasked, ...commonHeaders(services.siteOrigin));
   app.use((req, res, next) => {
     if (services.isStopping()) res.setHeader('Connection', 'close');
     setPolicy(req, res, []);
+    // HTTP 0.9 knows no headers, and nobody has spoken it for decades.
+    if (hostsOf(req) > 1 || req.httpVersionMajor === 0) throw new Refusal('malformed-body');
     next();
   });
+  if (services.trustProxy !== false) app.use(limitUnderWay(services.connections.perAddress));
   for (const route of routes) {
     const method = route.method.toLowerCase() as Lowercase<Route['method']>;
     app[method](route.path, pipeline(route, services, respond));
@@ -50,6 +55,11 @@ export function createApp(services: Services, routes: readonly Route[]): Express
     else refuse(req, res, respond, error);
   });
   return app;
+}
+
+/** Node reads the first of two `Host` headers and a proxy may read the last (RFC 9112, 3.2: refuse). */
+function hostsOf({ rawHeaders }: Request): number {
+  return rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
 /** A known address asked in a way it does not take: a preflight is answered, the rest is 405. */

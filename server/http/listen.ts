@@ -1,11 +1,17 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { ConnectionLimits } from '../guards/limits.ts';
+import { createTally } from '../guards/tally.ts';
+import { inTurn } from './in-turn.ts';
 
 export type Listening = {
   /** Where it answers, for example `http://127.0.0.1:8080`. */
   url: string;
-  /** Sends requests to a handler. Called once, right after `listen`. */
-  answerWith(handler: RequestListener): void;
+  /**
+   * Sends requests to a handler. Called once, right after `listen`.
+   * @param isProxy whether a peer is one of ours, which may open as many connections as it needs
+   */
+  answerWith(handler: RequestListener, isProxy: (peer: string) => boolean): void;
   isStopping(): boolean;
   /** Takes no new connections, finishes what runs, ends what is not finished after `patience` milliseconds. */
   stop(patience: number): Promise<void>;
@@ -23,25 +29,40 @@ const patienceWithClients = {
 };
 
 /** Opens the port. Rejects with the system's error (`EADDRINUSE`, `EACCES`) when it cannot be had. */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(host: string, port: number, limits: ConnectionLimits): Promise<Listening> {
   const server = createServer(patienceWithClients);
+  // Also who reads nothing of an answer is let go.
+  server.setTimeout(limits.idleSeconds * 1000);
   const running = new Set<ServerResponse>();
   let stopping = false;
-  server.on('request', (_req, res) => {
+  const watch = (res: ServerResponse) => {
     running.add(res);
     res.once('close', () => {
       running.delete(res);
       // A connection that was kept alive before the stop is idle only now.
       if (stopping) setImmediate(() => server.closeIdleConnections());
     });
-  });
+  };
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host, port }, resolve);
   });
   return {
     url: addressOf(server, host),
-    answerWith: (handler) => server.on('request', handler),
+    answerWith: (handler, isProxy) => {
+      const connections = createTally(limits.perAddress);
+      server.on('connection', (socket) => {
+        if (isProxy(socket.remoteAddress ?? '')) return;
+        const leave = connections.enter(socket.remoteAddress);
+        if (leave) socket.once('close', leave);
+        else socket.destroy();
+      });
+      const answer: RequestListener = (req, res) => {
+        watch(res);
+        handler(req, res);
+      };
+      server.on('request', inTurn(limits.unanswered, answer));
+    },
     isStopping: () => stopping,
     stop: async (patience) => {
       stopping = true;

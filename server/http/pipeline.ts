@@ -16,9 +16,9 @@ import type { Services } from './services.ts';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A route under way, and the raw body once it is read. */
-type Asked = { route: Route; req: Request; res: Response; services: Services; raw?: unknown };
+type Asked = { route: Route; req: Request; res: Response; services: Services; raw?: unknown; isFarOver?: boolean };
 
-/** Makes Express's handler of a route: origin, limit, session, body, schema, the route's own work, the answer. */
+/** Makes Express's handler of a route: limit, origin, session, body, schema, the route's own work, the answer. */
 export function pipeline(route: Route, services: Services, respond: Responder): RequestHandler {
   return async (req, res) => {
     res.locals.route = route.path;
@@ -33,7 +33,8 @@ export function pipeline(route: Route, services: Services, respond: Responder): 
       const refusal = readRefusal(thrown);
       reportRefusal(services, refusal, route.path);
       for (const [name, value] of Object.entries(refusal.headers)) res.setHeader(name, value);
-      if (forPeople) respond.errorPage(req, res, refusal, refusedForm(asked));
+      if (forPeople && asked.isFarOver) respond.fewWords(res, refusal);
+      else if (forPeople) respond.errorPage(req, res, refusal, refusedForm(asked));
       else respond.error(res, refusal);
     }
   };
@@ -42,10 +43,11 @@ export function pipeline(route: Route, services: Services, respond: Responder): 
 async function answer(asked: Asked): Promise<Reply> {
   const { route, req, res, services } = asked;
   const claim = { origin: req.headers.origin, host: req.headers.host, fetchSite: header(req, 'sec-fetch-site') };
-  if (!isOpenTo(route.access, claim, services.origins)) throw new Refusal('origin-refused');
   const verdict = await count(route, req, services);
+  asked.isFarOver = !verdict.allowed && verdict.farOver;
   // A refused form is read all the same, so that its page can keep what was typed.
-  if (!verdict.allowed && !isFormPost(req)) throw new Refusal('too-many-requests', verdict);
+  if (!verdict.allowed && (asked.isFarOver || !isFormPost(req))) throw new Refusal('too-many-requests', verdict);
+  if (!isOpenTo(route.access, claim, services.origins)) throw new Refusal('origin-refused');
   const cookies = parseCookie(req.headers.cookie ?? '');
   const exchange: Exchange = {
     services,
@@ -79,8 +81,9 @@ async function signedIn(access: Access, cookies: Cookies, services: Services): P
 function write(route: WriteRoute, { req, raw, services }: Asked, exchange: Exchange, used: number) {
   const { load, judge } = services;
   const idempotencyKey = readIdempotencyKey(req);
-  if (route.judged) load.note();
   const body = route.body && parsed(route.body, raw);
+  // After the schema, or anybody's rubbish would put everybody under suspicion.
+  if (route.judged) load.note();
   const judgement = route.judged ? judge(body as GuardFields, load.isUnusual(used)) : { suspicion: [] };
   return route.handle({ ...exchange, ...judgement, body, idempotencyKey });
 }

@@ -14,12 +14,19 @@ export function isFormPost(req: Request): boolean {
 
 /**
  * Reads the body of a write: JSON or an ordinary form, at most `bodyLimit` bytes.
- * Throws `unsupported-type`, `too-large` or `malformed-body` (the latter two as http-errors).
+ * Throws `unsupported-type`, `too-large` as soon as it is known, or `malformed-body` (as an http-error).
  */
 export async function readBody(req: Request, res: Response): Promise<unknown> {
   const read = readers[mediaType(req)];
   if (!read) throw new Refusal('unsupported-type');
+  if (Number(req.headers['content-length']) > bodyLimit) throw new Refusal('too-large');
   await new Promise<void>((resolve, reject) => {
+    // Express's reader refuses a long body when all of it has arrived.
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > bodyLimit) reject(new Refusal('too-large'));
+    });
     read(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
   });
   const body: unknown = req.body ?? {};

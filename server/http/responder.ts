@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, RefusalCode } from './refusal.ts';
 import type { Cookie, FilledPage, Reply } from './route.ts';
 import { sendHtml } from './send-html.ts';
 import type { Services } from './services.ts';
@@ -15,9 +15,20 @@ export type RefusedForm = Pick<FilledPage, 'of'> & { action: string; values: Rec
 /** Writes answers: JSON for scripts; pages for people, filled from what the build wrote. */
 export function createResponder({ dist, siteOrigin }: Services, setPolicy: ContentPolicy) {
   const secure = siteOrigin.startsWith('https:');
+  const failures = new Map<RefusalCode, { built: string; page: string }>();
 
-  /** @param plain what a person reads while the build has no such page */
-  function sendPage(req: Request, res: Response, status: number, { of, ...fill }: FilledPage, plain: string): void {
+  /**
+   * @param plain what a person reads while the build has no such page
+   * @param fillIn makes the page of what the build wrote
+   */
+  function sendPage(
+    req: Request,
+    res: Response,
+    status: number,
+    { of, ...fill }: FilledPage,
+    plain: string,
+    fillIn = (html: string) => fillPage(html, fill),
+  ): void {
     const html = dist.html(of);
     res.status(status).setHeader('Cache-Control', 'no-store');
     if (html === undefined) {
@@ -27,8 +38,17 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
     setPolicy(req, res, dist.styles(of));
     // A mailed link's token, or what somebody typed about themselves.
     const isPrivate = fill.hidden !== undefined || fill.form !== undefined;
-    if (isPrivate) res.type('html').send(fillPage(html, fill));
-    else sendHtml(req, res, fillPage(html, fill));
+    if (isPrivate) res.type('html').send(fillIn(html));
+    else sendHtml(req, res, fillIn(html));
+  }
+
+  /** The general error page. Each is filled once, not once for each of a thousand refused requests. */
+  function failure(built: string, { code, title, message }: Refusal): string {
+    const before = failures.get(code);
+    if (before?.built === built) return before.page;
+    const page = fillPage(built, { slots: { title, message } });
+    failures.set(code, { built, page });
+    return page;
   }
 
   function setCookie(res: Response, { name, value, maxAgeSeconds }: Cookie): void {
@@ -57,11 +77,16 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
       res.status(refusal.status).json(refusal.toAnswer());
     },
 
+    /** The refusal at the least cost: for a caller that has been refused many times. */
+    fewWords(res: Response, refusal: Refusal): void {
+      res.status(refusal.status).type('text/plain').send(refusal.message);
+    },
+
     /** The refusal as a page: at its form when the form is known, else by itself. */
     errorPage(req: Request, res: Response, refusal: Refusal, form: RefusedForm | undefined): void {
-      const { status, title, message, fields = {} } = refusal;
+      const { status, message, fields = {} } = refusal;
       if (!form) {
-        sendPage(req, res, status, { of: 'failed', slots: { title, message } }, message);
+        sendPage(req, res, status, { of: 'failed' }, message, (built) => failure(built, refusal));
         return;
       }
       const { of, action, values } = form;

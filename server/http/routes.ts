@@ -25,5 +25,12 @@ const answering: readonly Route[] = [
   metricsPage,
 ];
 
+/** Where aids for developers and stand-ins for other services may be; production serves nothing there. */
+const developmentZone = '/__dev/';
+
+/** Whether a row of the table is served in production. */
+export const isForProduction = ({ path }: Pick<Route, 'path'>): boolean =>
+  !path.toLowerCase().startsWith(developmentZone);
+
 /** Every address that is not a file of the build. The app, the API's description and the tests are made from it. */
 export const routes: readonly Route[] = [...answering, describeRoutes(answering)];

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { FindStaff } from '../guards/access.ts';
 import type { FormTokenSigner } from '../guards/form-token-signer.ts';
 import type { Limiter } from '../guards/limiter.ts';
-import type { LoadRule } from '../guards/limits.ts';
+import type { ConnectionLimits, LoadRule } from '../guards/limits.ts';
 import type { LoadGauge } from '../guards/load.ts';
 import type { OriginRule } from '../guards/origin.ts';
 import type { Judge } from '../guards/suspicion.ts';
@@ -23,6 +23,7 @@ export type Services = {
   limiter: Limiter;
   load: LoadGauge;
   loadRule: LoadRule;
+  connections: ConnectionLimits;
   origins: OriginRule;
   siteOrigin: string;
   metricsToken: string | undefined;

@@ -1,17 +1,26 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The part of a client's address that a limit counts: an IPv4 address, or the /64 network of an IPv6
  * address, because one household or server is handed a whole /64.
+ * A port behind it, as some proxies write it into `X-Forwarded-For`, does not count. What is no address at all is one
+ * caller, `unknown`.
  * @param address as Express gives it in `req.ip` (behind no trusted proxy: the socket's own peer)
  */
 export function addressKey(address: string | undefined): string {
   if (!address) return 'unknown';
-  const plain = address.split('%')[0] ?? address;
+  const plain = withoutPort(address).split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(plain)) return plain;
+  if (mapped?.[1] && isIPv4(mapped[1])) return mapped[1];
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
   return `${groups(plain).slice(0, 4).join(':')}::/64`;
+}
+
+/** `203.0.113.7:5123` and `[2001:db8::1]:5123` without the port. */
+function withoutPort(address: string): string {
+  const [, inBrackets, beforeColon] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
+  return inBrackets ?? beforeColon ?? address;
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */

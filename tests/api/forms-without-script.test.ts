@@ -218,6 +218,34 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
     }
   });
 
+  test('who is refused far more often than the limit gets a few words, from whatever page the form came', async () => {
+    const contacts = { points: 2, seconds: 600, reason: 'test' };
+    const strict = await testServer({
+      distDir,
+      limitTable: { ...generousLimits, limits: { ...generousLimits.limits, contacts } },
+    });
+    try {
+      const foreign = { Origin: 'https://elsewhere.example' };
+      const answers = [];
+      for (let turn = 0; turn < 6; turn += 1) answers.push(await strict.postForm('/api/contacts', booking, foreign));
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 429, 429]);
+      for (const answer of answers.slice(0, 4)) await page(answer);
+      for (const answer of answers.slice(4)) {
+        expect(answer.headers.get('content-type')).toContain('text/plain');
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        const words = await answer.text();
+        expect(words).toContain('Too many requests');
+        expect(words.length).toBeLessThan(200);
+      }
+      const ours = await strict.postForm('/api/contacts', booking);
+      expect([ours.status, ours.headers.get('content-type')]).toEqual([429, 'text/plain; charset=utf-8']);
+      const script = await strict.postJson('/api/contacts', booking);
+      expect(await script.json()).toMatchObject({ error: { code: 'too-many-requests' } });
+    } finally {
+      await strict.stop();
+    }
+  });
+
   test('every page the server fills is built and has the policy of its styles', async () => {
     for (const name of shellNames)
       expect(existsSync(join(distDir, '_server', 'shells', `${name}.html`)), name).toBe(true);

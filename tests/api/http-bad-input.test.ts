@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '../../widgets/contract/http.ts';
 import { fieldMessages } from '../../widgets/contract/messages.ts';
+import { rawConnection } from '../support/raw-connection.ts';
 import { booking, hero } from '../support/requests.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
@@ -83,6 +84,37 @@ describe('what bad input gets', () => {
     const answer = await server.postJson('/api/contacts', { ...booking, message: 'x'.repeat(20_000_000) });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ error: { code: 'too-large' } });
+  });
+
+  test.each([
+    ['that is announced', 'Content-Length: 70000\r\n\r\n'],
+    ['that comes in pieces', `Transfer-Encoding: chunked\r\n\r\n11170\r\n${'x'.repeat(70_000)}\r\n`],
+  ])('a body that is too large %s is refused before it has ended', async (_how, begin) => {
+    const { socket, heard } = await rawConnection(server.url);
+    socket.write(`POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${begin}`);
+    await expect.poll(heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*too-large/);
+    socket.destroy();
+  });
+
+  test.each([
+    ['/api/contacts', 'application/json', 413],
+    ['/api/contacts', 'text/plain', 415],
+    ['/healthz', 'application/json', 405],
+    ['/no-such', 'application/json', 404],
+  ])('of an endless body for %s (%s) the server takes little after its answer', async (path, type, status) => {
+    const { socket, heard } = await rawConnection(server.url);
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000000000\r\n\r\n`);
+    await expect.poll(heard).toContain(`HTTP/1.1 ${status} `);
+    const piece = Buffer.alloc(1_000_000, 'x');
+    // What the system's own buffers hold is some megabytes.
+    for (let sent = 0; sent < 40 && socket.writableLength < 5 * piece.length; sent += 1) {
+      socket.write(piece);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await server.ask('/healthz')).status).toBe(200);
+    expect(socket.bytesWritten - socket.writableLength).toBeLessThan(30_000_000);
+    expect(socket.writableLength).toBeGreaterThan(0);
+    socket.destroy();
   });
 
   test('a NUL, which PostgreSQL cannot keep, is left out of what was typed', async () => {

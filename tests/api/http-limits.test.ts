@@ -1,4 +1,8 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { afterEach, expect, test } from 'vitest';
+import { openLimitStore } from '../../server/guards/limit-store.ts';
+import { createLimiter } from '../../server/guards/limiter.ts';
 import { defaultLimitTable } from '../../server/guards/limits.ts';
 import { addressKey } from '../../server/location/client-address.ts';
 import { eachDatabase } from '../support/databases.ts';
@@ -62,12 +66,36 @@ eachDatabase('limits', (database) => {
     expect(await statuses(lies)).toEqual([201, 201, 201, 429, 429]);
   });
 
+  test('a port behind the address makes no other visitor', async () => {
+    await start({ trustProxy: ['loopback'] });
+    const ports = (turn: number) => ({ 'X-Forwarded-For': `203.0.113.9:${4000 + turn}` });
+    expect(await statuses(ports)).toEqual([201, 201, 201, 429, 429]);
+  });
+
+  test('who says no address is one visitor with all others who say none', async () => {
+    await start({ trustProxy: ['loopback'] });
+    const names = (turn: number) => ({ 'X-Forwarded-For': `visitor-${turn}` });
+    expect(await statuses(names)).toEqual([201, 201, 201, 429, 429]);
+  });
+
   test('the addresses of one IPv6 /64 count together', async () => {
     await start({ trustProxy: ['loopback'] });
     const oneHouse = (turn: number) => ({ 'X-Forwarded-For': `2001:db8:1:2:${turn}::${turn}` });
     expect(await statuses(oneHouse)).toEqual([201, 201, 201, 429, 429]);
     const houses = (turn: number) => ({ 'X-Forwarded-For': `2001:db8:1:${turn + 3}::1` });
     expect(await statuses(houses)).toEqual([201, 201, 201, 201, 201]);
+  });
+
+  test('who goes on long after the limit is told so in a few words instead of on a page', async () => {
+    const { postForm } = await start();
+    const types: (string | null)[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const answer = await postForm('/api/contacts', { ...booking, name: '' });
+      await answer.text();
+      types.push(`${answer.status} ${answer.headers.get('content-type')?.split(';')[0]}`);
+    }
+    const [wrong, refused, brief] = ['422 text/html', '429 text/html', '429 text/plain'];
+    expect(types).toEqual([wrong, wrong, wrong, refused, refused, refused, brief, brief, brief]);
   });
 
   test('each kind of route counts by itself', async () => {
@@ -85,9 +113,34 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['203.0.113.7:5123', '203.0.113.7'],
+  ['[2001:db8::1]:5123', '2001:db8:0:0::/64'],
+  ['[2001:db8::1]', '2001:db8:0:0::/64'],
   [undefined, 'unknown'],
+  ['', 'unknown'],
+  ['unknown', 'unknown'],
+  ['_hidden', 'unknown'],
+  ['999.1.1.1', 'unknown'],
+  ['visitor-4711', 'unknown'],
 ])('the address %s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+test('a hundred thousand IPv6 networks are not kept in memory; who asks now is counted all the same', async () => {
+  const store = await openLimitStore(undefined, () => undefined);
+  const limiter = createLimiter(three.limits, store);
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc') as () => void;
+  const network = (number: number) => `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+  await limiter.count('contacts', network(0));
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let number = 1; number <= 100_000; number += 1) await limiter.count('contacts', network(number));
+  collect();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(30_000_000);
+  const last = [];
+  for (let turn = 0; turn < 3; turn += 1) last.push((await limiter.count('contacts', network(100_000))).allowed);
+  expect(last).toEqual([true, true, false]);
 });
 
 test('every limit of the table has a reason', () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { routes } from '../../server/http/routes.ts';
+import type { ReadRoute } from '../../server/http/route.ts';
+import { isForProduction, routes } from '../../server/http/routes.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
 import { type TestServer, testServer } from '../support/server.ts';
@@ -13,7 +14,18 @@ eachDatabase('readiness', (database) => {
     expect((await server.ask('/healthz')).status).toBe(200);
     const answer = await server.ask('/readyz');
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ ready: true, database: 'writes' });
+    expect(await answer.json()).toEqual({ ready: true });
+  });
+
+  test('only the holder of METRICS_TOKEN is told the figures', async () => {
+    const token = 'a-token-of-the-operator';
+    server = await testServer({ ...(await database.fresh()), metricsToken: token });
+    const told = async (authorization: string) =>
+      (await server.ask('/readyz', { headers: { authorization } })).json() as Promise<unknown>;
+    const figures = { database: 'writes', oldestUnsentSeconds: null };
+    expect(await told(`Bearer ${token}`)).toMatchObject({ ready: true, ...figures });
+    for (const other of ['', 'Bearer wrong', 'Bearer undefined', token])
+      expect(await told(other)).toEqual({ ready: true });
   });
 });
 
@@ -60,6 +72,43 @@ describe('the description of the API', () => {
     expect(JSON.stringify(document.paths['/api/contacts'])).toContain(
       '"required":["name","email","phone","company","service"]',
     );
+  });
+});
+
+describe('what is for developers only', () => {
+  const aid: ReadRoute = {
+    method: 'GET',
+    path: '/__dev/example',
+    summary: 'A stand-in.',
+    access: 'ours',
+    limit: 'open',
+    handle: () => ({ status: 200, text: 'an aid' }),
+  };
+
+  test.each([
+    [false, 200],
+    [true, 404],
+  ])('a route of its zone is not in production (production: %s)', async (production, status) => {
+    const table = [...routes, aid, { ...aid, path: '/__DEV/other' }];
+    const server = await testServer({ production, routes: table });
+    for (const path of ['/__dev/example', '/__DEV/other']) expect((await server.ask(path)).status).toBe(status);
+    await server.stop();
+  });
+
+  test('no route outside the zone is named like an aid or a stand-in', () => {
+    for (const { path } of routes)
+      if (isForProduction({ path }))
+        expect(path).not.toMatch(/\b(dev|debug|test|mock|fake|stub|stand-?in|reload|echo|seed)\b/i);
+  });
+
+  test('nothing that `npm run dev` adds is in what production sends', async () => {
+    const server = await testServer();
+    for (const path of ['/__dev/reload.js', '/__dev/events']) expect((await server.ask(path)).status).toBe(404);
+    for (const { path, method } of routes) {
+      const answer = await server.ask(path, { method });
+      expect(await answer.text(), path).not.toContain('__dev');
+    }
+    await server.stop();
   });
 });
 

@@ -32,13 +32,36 @@ describe('who may write', () => {
     expect((await post(headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('a page on the very host that was asked is ours, whatever the settings say', async () => {
-    expect((await post({ Origin: server.url })).status).toBe(201);
+  test('in production a page on the very host that was asked is not ours: anybody may name our server', async () => {
+    expect((await post({ Origin: server.url })).status).toBe(403);
   });
 
-  test('what follows the very host is no origin and is not kept with a lead', async () => {
-    for (const words of ['/words', '?words', '#words', '/'])
-      expect((await post({ Origin: server.url + words })).status).toBe(403);
+  describe('outside production', () => {
+    let own: TestServer;
+    beforeAll(async () => {
+      own = await testServer({ production: false, siteOrigin: 'https://www.ours.example' });
+    });
+    afterAll(() => own.stop());
+    const write = (headers: Record<string, string>) =>
+      own.postJson('/api/contacts', { ...booking, email: 'host@visitor.example' }, headers);
+
+    test('a page on the very host that was asked is ours', async () => {
+      expect((await write({ Origin: own.url })).status).toBe(201);
+    });
+
+    test('what follows the very host is no origin and is not kept with a lead', async () => {
+      for (const words of ['/words', '?words', '#words', '/'])
+        expect((await write({ Origin: own.url + words })).status).toBe(403);
+    });
+
+    test('an origin longer than any host is not ours and is not kept', async () => {
+      const named = (length: number) => {
+        const host = `${'a.'.repeat(length / 2)}example`;
+        return own.askRaw('/api/embed', { Host: host, Origin: `http://${host}` });
+      };
+      expect((await named(200)).body).toBe('{"allowed":true}');
+      expect((await named(400)).body).toBe('{"allowed":false}');
+    });
   });
 
   test('an unlisted origin leaves no lead', async () => {

@@ -106,11 +106,14 @@ describe('a suspicious request is kept and held back, never refused', () => {
 describe('while the load is unusual', () => {
   let server: TestServer;
   afterEach(() => server.stop());
+  const posts = async (count: number) => {
+    for (let sent = 0; sent < count; sent += 1)
+      await server.postJson('/api/contacts', { ...booking, email: `busy${sent}@visitor.example` });
+  };
   /** A server whose next form post is one too many for everybody. */
   const busy = async () => {
     server = await testServer({ limitTable: { ...generousLimits, load: { ...easyLoad, everybodyPerMinute: 1 } } });
-    await server.postJson('/api/contacts', {});
-    await server.postJson('/api/contacts', {});
+    await posts(2);
     return server;
   };
 
@@ -141,8 +144,7 @@ describe('while the load is unusual', () => {
     server = await testServer({ limitTable: { ...generousLimits, load: { ...easyLoad, everybodyPerMinute: 1 } } });
     const { token } = await tokenOf(server);
     server.pass(3000);
-    await server.postJson('/api/contacts', {});
-    await server.postJson('/api/contacts', {});
+    await posts(2);
     expect(await suspicionOf(server, { token })).toBeNull();
     expect(await suspicionOf(server, { token })).toBe('proof-reused');
   });
@@ -150,6 +152,13 @@ describe('while the load is unusual', () => {
   test('it does not last until the time comes again when the clock is set back', async () => {
     await busy();
     server.pass(-24 * 60 * 60 * 1000);
+    expect((await tokenOf(server)).work).toBeUndefined();
+  });
+
+  test('posts that the schema refuses put nobody under suspicion', async () => {
+    server = await testServer({ limitTable: { ...generousLimits, load: { ...easyLoad, everybodyPerMinute: 60 } } });
+    for (let sent = 0; sent < 61; sent += 1) await server.postJson('/api/contacts', { name: 'x' });
+    expect(await suspicionOf(server, {})).toBeNull();
     expect((await tokenOf(server)).work).toBeUndefined();
   });
 

@@ -105,6 +105,19 @@ describe('what is not served', () => {
     '/fonts/',
     '/404',
     '/404.html',
+    '/404/',
+    '/404.html/',
+    '/_redirects',
+    '/_redirects/',
+    '/_redirects//',
+    '/_redirects%2f',
+    '/_server/styles.json/',
+    '/contact-us.html/',
+    '/contact-us.html.br/',
+    '/index.html/',
+    '/index.html.gz/',
+    '/robots.txt/',
+    '/.env/',
   ])('%s is the not-found page', async (path) => {
     const answer = await server.askRaw(path);
     expect(answer.status).toBe(404);

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
 import { appendFileSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { claimPort } from '../../tools/lib/port.mjs';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
 import { type CommandProcess, startCommand } from '../support/command-process.ts';
+import { rawConnection } from '../support/raw-connection.ts';
+import { booking } from '../support/requests.ts';
 
 /** Long, for a machine that does other things too; each wait ends as soon as it is true. */
 const minutes = 60_000;
@@ -19,8 +24,8 @@ describe('npm start', { timeout: 4 * minutes }, () => {
   afterEach(() => site?.stop(), minutes);
   afterAll(() => copy?.remove(), minutes);
 
-  async function start(): Promise<CommandProcess> {
-    site = await startCommand(copy.folder, 'npm', ['start']);
+  async function start(program = 'npm', ...args: string[]): Promise<CommandProcess> {
+    site = await startCommand(copy.folder, program, args.length ? args : ['start']);
     await expect.poll(site.said, patience).toContain(`The site is at ${site.url}`);
     return site;
   }
@@ -60,4 +65,34 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     await stop();
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
+
+  test.each([
+    ['npm', 'npm', 'start'],
+    ['what npm starts', process.execPath, 'tools/start.mjs'],
+  ])('a kill of %s ends the server too, which finishes what it has accepted', async (_what, program, ...args) => {
+    const { url, kill } = await start(program, ...args);
+    const { socket, heard, closed } = await rawConnection(url);
+    const body = JSON.stringify(booking);
+    socket.write(
+      `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await expect.poll(heard, patience).toContain('100 Continue');
+    await kill();
+    await expect.poll(() => fetch(url).catch(() => 'gone'), patience).toBe('gone');
+    socket.write(body);
+    await closed;
+    expect(heard()).toContain('201 Created');
+  });
+});
+
+test('a start that meets a held port names the process that holds it', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  // Only Linux tells.
+  const name = process.platform === 'linux' ? ` by .+ \\(process ${process.pid}\\)` : '';
+  await expect(claimPort(port, '127.0.0.1')).rejects.toThrow(
+    new RegExp(`^Port ${port} is in use${name}: stop what uses it`),
+  );
+  holder.close();
 });

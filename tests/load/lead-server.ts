@@ -10,6 +10,6 @@ const limits = Object.fromEntries(
 ) as typeof defaultLimitTable.limits;
 const load = { ...defaultLimitTable.load, everybodyPerMinute: 1e9, oneAddress: 1e9 };
 
-const server = await startServer({ port: 0, host: '127.0.0.1', limitTable: { limits, load } });
+const server = await startServer({ port: 0, host: '127.0.0.1', limitTable: { ...defaultLimitTable, limits, load } });
 console.log(server.url);
 process.once('SIGTERM', () => void server.stop());

@@ -13,6 +13,8 @@ export type CommandProcess = {
   /** The text of an address; the answer to any status, empty without one. */
   page: (path: string) => Promise<string>;
   stop: () => Promise<void>;
+  /** Ends it as a lack of memory would: it can tell nobody. */
+  kill: () => Promise<void>;
 };
 
 /** Starts a command in a copy of the project, on a port and with a data folder of its own. */
@@ -32,6 +34,12 @@ export async function startCommand(folder: string, program: string, args: readon
       npm_config_update_notifier: 'false',
     },
   });
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -46,12 +54,9 @@ export async function startCommand(folder: string, program: string, args: readon
       return answer?.text() ?? '';
     },
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        await ended;
-      }
+      await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
+    kill: () => end('SIGKILL'),
   };
 }

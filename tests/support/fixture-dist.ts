@@ -65,6 +65,7 @@ const files: Record<string, string> = {
   'assets/widgets-abc123.js': 'globalThis.fixture = "ours";\n',
   'fonts/text.woff2': 'not really a font',
   'robots.txt': 'User-agent: *\n',
+  _redirects: '/old /new 301\n',
   '_server/postal-codes.json': JSON.stringify({
     answers: [],
     prefixes: {},

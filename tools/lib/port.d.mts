@@ -1,2 +1,3 @@
 /** See port.mjs. */
 export function freePort(): Promise<number>;
+export function claimPort(port: number, host: string): Promise<void>;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { portHolder } from './port-holder.mjs';
 import { Problem } from './say.mjs';
 
 function tryPort(port, host) {
@@ -41,8 +42,9 @@ export async function claimPort(port, host) {
     await tryPort(port, host);
   } catch (error) {
     if (error.code === 'EADDRINUSE') {
+      const holder = portHolder(port);
       throw new Problem(
-        `Port ${port} is in use: stop what uses it, or choose another one, for example PORT=${port + 1} npm start`,
+        `Port ${port} is in use${holder ? ` by ${holder}` : ''}: stop what uses it, or choose another one, for example PORT=${port + 1} npm start`,
       );
     }
     if (error.code === 'EACCES')

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
-import type { ReadRoute } from '../route.ts';
+import type { Exchange, ReadRoute } from '../route.ts';
 
 /** Liveness: the process answers. Checks nothing else, so that a restart is only asked for when it helps. */
 export const health: ReadRoute = {
@@ -12,18 +12,21 @@ export const health: ReadRoute = {
   handle: () => ({ status: 200, json: { ok: true } }),
 };
 
-/** Readiness: the database takes a write and the disk has room. Reports the age of the oldest unsent mail. */
+/**
+ * Readiness: the database takes a write and the disk has room. The holder of `METRICS_TOKEN` also gets the figures: free
+ * bytes, the age of the oldest unsent mail.
+ */
 export const ready: ReadRoute = {
   method: 'GET',
   path: '/readyz',
   summary: 'Whether the server can keep leads now.',
   access: 'ours',
   limit: 'open',
-  handle: async ({ services }) => {
-    const { ready, checks } = await services.readiness();
+  handle: async (exchange) => {
+    const { ready, checks } = await exchange.services.readiness();
     return {
       status: ready ? 200 : 503,
-      json: { ready, ...checks },
+      json: isOperator(exchange) ? { ready, ...checks } : { ready },
       headers: ready ? undefined : { 'Retry-After': '10' },
     };
   },
@@ -36,12 +39,16 @@ export const metricsPage: ReadRoute = {
   summary: 'Counters in the Prometheus text format.',
   access: 'ours',
   limit: 'open',
-  handle: async ({ services, authorization }) => {
-    const { metricsToken, metrics } = services;
-    if (!metricsToken || !sameSecret(authorization ?? '', `Bearer ${metricsToken}`)) throw new Refusal('not-found');
-    return { status: 200, text: await metrics.text() };
+  handle: async (exchange) => {
+    if (!isOperator(exchange)) throw new Refusal('not-found');
+    return { status: 200, text: await exchange.services.metrics.text() };
   },
 };
+
+/** Whether the caller holds `METRICS_TOKEN`; nobody does when it is not set. */
+function isOperator({ services: { metricsToken }, authorization }: Exchange): boolean {
+  return metricsToken !== undefined && sameSecret(authorization ?? '', `Bearer ${metricsToken}`);
+}
 
 /** Compares in a time that tells nothing of either text. */
 function sameSecret(given: string, expected: string): boolean {

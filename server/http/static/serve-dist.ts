@@ -9,9 +9,12 @@ import { refuseStaleCompression } from './refuse-stale.ts';
 import { sendWhole } from './send-whole.ts';
 import { keepSimpleRange } from './simple-range.ts';
 
-/** Never served: what the build wrote for the server, compressed copies, hidden files, and other spellings of paths. */
+/**
+ * Never served: what the build wrote for the server, compressed copies, hidden files, and other spellings of paths. sirv
+ * would take the slash off a file's end.
+ */
 const unserved =
-  /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects)$|\\|\0|\/\/|\/\.\.(\/|$)/i;
+  /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects)$|.\/$|\\|\0|\/\/|\/\.\.(\/|$)/i;
 
 /**
  * Serves the built site: pages at their canonical spelling (one 301 from any other), files with the right
@@ -44,7 +47,7 @@ export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler 
     if (isPage) setPolicy(req, res, dist.styles(canonical));
     res.locals.route = isPage ? canonical : '(file)';
     keepSimpleRange(req);
-    refuseStaleCompression(req, dist.dir, isPage ? pageFile(canonical) : rawPath);
+    refuseStaleCompression(req, dist, isPage ? pageFile(canonical) : rawPath);
     res.once('pipe', (source) => sendWhole(source as ReadStream, res));
     files(req, res, next);
   };
