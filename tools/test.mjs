@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedTests } from './lib/changed-tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { provideChromium, providePostgres } from './lib/needs.mjs';
+import { provideChromium, provideNginx, providePostgres } from './lib/needs.mjs';
 import { node, root } from './lib/paths.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { runCommand } from './lib/run-command.mjs';
@@ -75,6 +75,9 @@ async function tests(filters) {
     const programs = await providePostgres();
     if (programs.found) postgres = await startPostgres(programs.found);
     else missing(`${programs.reason} The API tests ran on SQLite alone.`, 1);
+    // Its package may start a service on port 80, so that the gate takes it only where it is there.
+    const nginx = has('--all') ? await provideNginx() : undefined;
+    if (nginx?.reason) missing(`${nginx.reason} Three processes ran behind a stand-in.`, 1);
   }
   if (projects.includes('browser')) {
     const chromium = await provideChromium();

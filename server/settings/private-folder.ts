@@ -17,8 +17,8 @@ export function closeToOthers(dataDir: string): string | undefined {
   // Windows has no such modes.
   if (process.platform === 'win32') return undefined;
   if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) return undefined;
-  const names = readdirSync(dataDir);
   try {
+    const names = readdirSync(dataDir);
     for (const name of names.filter((entry) => ours.test(entry))) close(join(dataDir, name));
     if (names.every((name) => ours.test(name))) chmodSync(dataDir, statSync(dataDir).mode & 0o777 & ~ofOthers);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { findPostgres } from './postgres.mjs';
 import { installSystemPackage } from './system-packages.mjs';
@@ -20,6 +21,14 @@ async function provide(need) {
 
 /** The system's Chromium, for the browser tests. */
 export const provideChromium = () => provide({ label: 'Chromium', package: 'chromium', find: findChromium });
+
+/** nginx, before three processes: without it the tests use a stand-in. */
+export const provideNginx = () =>
+  provide({
+    label: 'nginx',
+    package: 'nginx-light',
+    find: () => ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path)),
+  });
 
 /** PostgreSQL's programs, for the tests on both databases. */
 export const providePostgres = () => provide({ label: 'PostgreSQL', package: 'postgresql', find: findPostgres });
