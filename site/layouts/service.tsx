@@ -1,5 +1,5 @@
 import { AnswerBox } from '../components/AnswerBox.tsx';
-import { Moments } from '../components/Moments.tsx';
+import { FirstWeek } from '../components/first-week/FirstWeek.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
@@ -15,14 +15,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
       <Opening page={page} lead={data.lead} tone="ink" offer={{}} />
       <AnswerBox path={page.path} data={data} included={data.features} />
-      <section className="service-week ink" aria-labelledby="first-week">
-        <div className="wrap">
-          <h2 id="first-week" className="service-week__title">
-            The first week
-          </h2>
-          <Moments moments={data.firstWeek} form="ruler" />
-        </div>
-      </section>
+      <FirstWeek path={page.path} moments={data.firstWeek} />
       <SideBySide side={<ServiceSide page={page} data={data} />}>
         <Prose html={content} />
       </SideBySide>
