@@ -6,6 +6,7 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ServiceSide } from '../components/ServiceSide.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import { Specimens } from '../components/specimens/Specimens.tsx';
 import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
@@ -19,6 +20,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
       <SideBySide side={<ServiceSide page={page} data={data} />}>
         <Prose html={content} />
       </SideBySide>
+      <Specimens path={page.path} />
       <section className="service-process" aria-labelledby="process">
         <div className="wrap section">
           <h2 id="process">After the first week</h2>

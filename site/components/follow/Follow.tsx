@@ -1,6 +1,6 @@
 import { company } from '../../../widgets/contract/company.ts';
-import { type Follow as FollowOne, follows, type Station, type Stop } from '../../data/follow.ts';
 import type { LayoutProps } from '../../context.ts';
+import { type Follow as FollowOne, follows, type Station, type Stop } from '../../data/follow.ts';
 import { glyphs } from './glyphs.ts';
 
 type Systems = LayoutProps<'industry'>['data']['systems'];
@@ -65,7 +65,8 @@ const lines: Record<Lane, string> = {
 
 const Line = ({ lane }: { lane: Lane }) => (
   <svg className="follow__line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <path d={lines[lane]} vectorEffect="non-scaling-stroke" />
+    <path className="follow__waits" d={lines[lane]} vectorEffect="non-scaling-stroke" />
+    <path className="follow__runs" d={lines[lane]} vectorEffect="non-scaling-stroke" />
   </svg>
 );
 
