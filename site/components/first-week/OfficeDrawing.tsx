@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Layer } from '../../data/first-week.ts';
 import { box, line, standing } from './iso.ts';
-import { cables, layers } from './layers.tsx';
+import { floor, layers } from './layers.tsx';
 import { desks, machines, rack } from './office.ts';
 
 /** The drawing's part of the plane; all of its frames show the same. */
@@ -21,8 +21,12 @@ export function OfficeDrawing({ shown }: { shown: readonly (Layer | undefined)[]
       <path className="office__faint" d={grid} />
       <path className="office__wall" d={walls} />
       <path className="office__wall" d={`${line([-6.4, 7.2], [0.5, 7.2])}`} />
-      {shown.includes('found') && (
-        <path className={`office__layer office__layer--${shown.indexOf('found') + 1}`} d={cables} />
+      {shown.map(
+        (layer, state) =>
+          layer &&
+          floor[layer] && (
+            <Shown key={layer} state={state + 1} layer={<path className={`office__${layer}`} d={floor[layer]} />} />
+          ),
       )}
       <g className="office__things">
         {[...desks.map(desk), ...machines.map((machine) => <path key={machine} d={machine} />)]}

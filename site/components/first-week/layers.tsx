@@ -13,12 +13,17 @@ const above = (d: string, height = 2.5) =>
     [rack.x + 0.7, rack.y + 0.6, height + 1.1] as const,
   ].map((spot) => <path key={String(spot)} className="office__sign" transform={standing(spot)} d={d} />);
 
-/** The network on the floor; what stands on it hides parts of it. */
-export const cables = [
+const cables = [
   line([rack.x + 1.4, 7.2], [3.4, 7.2], [3.4, 4.2], [11.4, 4.2]),
   ...desks.map(({ x, y }) => line([x + 1.2, 4.2], [x + 1.2, y < 4 ? y + 1.2 : y])),
   line([3.4, 4.2], [3.4, 2.8], [printer.x + 1.2, 2.8]),
 ].join('');
+
+/** What lies on the floor: things that stand on it hide parts of it. */
+export const floor: Partial<Record<Layer, string>> = {
+  found: cables,
+  fenced: `${line([-0.4, -0.4], [12.4, -0.4], [12.4, 9.4], [-0.4, 9.4])}Z`,
+};
 
 const lock = 'M-10-3h20v15h-20zM-6-3v-5a6 6 0 0 1 12 0v5M0 3v4';
 const bubble = 'M-22-16h44v22h-28l-8 9v-9h-8zM-14-9h28M-14-2h18';
@@ -38,7 +43,6 @@ export const layers: Record<Layer, ReactNode> = {
   locked: above(lock),
   fenced: (
     <>
-      <path className="office__strong" d={`${line([-0.4, -0.4], [12.4, -0.4], [12.4, 9.4], [-0.4, 9.4])}Z`} />
       <path
         className="office__strong"
         d={line([-0.9, 6.6], [-0.9, 7.8], [-0.9, 7.8, 1.4], [-0.9, 6.6, 1.4], [-0.9, 6.6])}
@@ -50,7 +54,7 @@ export const layers: Record<Layer, ReactNode> = {
       {desks.map((desk) => (
         <path key={`${desk.x} ${desk.y}`} className="office__lit" d={screen(desk)} />
       ))}
-      {above('M0-14l12 4v9c0 7-5 11-12 14-7-3-12-7-12-14v-9zM-5-2l4 4 7-8')}
+      {above('M0-14l12 4v9c0 7-5 11-12 14-7-3-12-7-12-14v-9zM-5-2l4 4 7-8', 3.5)}
     </>
   ),
   copied: (
@@ -65,7 +69,7 @@ export const layers: Record<Layer, ReactNode> = {
       </text>
     </>
   ),
-  talked: above(bubble, 2.7),
+  talked: above(bubble, 3.4),
   walked: (
     <path
       className="office__steps"

@@ -63,9 +63,10 @@ const lines: Record<Lane, string> = {
   up: 'M0 100C60 100 40 0 100 0',
 };
 
-const Line = ({ lane }: { lane: Lane }) => (
+/** `breaks`: the line may stop in its middle. */
+const Line = ({ lane, breaks }: { lane: Lane; breaks?: boolean }) => (
   <svg className="follow__line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <path className="follow__waits" d={lines[lane]} vectorEffect="non-scaling-stroke" />
+    {breaks && <path className="follow__waits" d={lines[lane]} vectorEffect="non-scaling-stroke" />}
     <path className="follow__runs" d={lines[lane]} vectorEffect="non-scaling-stroke" />
   </svg>
 );
@@ -94,7 +95,7 @@ function StopPart({ number, lane, call, system, glyph }: StopProps) {
   return (
     <li className="follow__stop">
       <label className={`follow__gap follow__gap--${lane}`}>
-        <Line lane={lane} />
+        <Line lane={lane} breaks />
         <input className="follow__input" type="radio" name="follow" defaultChecked={number === 1} />
         <span className="follow__number">{number}</span>
         <svg className="follow__thing" viewBox="-3 -3 54 54" width="44" height="44" aria-hidden="true">

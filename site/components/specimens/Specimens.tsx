@@ -2,8 +2,11 @@ import { type PaperId, papers, specimensOn } from '../../data/specimens.ts';
 import { letter } from './Paper.tsx';
 import { paperDrawings } from './papers.tsx';
 
-const viewOf = (id: PaperId) =>
-  id === 'network' ? `0 0 ${letter.long} ${letter.short}` : `0 0 ${letter.short} ${letter.long}`;
+/** The sheet's size and view; the network drawing lies across. */
+function sheetOf(id: PaperId) {
+  const [width, height] = id === 'network' ? [letter.long, letter.short] : [letter.short, letter.long];
+  return { viewBox: `0 0 ${width} ${height}`, width: width / 2, height: height / 2 };
+}
 
 /** The documents that a page promises, as specimens at true proportions. Each opens large, without a script. */
 export function Specimens({ path }: { path: string }) {
@@ -13,7 +16,7 @@ export function Specimens({ path }: { path: string }) {
     <section className="specimens" aria-labelledby="specimens" data-illustrative="">
       <div className="wrap section">
         <h2 id="specimens">{ids.length === 1 ? 'The document you get' : 'The documents you get'}</h2>
-        <p className="specimens__note">Drawn to scale. Every name, date and figure on them is made up.</p>
+        <p className="specimens__note">Drawn to scale. Every name, date and figure is made up.</p>
         <ul className={`specimens__row specimens__row--${ids.length}`}>
           {ids.map((id) => (
             <Specimen key={id} id={id} />
@@ -29,7 +32,7 @@ function Specimen({ id }: { id: PaperId }) {
   const [sheet, drawing] = [`sheet-${id}`, `paper-${id}`];
   return (
     <li className={`specimens__one${id === 'network' ? ' specimens__one--wide' : ''}`}>
-      <svg className={`paper paper--${id}`} viewBox={viewOf(id)} width="306" height="396" aria-hidden="true">
+      <svg className={`paper paper--${id}`} {...sheetOf(id)} aria-hidden="true">
         <use href={`#${drawing}`} />
       </svg>
       <p>
@@ -44,7 +47,7 @@ function Specimen({ id }: { id: PaperId }) {
         </button>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
         <section className="specimens__scroll" tabIndex={0} aria-label={`${name}, to scroll`}>
-          <svg className={`paper paper--${id}`} data-drawing="" viewBox={viewOf(id)} role="img" aria-label={shows}>
+          <svg className={`paper paper--${id}`} data-drawing="" {...sheetOf(id)} role="img" aria-label={shows}>
             <g id={drawing}>{paperDrawings[id]}</g>
           </svg>
         </section>
