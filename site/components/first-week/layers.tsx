@@ -69,7 +69,7 @@ export const layers: Record<Layer, ReactNode> = {
       </text>
     </>
   ),
-  talked: above(bubble, 3.4),
+  talked: above(bubble, 3.7).slice(0, desks.length),
   walked: (
     <path
       className="office__steps"
