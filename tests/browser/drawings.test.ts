@@ -64,7 +64,7 @@ test.each(widths)(
   async (width) => {
     const page = await openPage(industry, width);
     const follow = page.getByRole('region', { name: /^Follow one X-ray/ });
-    const answer = follow.locator('.follow__answer').filter({ visible: true });
+    const answer = follow.locator('.follow-answer').filter({ visible: true });
     await follow.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowDown');
     expect(await answer.count()).toBe(1);

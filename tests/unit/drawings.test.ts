@@ -47,7 +47,7 @@ test('every industry page follows one thing through six stations, with at least 
     const page = pageAt(path);
     expect(page.querySelectorAll('.follow__station'), path).toHaveLength(6);
     const rows = page.querySelectorAll('.systems__table tbody th').map((name) => name.text);
-    const stops = page.querySelectorAll('.follow__what strong').map((name) => name.text);
+    const stops = page.querySelectorAll('.follow-answer__what strong').map((name) => name.text);
     expect(stops.toSorted(), path).toEqual(rows.toSorted());
   }
 });

@@ -103,14 +103,14 @@ function StopPart({ number, lane, call, system, glyph }: StopProps) {
         </svg>
         <span className="follow__system">{system.name}</span>
       </label>
-      <div className="follow__answer">
-        <p className="follow__what">
+      <div className="follow-answer">
+        <p className="follow-answer__what">
           <strong>{system.name}</strong> {system.whatBreaks}
         </p>
-        <p className="follow__call">
+        <p className="follow-answer__call">
           <strong>Whom you call</strong> {call} <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
         </p>
-        <p className="follow__do">
+        <p className="follow-answer__do">
           <strong>What we do</strong> {system.whatWeDo}
         </p>
       </div>
