@@ -151,3 +151,13 @@ test('axe finds nothing on a page with drawings, in light, in dark and with a sp
   }
   expect(found).toEqual([]);
 });
+
+test('on paper no break point of the line is more lit than another, and each says whom to call', async () => {
+  const page = await openPage(industry, 658);
+  await page.emulateMedia({ media: 'print' });
+  const grounds = await page
+    .locator('.follow__number')
+    .evaluateAll((all) => all.map((number) => getComputedStyle(number).backgroundColor));
+  expect(new Set(grounds).size).toBe(1);
+  expect(await page.locator('.follow-answer__call').filter({ visible: true }).count()).toBe(grounds.length);
+});

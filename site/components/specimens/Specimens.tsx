@@ -16,7 +16,9 @@ export function Specimens({ path }: { path: string }) {
     <section className="specimens" aria-labelledby="specimens" data-illustrative="">
       <div className="wrap section">
         <h2 id="specimens">{ids.length === 1 ? 'The document you get' : 'The documents you get'}</h2>
-        <p className="specimens__note">Drawn to scale. Every name, date and figure is made up.</p>
+        <p className="specimens__note">
+          Drawn to scale. Names, dates and figures are made up{ids.includes('yellow') && '; the phone number is ours'}.
+        </p>
         <ul className={`specimens__row specimens__row--${ids.length}`}>
           {ids.map((id) => (
             <Specimen key={id} id={id} />
