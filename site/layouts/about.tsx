@@ -8,6 +8,8 @@ import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { Refusals } from '../components/Refusals.tsx';
+import { Rota } from '../components/specimens/Rota.tsx';
+import { Specimens } from '../components/specimens/Specimens.tsx';
 import type { LayoutProps } from '../context.ts';
 import type { ClaimId } from '../data/claims.ts';
 import { aboutRecord } from '../seo/page-records.ts';
@@ -46,9 +48,11 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
           </dl>
         </div>
       </section>
+      <Rota />
       <div className="wrap section">
         <ProseSections html={content} />
       </div>
+      <Specimens path={page.path} />
       <section className="habits wrap" aria-labelledby="habits">
         <h2 id="habits">Habits you can test</h2>
         {data.habits.map(({ habit, text, test, link }) => (

@@ -1,4 +1,5 @@
 import { AnswerBox } from '../components/AnswerBox.tsx';
+import { Follow } from '../components/follow/Follow.tsx';
 import { Moments } from '../components/Moments.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
@@ -34,6 +35,7 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
       >
         <Prose html={content} />
       </SideBySide>
+      <Follow path={page.path} systems={data.systems} />
       <section className="systems" aria-labelledby="systems">
         <div className="wrap section">
           <h2 id="systems">Systems you run, and what breaks</h2>

@@ -1,11 +1,12 @@
 import { AnswerBox } from '../components/AnswerBox.tsx';
-import { Moments } from '../components/Moments.tsx';
+import { FirstWeek } from '../components/first-week/FirstWeek.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { ServiceSide } from '../components/ServiceSide.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import { Specimens } from '../components/specimens/Specimens.tsx';
 import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
@@ -15,17 +16,11 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
       <Opening page={page} lead={data.lead} tone="ink" offer={{}} />
       <AnswerBox path={page.path} data={data} included={data.features} />
-      <section className="service-week ink" aria-labelledby="first-week">
-        <div className="wrap">
-          <h2 id="first-week" className="service-week__title">
-            The first week
-          </h2>
-          <Moments moments={data.firstWeek} form="ruler" />
-        </div>
-      </section>
+      <FirstWeek path={page.path} moments={data.firstWeek} />
       <SideBySide side={<ServiceSide page={page} data={data} />}>
         <Prose html={content} />
       </SideBySide>
+      <Specimens path={page.path} />
       <section className="service-process" aria-labelledby="process">
         <div className="wrap section">
           <h2 id="process">After the first week</h2>

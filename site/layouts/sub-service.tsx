@@ -6,6 +6,7 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import { Specimens } from '../components/specimens/Specimens.tsx';
 import type { LayoutProps } from '../context.ts';
 import { nameOf } from '../seo/name-of.ts';
 import { serviceRecord } from '../seo/page-records.ts';
@@ -39,6 +40,7 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
       >
         <Prose html={content} />
       </SideBySide>
+      <Specimens path={page.path} />
       <PageEnd data={data} closing="Ask what this would take in your office." action="Book Free Consultation" />
     </Page>
   );

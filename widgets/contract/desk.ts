@@ -19,9 +19,20 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
+/** The calendar date and the time of a moment in Toronto. */
+const partsOf = (moment: Date) =>
+  Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+
+/** The weekday (Monday 0) and the hour of a moment in Toronto. */
+export function deskHour(moment: Date): { day: number; hour: number } {
+  const { year, month, day, hour } = partsOf(moment);
+  const weekday = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
+  return { day: (weekday + 6) % 7, hour: Number(hour) };
+}
+
 /** Whether somebody is at the desk at a moment: support hours, Toronto time (specification, section 9). */
 export function deskIsOpen(moment: Date): boolean {
-  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = partsOf(moment);
   const time = `${part.hour}:${part.minute}`;
   return (
     isWorkday({ year: Number(part.year), month: Number(part.month), day: Number(part.day) }) &&

@@ -1,14 +1,25 @@
-import { deskSentence } from '../contract/desk.ts';
+import { deskHour, deskSentence } from '../contract/desk.ts';
 
 const minute = 60_000;
 
-/** Says in every `[data-desk]` whether the desk is open now, Toronto time, and keeps it true while the page is open. */
+/** From one hour, or day, of the rota to the next, in its drawing's units (`components/specimens/Rota.tsx`). */
+const rotaStep = 22;
+
+/**
+ * Says in every `[data-desk]` whether the desk is open now, Toronto time, lights the hour in the rota, and keeps both
+ * true while the page is open.
+ */
 export function followDesk(signal: AbortSignal): void {
   const places = document.querySelectorAll('[data-desk]');
-  if (places.length === 0) return;
+  const rota = document.querySelector('[data-rota]');
+  if (places.length === 0 && !rota) return;
   const tell = () => {
-    const sentence = deskSentence(new Date());
+    const now = new Date();
+    const sentence = deskSentence(now);
     for (const place of places) if (place.textContent !== sentence) place.textContent = sentence;
+    const { day, hour } = deskHour(now);
+    rota?.setAttribute('cx', `${hour * rotaStep}`);
+    rota?.setAttribute('cy', `${day * rotaStep}`);
   };
   tell();
   const timer = setInterval(tell, minute);

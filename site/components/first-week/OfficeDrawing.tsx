@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Layer } from '../../data/first-week.ts';
+import { box, line, standing } from './iso.ts';
+import { floor, layers } from './layers.tsx';
+import { desks, machines, rack } from './office.ts';
+
+/** The drawing's part of the plane; all of its frames show the same. */
+export const officeView = '-318 -100 780 410';
+
+/** The id under which the frames on paper find the drawing. */
+export const officeId = 'office';
+
+/**
+ * An office as an isometric line drawing, unknown at first. Each layer is shown by the custom properties `--on-2` to
+ * `--on-5` of the `<svg>` it is in, so that one drawing serves every state, on screen and on paper.
+ */
+export function OfficeDrawing({ shown }: { shown: readonly (Layer | undefined)[] }) {
+  return (
+    <g id={officeId} fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round">
+      <path className="office__ground" d={`${line([0, 0], [12, 0], [12, 9], [0, 9])}Z`} />
+      <path className="office__faint" d={grid} />
+      <path className="office__wall" d={walls} />
+      <path className="office__wall" d={`${line([-6.4, 7.2], [0.5, 7.2])}`} />
+      {shown.map(
+        (layer, state) =>
+          layer &&
+          floor[layer] && (
+            <Shown key={layer} state={state + 1} layer={<path className={`office__${layer}`} d={floor[layer]} />} />
+          ),
+      )}
+      <g className="office__things">
+        {[...desks.map(desk), ...machines.map((machine) => <path key={machine} d={machine} />)]}
+      </g>
+      <text className="office__label" transform={standing([-6.2, 7.2])} y="-12">
+        Internet
+      </text>
+      <g className="office__unknown">
+        {[...desks.map(({ x, y }) => [x + 1.2, y + 0.4, 2.6] as const), rackTop].map((spot) => (
+          <text key={String(spot)} transform={standing(spot)} textAnchor="middle">
+            ?
+          </text>
+        ))}
+      </g>
+      {shown.map((layer, state) => layer && <Shown key={layer} state={state + 1} layer={layers[layer]} />)}
+    </g>
+  );
+}
+
+const Shown = ({ state, layer }: { state: number; layer: ReactNode }) => (
+  <g className={`office__layer office__layer--${state}`}>{layer}</g>
+);
+
+const rackTop = [rack.x + 0.7, rack.y + 0.6, 3.7] as const;
+
+const grid = [
+  ...[2, 4, 6, 8, 10].map((x) => line([x, 0], [x, 9])),
+  ...[1.5, 3, 4.5, 6, 7.5].map((y) => line([0, y], [12, y])),
+].join('');
+
+/** Two walls at the back with windows, a door, and the near corner left open. */
+const walls = [
+  line([0, 9], [0, 9, 2.8], [0, 0, 2.8], [12, 0, 2.8], [12, 0]),
+  line([0, 0], [0, 0, 2.8]),
+  ...[1, 3.6, 6.2].map((x) => `${line([x, 0, 1], [x, 0, 2.2], [x + 1.8, 0, 2.2], [x + 1.8, 0, 1])}Z`),
+  line([9.6, 0], [9.6, 0, 2.1], [10.8, 0, 2.1], [10.8, 0]),
+  `${line([0, 1.4, 1], [0, 1.4, 2.2], [0, 4, 2.2], [0, 4, 1])}Z`,
+].join('');
+
+const desk = ({ x, y }: { x: number; y: number }) => (
+  <g key={`${x} ${y}`}>
+    <path d={box(x, y, 0, 2.4, 1.2, 0.9)} />
+    <path d={box(x + 0.5, y + 0.2, 1, 1.3, 0.12, 0.85)} />
+    <path d={box(x + 1.9, y + 0.6, 0.9, 0.35, 0.45, 0.16)} />
+  </g>
+);

@@ -1,0 +1,52 @@
+import { hours } from '../../../widgets/contract/hours.ts';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const step = 22;
+
+/** Where an hour of the week stands; `widgets/page/desk-state.ts` moves the light by the same step. */
+const spot = (day: number, hour: number) => `M${hour * step} ${day * step}h.1`;
+
+const isDesk = (day: number, hour: number) =>
+  (hours.weekdays as readonly number[]).includes(day + 1) &&
+  hour >= Number.parseInt(hours.opens, 10) &&
+  hour < Number.parseInt(hours.closes, 10);
+
+const dots = (desk: boolean) =>
+  days
+    .flatMap((_, day) => Array.from({ length: 24 }, (_, hour) => (isDesk(day, hour) === desk ? spot(day, hour) : '')))
+    .join('');
+
+/** A week of the desk, a dot for each hour: large in support hours, small when a person is on call. The script lights the present hour. */
+export function Rota() {
+  return (
+    <figure className="rota wrap">
+      <h2 className="rota__title">When we are at the desk</h2>
+      <svg
+        className="rota__dots"
+        data-drawing=""
+        viewBox="-48 -34 566 184"
+        role="img"
+        aria-label={`A week in dots, one for each hour: at the desk Monday to Friday ${hours.opens} to ${hours.closes}, on call for emergencies in all other hours.`}
+      >
+        {days.map((day, row) => (
+          <text key={day} x="-48" y={row * step + 5}>
+            {day}
+          </text>
+        ))}
+        {[0, 6, 12, 18].map((hour) => (
+          <text key={hour} x={hour * step} y="-18" textAnchor="middle">
+            {hour}:00
+          </text>
+        ))}
+        <path className="rota__call" d={dots(false)} />
+        <path className="rota__desk" d={dots(true)} />
+        <circle className="rota__now" data-rota="" r="9" cx="-99" cy="-99" />
+      </svg>
+      <figcaption className="rota__key">
+        <span className="rota__sign rota__sign--desk">A technician at the desk</span>
+        <span className="rota__sign">A person on call for emergencies</span>
+        <span className="small">Specimen of an ordinary week, Toronto time. Public holidays are on-call days.</span>
+      </figcaption>
+    </figure>
+  );
+}

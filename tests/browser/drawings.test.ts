@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+const service = '/services/managed-it';
+const industry = '/industries/dental';
+const drawn = [service, industry, '/services/managed-it/network-monitoring', '/about-us'];
+
+async function openPage(path: string, width: number): Promise<Page> {
+  const page = await chromium.open(width);
+  await page.goto(site.server.url + path);
+  return page;
+}
+
+/** How much of each layer of the office is seen, first added first. */
+const layersSeen = (office: Locator) =>
+  office.evaluate((svg) =>
+    [2, 3, 4, 5].map((state) =>
+      Number(getComputedStyle(svg.querySelector(`.office__layer--${state}`) as Element).opacity),
+    ),
+  );
+
+test.each(widths)(
+  'at %i px the arrow keys take the office through its five states, each with its text',
+  async (width) => {
+    const page = await openPage(service, width);
+    const week = page.getByRole('region', { name: 'The first week' });
+    const office = week.getByRole('img');
+    await week.getByRole('radio', { name: 'Unknown' }).focus();
+    for (const [place, state] of ['Unknown', 'Found', 'Locked', 'Backed up', 'Listed'].entries()) {
+      if (place > 0) await page.keyboard.press('ArrowRight');
+      expect(await week.getByRole('radio', { name: state }).isChecked(), state).toBe(true);
+      expect(await layersSeen(office)).toEqual([1, 2, 3, 4].map((layer) => (layer <= place ? 1 : 0)));
+      const texts = await week.locator('.first-week__text').filter({ visible: true }).allTextContents();
+      expect(texts).toEqual([expect.stringContaining(`Day ${place + 1}`)]);
+      expect(texts[0]).toContain('What we need from you');
+    }
+  },
+);
+
+test('on paper the first week is five frames, and each shows one more layer of the office', async () => {
+  const page = await openPage(service, 658);
+  await page.emulateMedia({ media: 'print' });
+  const frames = page.locator('.first-week__frame').filter({ visible: true });
+  expect(await frames.count()).toBe(5);
+  const shown = await frames.evaluateAll((all) =>
+    all.map((frame) =>
+      [2, 3, 4, 5].filter((state) => getComputedStyle(frame).getPropertyValue(`--on-${state}`) === '1'),
+    ),
+  );
+  expect(shown).toEqual([[], [2], [2, 3], [2, 3, 4], [2, 3, 4, 5]]);
+  expect(await page.locator('.first-week__text').filter({ visible: true }).count()).toBe(5);
+  const sizes = await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().width));
+  for (const size of sizes) expect(size).toBeGreaterThan(150);
+});
+
+test.each(widths)(
+  'at %i px a break point says whom to call and what we do, by keyboard and by pointer',
+  async (width) => {
+    const page = await openPage(industry, width);
+    const follow = page.getByRole('region', { name: /^Follow one X-ray/ });
+    const answer = follow.locator('.follow-answer').filter({ visible: true });
+    await follow.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await answer.count()).toBe(1);
+    expect(await answer.textContent()).toContain('We call the software vendor');
+    await follow.getByRole('radio').nth(3).click();
+    expect(await answer.count()).toBe(1);
+    expect(await answer.textContent()).toMatch(/CDAnet.*Whom you call.*claims network.*What we do/s);
+    expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+  },
+);
+
+test.each(widths)(
+  'at %i px a specimen opens large by keyboard, says what it shows, and gives the focus back',
+  async (width) => {
+    const page = await openPage(service, width);
+    const open = page.getByRole('button', { name: /^Open large.*Monthly report$/ });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Monthly report, specimen' });
+    expect(await sheet.getByRole('img').getAttribute('aria-label')).toContain('report for October');
+    expect(await sheet.getByText('SPECIMEN').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await sheet.isVisible()).toBe(false);
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+  },
+);
+
+test('a specimen shows its drawing while it is shut, on screen and on paper', async () => {
+  const page = await openPage(service, 1440);
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    const drawing = await page
+      .locator('.specimens__one > .paper use')
+      .evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().height));
+    expect(drawing, media).toHaveLength(3);
+    for (const height of drawing) expect(height, media).toBeGreaterThan(600);
+  }
+});
+
+test('the rota lights the present hour of Toronto', async () => {
+  const page = await chromium.open(1440);
+  // A Wednesday, 14:20 in Toronto.
+  await page.clock.setFixedTime(new Date('2026-11-25T19:20:00Z'));
+  await page.goto(`${site.server.url}/about-us`);
+  const lit = page.locator('[data-rota]');
+  await expect.poll(() => lit.getAttribute('cx')).toBe(String(14 * 22));
+  expect(await lit.getAttribute('cy')).toBe(String(2 * 22));
+});
+
+test.each([320, 390, 1440])(
+  'at %i px no drawing is cut off or makes the page scroll sideways',
+  { timeout: 60_000 },
+  async (width) => {
+    const page = await chromium.open(width);
+    const found: string[] = [];
+    for (const path of drawn) {
+      await page.goto(site.server.url + path);
+      found.push(...(await sticksOut(page)).map((fault) => `${path}: ${fault}`));
+      const cut = await page.locator('main [data-drawing]').evaluateAll((all) =>
+        all.flatMap((drawing) =>
+          [...drawing.querySelectorAll('text')].flatMap((text) => {
+            const { left, right, width } = text.getBoundingClientRect();
+            return width > 0 && (left < 0 || right > document.documentElement.clientWidth) ? [text.textContent] : [];
+          }),
+        ),
+      );
+      found.push(...cut.map((text) => `${path}: ${text} is cut`));
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test('axe finds nothing on a page with drawings, in light, in dark and with a specimen open', {
+  timeout: 120_000,
+}, async () => {
+  const found: string[] = [];
+  for (const path of drawn) {
+    const page = await openPage(path, 390);
+    const specimen = page.getByRole('button', { name: /^Open large/ }).first();
+    found.push(...(await faultsInBothSchemes(page)).map((fault) => `${path}: ${fault}`));
+    if ((await specimen.count()) === 0) continue;
+    await specimen.click();
+    found.push(...(await faultsInBothSchemes(page)).map((fault) => `${path}, specimen: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test('on paper no break point of the line is more lit than another, and each says whom to call', async () => {
+  const page = await openPage(industry, 658);
+  await page.emulateMedia({ media: 'print' });
+  const grounds = await page
+    .locator('.follow__number')
+    .evaluateAll((all) => all.map((number) => getComputedStyle(number).backgroundColor));
+  expect(new Set(grounds).size).toBe(1);
+  expect(await page.locator('.follow-answer__call').filter({ visible: true }).count()).toBe(grounds.length);
+});
