@@ -8,7 +8,7 @@ export type Named = {
   at: Point;
   size: number;
   clear: number;
-  /** Not shown where a pixel is more than one and a half units: on a phone. */
+  /** Not shown on a phone. */
   wideOnly?: boolean;
 };
 type Box = { left: number; right: number; top: number; bottom: number };
@@ -18,8 +18,11 @@ type Obstacle = { points: readonly Point[]; weight: number };
 const emPerLetter = 0.57;
 const steps = 5;
 
-/** Units for a pixel on a phone (320 px for a map of 800 units) and on a desk: what is free at both is free between. */
-const scales = [2.5, 1.2];
+/** Units for a pixel on a phone (320 px for a map of 800 units), beside a city's words, and on a whole map on a desk. */
+const scales = [2.5, 1.6, 1];
+/** From here on it is a phone: `RegionMap.css` sets names smaller, and some of them not at all. */
+const isPhone = (unit: number) => unit > 2;
+const phoneSize = 0.88;
 
 /**
  * Chooses a side for each name so that none lies on another, on a dot, on a line or over the picture's edge: every
@@ -92,9 +95,9 @@ function sidesOf({ size, clear }: Named): Side[] {
 }
 
 function boxOf(named: Named | undefined, { dx, dy, anchor }: Side, unit: number): Box | undefined {
-  if (!named || (named.wideOnly && unit > 1.5)) return;
+  if (!named || (named.wideOnly && isPhone(unit))) return;
   const { name, at } = named;
-  const size = named.size * unit;
+  const size = named.size * unit * (isPhone(unit) ? phoneSize : 1);
   const wide = name.length * emPerLetter * size;
   const x = at.x + dx * size;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
