@@ -62,7 +62,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
       ...[trunk, ...cities.map(({ line }) => line)].flatMap((line) =>
         line ? [{ points: arcPoints(line), weight: 40 }] : [],
       ),
-      { points: sampled(coast), weight: 12 },
+      { points: sampled(coast), weight: 6 },
     ],
     { width, height },
   );

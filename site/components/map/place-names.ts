@@ -15,7 +15,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 type Obstacle = { points: readonly Point[]; weight: number };
 
 /** Instrument Sans in semibold, a little more than measured. */
-const emPerLetter = 0.57;
+const emPerLetter = 0.6;
 const steps = 5;
 
 /** Units for a pixel on a phone (320 px for a map of 800 units), beside a city's words, and on a whole map on a desk. */
@@ -45,9 +45,19 @@ export function placeNames(
         const dots = names.filter(
           (other, place) => place !== index && holds(grown(box, other.clear * (scales[scale] ?? 1)), other.at),
         );
+        // Beside another city's dot a name would be read as that city's.
+        const beside = names.filter(
+          (other, place) => place !== index && holds(grown(box, 12 * (scales[scale] ?? 1)), other.at),
+        );
         const onLines = lines.map(({ weight, points }) => weight * points.filter((point) => holds(box, point)).length);
-        return sum + outside(box, width, height) * 400 + dots.length * 300 + onLines.reduce((a, b) => a + b, 0);
-      }, order),
+        return (
+          sum +
+          outside(box, width, height) * 5000 +
+          dots.length * 300 +
+          beside.length * 90 +
+          onLines.reduce((a, b) => a + b, 0)
+        );
+      }, order * 3),
     ),
   );
   const chosen = fixed.map((costs) => costs.indexOf(Math.min(...costs)));
