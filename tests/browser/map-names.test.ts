@@ -20,12 +20,29 @@ const withMap = [
     .map(({ path }) => path),
 ];
 
-/** Names on a page's map that are cut by what clips the map, stand on each other or on the page's text, or are too small. */
+/**
+ * Names on a page's map that are cut by what clips the map, stand on each other or on the page's text, are smaller than
+ * 12 px or larger than the page's own city, or that a line runs through: it breaks off round a name with a halo.
+ */
 function badNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const map = document.querySelector('.region-map');
+    const map = document.querySelector('.region-map svg');
     if (!map) return ['no map'];
     const shown = [...map.querySelectorAll('text')].filter((text) => text.getClientRects().length > 0);
+    const styles = shown.map((text) => {
+      const { fontSize, strokeWidth, paintOrder, stroke } = getComputedStyle(text);
+      const lines = map.querySelector('.region-map__lines');
+      const isOver = lines && text.closest('.region-map__lake') === null ? lines.compareDocumentPosition(text) & 4 : 4;
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      const halo = Number.parseFloat(strokeWidth) / Number.parseFloat(fontSize);
+      return {
+        name: text.textContent,
+        pixels: Number.parseFloat(fontSize) * scale,
+        hasHalo: paintOrder.startsWith('stroke') && stroke !== 'none' && halo >= 0.5 && isOver !== 0,
+        isOwn: text.closest('.region-map__city--own') !== null,
+      };
+    });
+    const own = styles.find(({ isOwn }) => isOwn)?.pixels ?? Infinity;
     const boxes = shown.map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }));
     const clips: DOMRect[] = [new DOMRect(0, 0, document.documentElement.clientWidth, document.body.scrollHeight)];
     for (let box = map.parentElement; box; box = box.parentElement) {
@@ -33,7 +50,9 @@ function badNames(page: Page): Promise<string[]> {
       if (overflowX !== 'visible' || maskImage !== 'none') clips.push(box.getBoundingClientRect());
     }
     const words: DOMRect[] = [];
-    for (const element of document.querySelectorAll('main :is(h1, .lead, .hero__lead)')) {
+    for (const element of document.querySelectorAll(
+      'main :is(h1, .lead, .hero__lead, .answering-map__says, .nl-field__label)',
+    )) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const line = document.createRange();
@@ -46,12 +65,18 @@ function badNames(page: Page): Promise<string[]> {
       a.left < b.right && b.left < a.right && a.top + 4 < b.bottom - 4 && b.top + 4 < a.bottom - 4;
     const inside = (a: DOMRect, b: DOMRect) =>
       a.left >= b.left && a.right <= b.right && a.top >= b.top - 2 && a.bottom <= b.bottom + 2;
-    return boxes.flatMap(({ name, box }, place) => [
+    const faults = styles.flatMap(({ name, pixels, hasHalo, isOwn }) => [
+      ...(pixels < 11.99 ? [`${name} is set in ${pixels.toFixed(1)} px`] : []),
+      ...(hasHalo ? [] : [`a line runs through ${name}`]),
+      ...(!isOwn && pixels >= own ? [`${name} is as large as the page's own city`] : []),
+    ]);
+    const crowded = boxes.flatMap(({ name, box }, place) => [
       ...(clips.every((clip) => inside(box, clip)) ? [] : [`${name} is cut`]),
       ...(words.some((word) => meet(box, word)) ? [`${name} stands on text`] : []),
       ...(box.height < 10 ? [`${name} is ${Math.round(box.height)} px high`] : []),
       ...boxes.slice(place + 1).flatMap((other) => (meet(box, other.box) ? [`${name} on ${other.name}`] : [])),
     ]);
+    return [...faults, ...crowded];
   });
 }
 

@@ -20,8 +20,8 @@ export type RegionMapProps = {
   children?: ReactNode;
 };
 
-/** Font sizes in pixels, between those of a phone and of a desk (`RegionMap.css`). */
-const sizes = { city: 13, hub: 15, own: 18 };
+/** Font sizes in pixels on a desk (`RegionMap.css`). */
+const sizes = { city: 14, hub: 16, own: 21 };
 
 /** Parts of Toronto: so near each other that a phone has no room for their names on a map of the whole region. */
 const inner = new Set(['etobicoke', 'north-york', 'scarborough']);
@@ -62,7 +62,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
       ...[trunk, ...cities.map(({ line }) => line)].flatMap((line) =>
         line ? [{ points: arcPoints(line), weight: 40 }] : [],
       ),
-      { points: sampled(coast), weight: 12 },
+      { points: sampled(coast), weight: 6 },
     ],
     { width, height },
   );

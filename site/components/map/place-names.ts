@@ -8,18 +8,21 @@ export type Named = {
   at: Point;
   size: number;
   clear: number;
-  /** Not shown where a pixel is more than one and a half units: on a phone. */
+  /** Not shown on a phone. */
   wideOnly?: boolean;
 };
 type Box = { left: number; right: number; top: number; bottom: number };
 type Obstacle = { points: readonly Point[]; weight: number };
 
 /** Instrument Sans in semibold, a little more than measured. */
-const emPerLetter = 0.57;
+const emPerLetter = 0.6;
 const steps = 5;
 
-/** Units for a pixel on a phone (320 px for a map of 800 units) and on a desk: what is free at both is free between. */
-const scales = [2.5, 1.2];
+/** Units for a pixel on a phone (320 px for a map of 800 units), beside a city's words, and on a whole map on a desk. */
+const scales = [2.5, 1.6, 1];
+/** From here on it is a phone: `RegionMap.css` sets names smaller, and some of them not at all. */
+const isPhone = (unit: number) => unit > 2;
+const phoneSize = 0.88;
 
 /**
  * Chooses a side for each name so that none lies on another, on a dot, on a line or over the picture's edge: every
@@ -42,9 +45,19 @@ export function placeNames(
         const dots = names.filter(
           (other, place) => place !== index && holds(grown(box, other.clear * (scales[scale] ?? 1)), other.at),
         );
+        // Beside another city's dot a name would be read as that city's.
+        const beside = names.filter(
+          (other, place) => place !== index && holds(grown(box, 12 * (scales[scale] ?? 1)), other.at),
+        );
         const onLines = lines.map(({ weight, points }) => weight * points.filter((point) => holds(box, point)).length);
-        return sum + outside(box, width, height) * 400 + dots.length * 300 + onLines.reduce((a, b) => a + b, 0);
-      }, order),
+        return (
+          sum +
+          outside(box, width, height) * 5000 +
+          dots.length * 300 +
+          beside.length * 90 +
+          onLines.reduce((a, b) => a + b, 0)
+        );
+      }, order * 3),
     ),
   );
   const chosen = fixed.map((costs) => costs.indexOf(Math.min(...costs)));
@@ -92,9 +105,9 @@ function sidesOf({ size, clear }: Named): Side[] {
 }
 
 function boxOf(named: Named | undefined, { dx, dy, anchor }: Side, unit: number): Box | undefined {
-  if (!named || (named.wideOnly && unit > 1.5)) return;
+  if (!named || (named.wideOnly && isPhone(unit))) return;
   const { name, at } = named;
-  const size = named.size * unit;
+  const size = named.size * unit * (isPhone(unit) ? phoneSize : 1);
   const wide = name.length * emPerLetter * size;
   const x = at.x + dx * size;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pathOf, placeAt, places } from '../../site/data/places.ts';
+import { faultsInBothSchemes } from '../support/accessibility.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+async function open(path: string, width = 1440, options = {}): Promise<Page> {
+  const page = await chromium.open(width, options);
+  await page.goto(site.server.url + path);
+  if (!('javaScriptEnabled' in options)) await scriptIsReady(page);
+  return page;
+}
+
+const says = (page: Page) => page.locator('[data-map-says]');
+const link = (page: Page, name: string) =>
+  page.locator('.answering-map__list').getByRole('link', { name, exact: true });
+/** The cities whose line, dot or link is lit. */
+const lit = (page: Page) =>
+  page
+    .locator('[data-map] [data-lit]')
+    .evaluateAll((parts) => [...new Set(parts.map((part) => (part as HTMLElement | SVGElement).dataset.city))]);
+
+/** How far the marker's middle is from a city's dot, in pixels. */
+const markerMisses = (page: Page, city: string) =>
+  page.evaluate((slug) => {
+    const middle = (element: Element | null) => {
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const dot = middle(document.querySelector(`[data-map] svg [data-city="${slug}"] .region-map__dot`));
+    const marker = middle(document.querySelector('.answering-map__marker'));
+    return Math.hypot(dot.x - marker.x, dot.y - marker.y);
+  }, city);
+
+test('a city that is pointed at is lit, and its distance, first answer, time on site and the desk are said', async () => {
+  const page = await open('/');
+  await page.locator('svg a[data-city="mississauga"] text').hover();
+  await says(page).getByText('Mississauga: 22 km from Toronto').waitFor();
+  const sentence = await says(page).textContent();
+  expect(sentence).toContain('first answer in 30 minutes');
+  expect(sentence).toContain('on site in under 2 hours');
+  expect(sentence).toMatch(/Desk (open until|closed)/);
+  expect(await lit(page)).toEqual(['mississauga']);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => lit(page)).toEqual([]);
+});
+
+test('keyboard focus in the list lights the city too, and the answer is announced', async () => {
+  const page = await open('/locations');
+  await link(page, 'Oshawa').focus();
+  await says(page).getByText('Oshawa: ').waitFor();
+  expect(await says(page).getAttribute('aria-live')).toBe('polite');
+  expect(await lit(page)).toEqual(['oshawa']);
+});
+
+test('a postal code lights its city, and an empty field the city of the page again', async () => {
+  const page = await open('/locations/markham');
+  expect(await lit(page)).toEqual(['markham']);
+  const field = page.locator('.postal-code-box input[name="postal"]');
+  await field.fill('M1B');
+  await expect.poll(() => lit(page)).toEqual(['scarborough']);
+  await field.fill('');
+  await expect.poll(() => lit(page)).toEqual(['markham']);
+});
+
+test('every city on the map and in its list leads to its page, without a script too', async () => {
+  const page = await open('/locations', 390, { javaScriptEnabled: false });
+  const expected = places.filter(({ visits }) => visits !== 'remote').map(pathOf);
+  for (const selector of ['[data-map] svg a', '[data-map] li a']) {
+    const hrefs = await page.locator(selector).evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    expect(hrefs.toSorted(), selector).toEqual(expected.toSorted());
+  }
+  await link(page, 'Whitby').click();
+  expect(new URL(page.url()).pathname).toBe(pathOf(placeAt('whitby')));
+  expect(await page.locator('[data-map] a[href="/locations/whitby"]').count()).toBe(0);
+});
+
+test('the node that travels to the next page lies on the page’s city, and on the one that is pointed at', async () => {
+  const still = await open('/locations/oakville', 390, { javaScriptEnabled: false });
+  expect(await markerMisses(still, 'oakville')).toBeLessThan(2);
+  const page = await open('/');
+  expect(await markerMisses(page, 'toronto')).toBeLessThan(2);
+  await link(page, 'Ajax').hover();
+  await expect.poll(() => markerMisses(page, 'ajax')).toBeLessThan(2);
+  const name = await page
+    .locator('.answering-map__marker')
+    .evaluate((marker) => getComputedStyle(marker).viewTransitionName);
+  expect(name).toBe('city-node');
+});
+
+test('in forced colours lines are as text, and names as links', async () => {
+  const page = await open('/locations', 1440, { forcedColors: 'active' });
+  const colours = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const system = (name: string) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    };
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+    return {
+      line: [of('.region-map__lines path').stroke, system('CanvasText')],
+      name: [of('.region-map a text').fill, system('LinkText')],
+    };
+  });
+  expect(colours.line[0]).toBe(colours.line[1]);
+  expect(colours.name[0]).toBe(colours.name[1]);
+});
+
+test('on paper the list says what the map answers', async () => {
+  const page = await open('/locations/brampton');
+  await page.emulateMedia({ media: 'print' });
+  const line = page.locator('.answering-map__list li').filter({ hasText: 'Mississauga' });
+  const { width, height } = await line.locator('span').evaluate((answer) => answer.getBoundingClientRect());
+  expect(width).toBeGreaterThan(50);
+  expect(height).toBeGreaterThan(5);
+  expect(await says(page).isVisible()).toBe(false);
+});
+
+test.each([390, 1440])(
+  'axe finds nothing on the pages with an answering map at %i px',
+  async (width) => {
+    for (const path of ['/', '/locations', '/locations/oakville', '/cloud-services-vaughan', '/it-support-pickering'])
+      expect(await faultsInBothSchemes(await open(path, width)), path).toEqual([]);
+  },
+  120_000,
+);
