@@ -49,7 +49,7 @@ describe.each(pages)('$path', ({ path, sections, also }) => {
     const main = page.getByRole('main');
     const link = main.getByRole('link', { name: also, exact: true }).last();
     expect(await link.getAttribute('href')).toBe('/resources/cybersecurity-assessment');
-    const consultation = main.getByRole('link', { name: 'Book Free Consultation' });
+    const consultation = main.getByRole('link', { name: 'Book Free Consultation' }).last();
     expect(await consultation.getAttribute('href')).toBe('/contact-us');
     await consultation.click();
     await page.getByRole('dialog', { name: 'Book Free Consultation' }).waitFor();
