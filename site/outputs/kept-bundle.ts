@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { LibraryOptions } from 'vite';
 
 const cache = 'site/.cache/bundles';
 /** Files that affect the output besides the script's own modules. */
 const makers = [import.meta.filename, 'package-lock.json'];
+/** From the project's folder, so that a cache which is copied with the project speaks of the copy. */
+const inProject = (file: string) => relative(process.cwd(), file);
 
 /** A cached bundle: `order` is the requested library options, `modules` the hash of each source file. */
 type Bundle = { code: string; order: string; modules: Record<string, string> };
@@ -54,7 +56,7 @@ async function makeBundle(name: string, lib: LibraryOptions): Promise<Bundle> {
   return {
     code: chunks.map((chunk) => chunk.code).join(''),
     order: JSON.stringify(lib),
-    modules: Object.fromEntries([...modules, ...makers].map((file) => [file, hashOf(file)])),
+    modules: Object.fromEntries([...modules, ...makers].map((file) => [inProject(file), hashOf(file)])),
   };
 }
 

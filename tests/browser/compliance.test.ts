@@ -8,7 +8,7 @@ const chromium = useChromium();
 test('the PIPEDA page asks in order, each question with its yes and its no', async () => {
   const page = await chromium.open(1440);
   await page.goto(`${site.server.url}/pipeda-compliance`);
-  const questions = page.getByRole('region', { name: 'Does it apply?' }).getByRole('listitem');
+  const questions = page.getByRole('region', { name: 'Does the law apply to you?' }).getByRole('listitem');
   expect(await questions.count()).toBe(4);
   for (const question of await questions.all()) {
     expect(await question.getByRole('heading', { level: 3 }).textContent()).toMatch(/\?$/);
