@@ -28,6 +28,8 @@ const rush = wholeSet ? { leads: 3_000, rounds: 4 } : { leads: 90, rounds: 1 };
 
 describe.skipIf(!testPostgresUrl)(
   'three processes on one PostgreSQL, behind a proxy as docs/operating.md has it',
+  // Each start of a process takes seconds, and many on a busy machine.
+  { timeout: 300_000 },
   () => {
     let mail: MailServer;
     let proxy: RunningProxy;
