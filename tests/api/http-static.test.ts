@@ -1,4 +1,4 @@
-import {
+import fs, {
   createReadStream,
   mkdtempSync,
   type ReadStream,
@@ -8,11 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendWhole } from '../../server/http/static/send-whole.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
@@ -216,6 +217,25 @@ describe('a site that is built anew while the server runs', () => {
       }
     },
   );
+
+  test('costs a page that did not change two look-ups on the disk, those of the file that is sent', async () => {
+    const own = await testServer();
+    const looks = [vi.spyOn(fs, 'statSync'), vi.spyOn(fs, 'existsSync'), vi.spyOn(fs, 'readFileSync')];
+    syncBuiltinESMExports();
+    try {
+      await own.ask('/contact-us');
+      for (const look of looks) look.mockClear();
+      for (let turn = 0; turn < 20; turn += 1) await own.ask('/contact-us');
+      const count = looks.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+      expect(count).toBeGreaterThan(0);
+      // What is remembered is looked up again once a second: a slow machine may take several.
+      expect(count).toBeLessThan(20 * 4);
+    } finally {
+      for (const look of looks) look.mockRestore();
+      syncBuiltinESMExports();
+      await own.stop();
+    }
+  });
 
   test.each(['longer', 'shorter'])(
     'a file that becomes %s under way ends the connection, not in the next answer',
