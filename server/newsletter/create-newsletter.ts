@@ -172,12 +172,19 @@ function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: Subscriber
   return Math.max(now, 1 + Math.max(requested_at, confirmed_at ?? 0, unsubscribed_at ?? 0));
 }
 
-function byEmail({ query }: Transaction, email: string): Promise<SubscriberRow> {
-  return query.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+/** The row is locked until the commit: what another process is about to write of it (a mail owed just now) is seen first. */
+function locked({ kind, query }: Transaction) {
+  const all = query.selectFrom('subscribers').selectAll();
+  // SQLite has one writer. "No key": a row that refers to this one, such as a signup's, has locked its key already.
+  return kind === 'postgres' ? all.forNoKeyUpdate() : all;
 }
 
-function byId({ query }: Transaction, id: string): Promise<SubscriberRow | undefined> {
-  return query.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
+function byEmail(transaction: Transaction, email: string): Promise<SubscriberRow> {
+  return locked(transaction).where('email', '=', email).executeTakeFirstOrThrow();
+}
+
+function byId(transaction: Transaction, id: string): Promise<SubscriberRow | undefined> {
+  return locked(transaction).where('id', '=', id).executeTakeFirst();
 }
 
 async function update({ query }: Transaction, id: string, change: Partial<SubscriberRow>): Promise<void> {
