@@ -8,6 +8,7 @@ import { eachDatabase } from '../support/databases.ts';
 import { handClock, until } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 import { fakeTransport, useMailWorkers } from '../support/mail-workers.ts';
+import { keepJobs, runStatement } from '../support/units.ts';
 
 /** What many owed mails cost the visitors who write meanwhile. */
 eachDatabase('Mails that are owed', (databases, kind) => {
@@ -17,11 +18,9 @@ eachDatabase('Mails that are owed', (databases, kind) => {
     const database = await databases.open();
     const lead = await createLeads(database, handClock().now).keep(bookingLead({ suspicion: ['test'] }));
     expect(lead.status).toBe('kept');
-    const many = Array.from({ length: 2_000 }, (_, due) => ({ ...newJob('lead-staff', { lead_id: 1 }, null, due) }));
-    await database.write(async ({ insert, query }) => {
-      for (const job of many) await insert('jobs', job);
-      if (kind === 'postgres') await sql`analyze jobs`.execute(query);
-    });
+    const many = Array.from({ length: 2_000 }, (_, due) => newJob('lead-staff', { lead_id: 1 }, null, due));
+    await database.write(keepJobs, many);
+    if (kind === 'postgres') await database.write(runStatement, 'analyze jobs');
     const { sql: text } = nextFree(database.read).compile();
     const explain = kind === 'postgres' ? 'explain ' : 'explain query plan ';
     const { rows } = await sql
@@ -37,9 +36,9 @@ eachDatabase('Mails that are owed', (databases, kind) => {
     let looks = 0;
     const watched: Database = {
       ...database,
-      write: (unit) => {
+      write: (unit, input) => {
         looks += 1;
-        return database.write(unit);
+        return database.write(unit, input);
       },
     };
     const clock = handClock();
