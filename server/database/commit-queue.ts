@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import type { StatementResult, WriterConnection } from './connection.ts';
 import { connectionDialect, type DatabaseKind } from './dialect.ts';
 import { createInserter, type Insert } from './inserter.ts';
-import { type Prepared, runPrepared } from './prepared.ts';
+import type { Prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { classified, DatabaseUnavailable, isContention } from './unavailable.ts';
 
@@ -56,7 +56,10 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
       inserted.add(table);
       return insert(table, row, conflict);
     },
-    run: (statement, values) => runPrepared(connection, statement, values),
+    run<Values, R>(statement: Prepared<Values, R>, values: Values) {
+      const { sql, bind } = statement(kind, query);
+      return connection.execute(sql, bind(values)) as StatementResult<R> | Promise<StatementResult<R>>;
+    },
   };
   const waiting: Entry[] = [];
   const listeners = new Map<string, Set<() => void>>();

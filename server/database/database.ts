@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { type CommitQueue, createCommitQueue } from './commit-queue.ts';
-import type { Connection, WriterConnection } from './connection.ts';
+import { createCommitQueue } from './commit-queue.ts';
+import type { Connection } from './connection.ts';
 import { connectionDialect, type DatabaseKind } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 import { openPostgresReader, openPostgresWriter } from './postgres.ts';
 import { type Probe, probe } from './probe.ts';
 import type { Schema } from './schema.ts';
-import { openSqliteReader, openSqliteWriter } from './sqlite.ts';
+import { openSqliteReader } from './sqlite.ts';
+import { startThreadWriter } from './thread-writer.ts';
+import { type Writer, writerHere } from './writer.ts';
 
 export type DatabaseOptions = {
   /** `postgres://…`; absent: a SQLite file in `dataDir`. */
@@ -18,7 +20,7 @@ export type DatabaseOptions = {
   dataDir: string;
 };
 
-export type Database = Pick<CommitQueue, 'write' | 'onInserted'> & {
+export type Database = Pick<Writer, 'write' | 'onInserted'> & {
   kind: DatabaseKind;
   /** For reading only: it does not see what is not yet committed. */
   read: Kysely<Schema>;
@@ -38,16 +40,19 @@ export function sqliteFile(dataDir: string): string {
  */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const kind: DatabaseKind = databaseUrl ? 'postgres' : 'sqlite';
-  const writer = databaseUrl ? openPostgresWriter(databaseUrl) : openSqliteWriter(sqliteFile(dataDir));
+  if (!databaseUrl) {
+    const writer = await startThreadWriter(sqliteFile(dataDir));
+    return assemble('sqlite', writer, openSqliteReader(sqliteFile(dataDir)), dataDir);
+  }
+  const connection = openPostgresWriter(databaseUrl);
   try {
-    await migrate(kind, writer, migrations, Date.now());
+    await migrate('postgres', connection, migrations, Date.now());
   } catch (error) {
-    await writer.close();
+    await connection.close();
     throw error;
   }
-  const reader = databaseUrl ? openPostgresReader(databaseUrl) : openSqliteReader(sqliteFile(dataDir));
-  return assemble(kind, writer, reader, dataDir);
+  const writer = writerHere(createCommitQueue('postgres', connection));
+  return assemble('postgres', writer, openPostgresReader(databaseUrl), dataDir);
 }
 
 /**
@@ -65,19 +70,18 @@ export function openForReading({ databaseUrl, dataDir }: DatabaseOptions): {
   return { read, close: async () => reader.close() };
 }
 
-function assemble(kind: DatabaseKind, writer: WriterConnection, reader: Connection, dataDir: string): Database {
-  const queue = createCommitQueue(kind, writer);
+function assemble(kind: DatabaseKind, writer: Writer, reader: Connection, dataDir: string): Database {
   const read = new Kysely<Schema>({ dialect: connectionDialect(kind, reader) });
   return {
     kind,
     read,
-    write: queue.write,
-    onInserted: queue.onInserted,
-    probe: () => probe(queue, dataDir),
+    write: writer.write,
+    onInserted: writer.onInserted,
+    probe: () => probe(writer, dataDir),
     async close() {
       // The last connection to leave brings SQLite's log into the file, and one that only reads cannot.
       await reader.close();
-      await queue.close();
+      await writer.close();
     },
   };
 }

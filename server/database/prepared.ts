@@ -1,9 +1,12 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import type { Connection, StatementResult } from './connection.ts';
+import type { DatabaseKind } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
-/** A statement that Kysely has compiled once; `Values` are its named parameters, `R` its rows. */
-export type Prepared<Values, R> = {
+/** A statement that Kysely compiles once for each kind of database; `Values` are its named parameters, `R` its rows. */
+export type Prepared<Values, R> = (
+  kind: DatabaseKind,
+  query: Kysely<Schema>,
+) => {
   readonly sql: string;
   /** The parameters in the order of the statement's text. */
   bind(values: Values): unknown[];
@@ -23,27 +26,23 @@ class Slot {
 
 /**
  * Compiles a statement once: compiling takes Kysely longer than SQLite takes to run it.
- * @example prepare(db.read, (query, value: Placeholder<{ id: string }>) =>
+ * @example prepare((query, value: Placeholder<{ id: string }>) =>
  *   query.selectFrom('jobs').selectAll().where('id', '=', value('id')))
  */
 export function prepare<Values, R>(
-  query: Kysely<Schema>,
   build: (query: Kysely<Schema>, value: Placeholder<Values>) => Compilable<R>,
 ): Prepared<Values, R> {
-  const compiled: CompiledQuery<R> = build(query, (name) => new Slot(name) as never).compile();
-  const { sql, parameters } = compiled;
-  return {
-    sql,
-    bind: (values) =>
-      parameters.map((parameter) => (parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter)),
+  const compiled = new Map<DatabaseKind, ReturnType<Prepared<Values, R>>>();
+  return (kind, query) => {
+    const known = compiled.get(kind);
+    if (known) return known;
+    const { sql, parameters }: CompiledQuery<R> = build(query, (name) => new Slot(name) as never).compile();
+    const statement = {
+      sql,
+      bind: (values: Values) =>
+        parameters.map((parameter) => (parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter)),
+    };
+    compiled.set(kind, statement);
+    return statement;
   };
-}
-
-/** Runs a prepared statement on a connection. */
-export function runPrepared<Values, R>(
-  connection: Connection,
-  statement: Prepared<Values, R>,
-  values: Values,
-): StatementResult<R> | Promise<StatementResult<R>> {
-  return connection.execute(statement.sql, statement.bind(values)) as StatementResult<R> | Promise<StatementResult<R>>;
 }

@@ -94,6 +94,9 @@ export type JobTable = {
   due_at: Instant;
   /** A worker holds the job until this moment; after a crash the lease runs out. */
   leased_until: Instant | null;
+  /** How often a worker has taken it: tells the holder of now from one whose lease ran out. */
+  claims: number;
+  /** Tries that have ended: a crash in the middle of one is not the mail server's fault. */
   attempts: number;
   sent_at: Instant | null;
   /** Given up: refused permanently, or the last try failed. */

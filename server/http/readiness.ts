@@ -25,10 +25,11 @@ export function createReadiness(database: Database, now: () => number): () => Pr
 async function oldestUnsent(database: Database, now: number): Promise<number | null> {
   const row = await database.read
     .selectFrom('jobs')
-    .select((select) => select.fn.min('created_at').as('created'))
+    .select('created_at')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1)
     .executeTakeFirst();
-  if (row?.created === null || row?.created === undefined) return null;
-  return Math.max(0, Math.round((now - Number(row.created)) / 1000));
+  return row ? Math.max(0, Math.round((now - row.created_at) / 1000)) : null;
 }

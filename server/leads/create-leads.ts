@@ -1,13 +1,7 @@
-import { consentRecord } from '../database/consent-record.ts';
 import type { Database } from '../database/database.ts';
-import { proofReused, useUp } from '../database/used-nonces.ts';
-import { newJob } from '../notifications/new-job.ts';
-import { createRecipientLimit, mailboxOf } from '../notifications/recipient-limit.ts';
-import { createEarlierLeads, receiptOf } from './earlier-lead.ts';
-import { newReference } from './lead-reference.ts';
-import { leadContentHash, leadRow } from './lead-row.ts';
+import { leadByReference, receiptOf } from './earlier-lead.ts';
+import { keepLead } from './keep-lead.ts';
 import type { KeptLead, NewLead, Receipt } from './new-lead.ts';
-import { contactPromise } from './promise.ts';
 
 export type Leads = {
   /**
@@ -22,53 +16,10 @@ export type Leads = {
 };
 
 export function createLeads(database: Database, clock: () => Date = () => new Date()): Leads {
-  const earlierLeads = createEarlierLeads(database);
-  const recipientLimit = createRecipientLimit(database);
-
-  async function keep(lead: NewLead): Promise<KeptLead> {
-    const at = clock();
-    const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at) };
-    return database.write(async (transaction) => {
-      const now = at.getTime();
-      if (lead.idempotencyKey === undefined) {
-        const earlier = await earlierLeads.byWords(transaction, made.contentHash, now);
-        if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
-      }
-      const suspicion = [...lead.suspicion];
-      if (lead.nonce && !(await useUp(transaction, lead.nonce, now))) suspicion.push(proofReused);
-
-      const row = leadRow({ ...lead, suspicion }, { ...made, reference: newReference() });
-      let id = await transaction.insert('leads', row, 'ignore');
-      while (id === undefined) {
-        const earlier = lead.idempotencyKey && (await earlierLeads.byKey(transaction, lead.idempotencyKey));
-        if (earlier && earlier.content_hash !== made.contentHash) return { status: 'conflict' };
-        if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
-        row.reference = newReference();
-        id = await transaction.insert('leads', row, 'ignore');
-      }
-      await transaction.insert('jobs', newJob('lead-staff', { lead_id: id }, null, now));
-      const recipient = mailboxOf(row.email);
-      if (!row.suspicion && (await recipientLimit.allows(transaction, recipient, now))) {
-        await transaction.insert('jobs', newJob('lead-visitor', { lead_id: id }, recipient, now));
-      }
-      const given = {
-        lead_id: id,
-        subscriber_id: null,
-        email: row.email,
-        given_at: now,
-        page: row.page,
-        form: row.form,
-      };
-      const consent = consentRecord(lead.request.consent, given);
-      if (consent) await transaction.insert('consents', consent);
-      return { status: 'kept', reference: row.reference, promised: made.promised };
-    });
-  }
-
   return {
-    keep,
+    keep: (lead) => database.write(keepLead, { lead, at: clock() }),
     receipt: async (reference) => {
-      const lead = await earlierLeads.byReference(reference);
+      const lead = await leadByReference(database.read, reference);
       return lead && receiptOf(lead);
     },
   };

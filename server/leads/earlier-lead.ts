@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../database/commit-queue.ts';
-import type { Database } from '../database/database.ts';
 import { type Placeholder, prepare } from '../database/prepared.ts';
-import type { LeadRow } from '../database/schema.ts';
+import type { LeadRow, Schema } from '../database/schema.ts';
 import type { Receipt } from './new-lead.ts';
 import { promiseOf } from './promise.ts';
 
@@ -17,39 +16,38 @@ export function receiptOf(lead: EarlierLead): Receipt {
   return { reference: lead.reference, promised: promiseOf(lead) };
 }
 
-/** Looks up what was kept before. */
-export function createEarlierLeads(database: Database) {
-  const keyed = prepare(database.read, (query, value: Placeholder<{ key: string }>) =>
-    query.selectFrom('leads').select(columns).where('idempotency_key', '=', value('key')),
-  );
-  const sameWords = prepare(database.read, (query, value: Placeholder<{ hash: string; since: number }>) =>
-    query
-      .selectFrom('leads')
-      .select(columns)
-      .where('content_hash', '=', value('hash'))
-      .where('idempotency_key', 'is', null)
-      .where('received_at', '>', value('since'))
-      .orderBy('id')
-      .limit(1),
-  );
+const keyed = prepare((query, value: Placeholder<{ key: string }>) =>
+  query.selectFrom('leads').select(columns).where('idempotency_key', '=', value('key')),
+);
+const sameWords = prepare((query, value: Placeholder<{ hash: string; since: number }>) =>
+  query
+    .selectFrom('leads')
+    .select(columns)
+    .where('content_hash', '=', value('hash'))
+    .where('idempotency_key', 'is', null)
+    .where('received_at', '>', value('since'))
+    .orderBy('id')
+    .limit(1),
+);
 
-  return {
-    byReference(reference: string): Promise<EarlierLead | undefined> {
-      return database.read.selectFrom('leads').select(columns).where('reference', '=', reference).executeTakeFirst();
-    },
+export function leadByReference(read: Kysely<Schema>, reference: string): Promise<EarlierLead | undefined> {
+  return read.selectFrom('leads').select(columns).where('reference', '=', reference).executeTakeFirst();
+}
 
-    async byKey(transaction: Transaction, key: string): Promise<EarlierLead | undefined> {
-      const { rows } = await transaction.run(keyed, { key });
-      return rows[0];
-    },
+export async function leadByKey(transaction: Transaction, key: string): Promise<EarlierLead | undefined> {
+  const { rows } = await transaction.run(keyed, { key });
+  return rows[0];
+}
 
-    /** Two processes on one PostgreSQL database look one after the other; SQLite has one writer anyway. */
-    async byWords(transaction: Transaction, hash: string, now: number): Promise<EarlierLead | undefined> {
-      if (transaction.kind === 'postgres') {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction.query);
-      }
-      const { rows } = await transaction.run(sameWords, { hash, since: now - repeatWindow });
-      return rows[0];
-    },
-  };
+/** Two processes on one PostgreSQL database look one after the other; SQLite has one writer anyway. */
+export async function leadByWords(
+  transaction: Transaction,
+  hash: string,
+  now: number,
+): Promise<EarlierLead | undefined> {
+  if (transaction.kind === 'postgres') {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction.query);
+  }
+  const { rows } = await transaction.run(sameWords, { hash, since: now - repeatWindow });
+  return rows[0];
 }

@@ -1,8 +1,21 @@
 import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
+import { unit } from '../database/unit.ts';
 
 /** Leads in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 100;
+
+/** The oldest leads come first, so a page without an old one is the end. Gives whether there may be more. */
+export const forgetPage = unit(import.meta.url, 'forgetPage', async ({ query }, before: Instant): Promise<boolean> => {
+  const page = await query.selectFrom('leads').select(['id', 'received_at']).orderBy('id').limit(pageSize).execute();
+  const last = page.filter(({ received_at }) => received_at < before).at(-1);
+  if (!last) return false;
+  const old = query.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
+  await query.deleteFrom('jobs').where('lead_id', 'in', old).execute();
+  await query.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
+  await query.deleteFrom('leads').where('id', 'in', old).execute();
+  return true;
+});
 
 /**
  * Deletes the leads received before a moment, with their mails. What a visitor agreed to stays without the
@@ -10,19 +23,5 @@ const pageSize = 100;
  * Throws `DatabaseUnavailable`.
  */
 export async function forgetLeads(database: Database, before: Instant): Promise<void> {
-  while (await forgetPage(database, before));
-}
-
-/** The oldest leads come first, so a page without an old one is the end. Gives whether there may be more. */
-function forgetPage(database: Database, before: Instant): Promise<boolean> {
-  return database.write(async ({ query }) => {
-    const page = await query.selectFrom('leads').select(['id', 'received_at']).orderBy('id').limit(pageSize).execute();
-    const last = page.filter(({ received_at }) => received_at < before).at(-1);
-    if (!last) return false;
-    const old = query.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
-    await query.deleteFrom('jobs').where('lead_id', 'in', old).execute();
-    await query.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
-    await query.deleteFrom('leads').where('id', 'in', old).execute();
-    return true;
-  });
+  while (await database.write(forgetPage, before));
 }

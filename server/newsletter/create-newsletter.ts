@@ -1,185 +1,38 @@
-import { hash, randomBytes } from 'node:crypto';
-import { currentConsent } from '../../widgets/contract/consent-texts.ts';
-import type { Transaction } from '../database/commit-queue.ts';
-import { consentRecord } from '../database/consent-record.ts';
 import type { Database } from '../database/database.ts';
-import type { SubscriberRow } from '../database/schema.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { type Nonce, proofReused, useUp } from '../database/used-nonces.ts';
-import { newJob } from '../notifications/new-job.ts';
-import { createRecipientLimit, mailboxOf } from '../notifications/recipient-limit.ts';
 import type { LinkTokens } from './link-tokens.ts';
-import { isSubscribed } from './subscription-state.ts';
-
-export type NewSignup = {
-  email: string;
-  /** Id of the consent sentence at the field. An unknown one is not recorded; the mail repeats the wording. */
-  consentId?: string;
-  page?: string;
-  form?: string;
-  /** The client's UUID: the same key and address get the same answer. */
-  idempotencyKey?: string;
-  /** Why it looks like spam. Such a request is kept, and no mail is sent to the address. */
-  suspicion: string[];
-  /** The form token that this request uses up. */
-  nonce?: Nonce;
-};
+import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
+import { confirmSubscriber, keepSignup, unsubscribeSubscriber } from './subscriptions.ts';
 
 export type Newsletter = {
   /** Keeps a request and owes its confirmation mail. Throws `DatabaseUnavailable`. */
-  subscribe(signup: NewSignup): Promise<{ status: 'kept' | 'repeated' | 'conflict' }>;
+  subscribe(signup: NewSignup): Promise<KeptSignup>;
   /** Ends the double opt-in. `unknown`: not a link of ours, older than 7 days, or from before an unsubscribe. */
-  confirm(token: string): Promise<'confirmed' | 'already' | 'unknown'>;
-  unsubscribe(token: string): Promise<'unsubscribed' | 'already' | 'unknown'>;
+  confirm(token: string): Promise<Confirmed>;
+  unsubscribe(token: string): Promise<Unsubscribed>;
 };
 
-/** The `form` of the consent that the button of the confirmation mail gives. */
-export const confirmationForm = 'confirmation-mail';
 /** A confirmation link serves this long (ms). */
 export const confirmDays = 7;
 const confirmWindow = confirmDays * 24 * 60 * 60_000;
-/** Asking again within this time (ms) sends no second mail: the form cannot fill a stranger's mailbox. */
-const resendAfter = 10 * 60_000;
 
 export type NewsletterParts = { database: Database; tokens: LinkTokens; clock?: () => Date };
 
 /** The newsletter's double opt-in (decision 28, CASL). */
 export function createNewsletter({ database, tokens, clock = () => new Date() }: NewsletterParts): Newsletter {
-  const recipientLimit = createRecipientLimit(database);
+  return {
+    subscribe: (signup) => database.write(keepSignup, { signup, now: clock().getTime() }),
 
-  async function subscribe(signup: NewSignup): Promise<{ status: 'kept' | 'repeated' | 'conflict' }> {
-    const now = clock().getTime();
-    const email = signup.email.toLowerCase();
-    const contentHash = hash('sha256', JSON.stringify([email, signup.consentId ?? null]));
-    return database.write(async (transaction) => {
-      const known = await earlier(transaction, signup.idempotencyKey, contentHash);
-      if (known) return { status: known };
-      const suspicion = [...signup.suspicion];
-      if (signup.nonce && !(await useUp(transaction, signup.nonce, now))) suspicion.push(proofReused);
-      const suspicious = suspicion.length > 0;
-      const kept = await transaction.insert(
-        'signups',
-        {
-          subscriber_id: suspicious ? null : await subscriberFor(transaction, email, now),
-          email,
-          received_at: now,
-          page: signup.page ?? null,
-          form: signup.form ?? null,
-          idempotency_key: signup.idempotencyKey ?? null,
-          content_hash: contentHash,
-          suspicion: suspicious ? suspicion.join(',') : null,
-        },
-        'ignore',
-      );
-      // Another process kept the same key a moment ago: this row's try is undone, its next one finds it.
-      if (kept === undefined) throw new DatabaseUnavailable('the same request is being kept', 1);
-      if (!suspicious) await welcome(transaction, email, signup, now);
-      return { status: 'kept' };
-    });
-  }
+    async confirm(text) {
+      const token = tokens.read('confirm', text);
+      const now = clock().getTime();
+      if (!token || now - token.at > confirmWindow) return 'unknown';
+      return database.write(confirmSubscriber, { token, now });
+    },
 
-  async function subscriberFor(transaction: Transaction, email: string, now: number): Promise<string> {
-    const id = randomBytes(12).toString('base64url');
-    // `requested_at` 0: no mail has been asked for yet.
-    const row = { id, email, created_at: now, requested_at: 0, confirmed_at: null, unsubscribed_at: null };
-    return (await transaction.insert('subscribers', row, 'ignore')) ?? (await byEmail(transaction, email)).id;
-  }
-
-  /** Records the consent and owes the mail, unless the address is on the list, got one just now, or had its daily number of mails. */
-  async function welcome(transaction: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
-    const subscriber = await byEmail(transaction, email);
-    const { page = null, form = 'newsletter' } = signup;
-    const given = { lead_id: null, subscriber_id: subscriber.id, email, given_at: now, page, form };
-    const consent = consentRecord(signup.consentId, given);
-    if (consent) await transaction.insert('consents', consent);
-    if (isSubscribed(subscriber) || askedJustNow(subscriber, now)) return;
-    const recipient = mailboxOf(email);
-    if (!(await recipientLimit.allows(transaction, recipient, now))) return;
-    const requested_at = momentAfter(subscriber, now);
-    await update(transaction, subscriber.id, { requested_at });
-    const job = newJob('newsletter-confirm', { subscriber_id: subscriber.id }, recipient, now);
-    await transaction.insert('jobs', { ...job, created_at: requested_at });
-  }
-
-  async function confirm(text: string): Promise<'confirmed' | 'already' | 'unknown'> {
-    const token = tokens.read('confirm', text);
-    const now = clock().getTime();
-    if (!token || now - token.at > confirmWindow) return 'unknown';
-    return database.write(async (transaction) => {
-      const subscriber = await byId(transaction, token.subscriber);
-      if (!subscriber || token.at <= (subscriber.unsubscribed_at ?? 0)) return 'unknown';
-      if (isSubscribed(subscriber)) return 'already';
-      await update(transaction, subscriber.id, { confirmed_at: momentAfter(subscriber, now) });
-      const { id, email } = subscriber;
-      const given = {
-        lead_id: null,
-        subscriber_id: id,
-        email,
-        given_at: now,
-        page: '/newsletter/confirm',
-        form: confirmationForm,
-      };
-      // The mail with the button repeats the wording, so this is the agreement that counts.
-      const consent = consentRecord(currentConsent('newsletter').id, given);
-      if (consent) await transaction.insert('consents', consent);
-      return 'confirmed';
-    });
-  }
-
-  async function unsubscribe(text: string): Promise<'unsubscribed' | 'already' | 'unknown'> {
-    const token = tokens.read('unsubscribe', text);
-    if (!token) return 'unknown';
-    const now = clock().getTime();
-    return database.write(async (transaction) => {
-      const subscriber = await byId(transaction, token.subscriber);
-      if (!subscriber) return 'unknown';
-      const gone = subscriber.unsubscribed_at !== null && !isSubscribed(subscriber);
-      // Also when already gone: a confirmation mail asked for since then is withdrawn as well.
-      await update(transaction, subscriber.id, { unsubscribed_at: momentAfter(subscriber, now) });
-      return gone ? 'already' : 'unsubscribed';
-    });
-  }
-
-  return { subscribe, confirm, unsubscribe };
-}
-
-/** What became of an earlier request with the key; undefined when there was none. */
-async function earlier(
-  { query }: Transaction,
-  key: string | undefined,
-  contentHash: string,
-): Promise<'repeated' | 'conflict' | undefined> {
-  if (key === undefined) return undefined;
-  const row = await query
-    .selectFrom('signups')
-    .select('content_hash')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return row.content_hash === contentHash ? 'repeated' : 'conflict';
-}
-
-/** Whether a confirmation mail was asked for within `resendAfter`, and no unsubscribe has ended its link since. */
-function askedJustNow({ requested_at, unsubscribed_at }: SubscriberRow, now: number): boolean {
-  if ((unsubscribed_at ?? 0) >= requested_at) return false;
-  // More than that is left only when the clock was set back.
-  const left = requested_at + resendAfter - now;
-  return left > 0 && left <= resendAfter;
-}
-
-/** Now, but later than all that a subscriber did before: what was done last counts, also when the clock was set back. */
-function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: SubscriberRow, now: number): number {
-  return Math.max(now, 1 + Math.max(requested_at, confirmed_at ?? 0, unsubscribed_at ?? 0));
-}
-
-function byEmail({ query }: Transaction, email: string): Promise<SubscriberRow> {
-  return query.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
-}
-
-function byId({ query }: Transaction, id: string): Promise<SubscriberRow | undefined> {
-  return query.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-async function update({ query }: Transaction, id: string, change: Partial<SubscriberRow>): Promise<void> {
-  await query.updateTable('subscribers').set(change).where('id', '=', id).execute();
+    async unsubscribe(text) {
+      const token = tokens.read('unsubscribe', text);
+      if (!token) return 'unknown';
+      return database.write(unsubscribeSubscriber, { token, now: clock().getTime() });
+    },
+  };
 }

@@ -3,8 +3,8 @@ import type { ConsentRow, Schema, SubscriberRow } from '../database/schema.ts';
 import type { Column } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
-import { confirmationForm } from './create-newsletter.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
+import { confirmationForm } from './subscriptions.ts';
 
 /** A confirmed subscriber with the consent given (decision 45). */
 export type ListedSubscriber = {

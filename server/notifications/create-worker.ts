@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Compose } from './create-compose.ts';
 import { createJobs, lease } from './jobs.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
@@ -25,11 +26,13 @@ export type Worker = {
 
 /** Mails under way at once. */
 const places = 5;
-/** With all places taken, the next claim waits this long (ms): a burst of mail must not look like spam to a relay, nor slow the visitors. */
+/** From one look for due jobs to the next (ms): a burst of mail must not look like spam to a relay, nor one of leads make a claim each. */
 const breather = 200;
 /** Longest sleep (ms): another process's new jobs and a changed clock are noticed after this at the latest. */
 const longestSleep = 30_000;
 const afterTrouble = 5_000;
+/** Between two tries to write what became of a mail (ms). */
+const outcomePause = 500;
 /** A sending that takes longer is given up (ms). */
 const sendLimit = 5 * 60_000;
 const stopLimit = 5_000;
@@ -42,6 +45,9 @@ export function createWorker(parts: WorkerParts): Worker {
   const underWay = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
   let stopping = false;
+  let stopped = false;
+  /** Mails whose outcome the database has not taken yet. */
+  let unkept = 0;
   /** Later than any moment: a clock may have been set back while nothing ran. */
   let lastLook = Number.POSITIVE_INFINITY;
 
@@ -55,12 +61,14 @@ export function createWorker(parts: WorkerParts): Worker {
   async function run(): Promise<void> {
     while (!stopping) {
       try {
+        const lookedAt = performance.now();
         await watchClock();
-        const free = places - underWay.size;
+        // A lease may have run out while the outcome waited: the mail must not be taken as one to be sent.
+        const free = unkept > 0 ? 0 : places - underWay.size;
         const claimed = free > 0 ? await jobs.claim(free, clock().getTime()) : [];
         for (const job of claimed) begin(job);
-        if (claimed.length === free) await pause(breather, undefined, { ref: false });
-        else await wakeUp.sleep(await untilNextDue());
+        if (claimed.length < free) await wakeUp.sleep(await untilNextDue());
+        await pause(Math.max(lookedAt + breather - performance.now(), 0), undefined, { ref: false });
       } catch (error) {
         onProblem('Owed mails could not be read', error);
         await wakeUp.sleep(afterTrouble);
@@ -90,15 +98,38 @@ export function createWorker(parts: WorkerParts): Worker {
     let missed: string | undefined;
     try {
       const mail = await compose(job);
-      if (!mail) return await jobs.markFailed(job, { reason: 'No longer wanted', permanent: true }, clock().getTime());
+      if (!mail) return await fail(job, { reason: 'No longer wanted', permanent: true });
       missed = await withinLimit((signal) => transport.send(mail, signal));
       if (missed) onProblem(`A mail reached only some of its receivers (${job.kind})`, new Error(missed));
     } catch (error) {
-      onProblem(`A mail could not be sent (${job.kind}, try ${job.attempts})`, error);
-      const failure = { reason: reasonOf(error), permanent: error instanceof MailRefused };
-      return await jobs.markFailed(job, failure, clock().getTime());
+      onProblem(`A mail could not be sent (${job.kind}, try ${job.attempts + 1})`, error);
+      return await fail(job, { reason: reasonOf(error), permanent: error instanceof MailRefused });
     }
-    await jobs.markSent(job, clock().getTime(), missed);
+    await keepOutcome(() => jobs.markSent(job, clock().getTime(), missed));
+  }
+
+  const fail = (job: JobRow, failure: { reason: string; permanent: boolean }) =>
+    keepOutcome(() => jobs.markFailed(job, failure, clock().getTime()));
+
+  /** Writes an outcome, as often as it takes: forgotten, a mail that went out would be sent again. */
+  async function keepOutcome(write: () => Promise<void>): Promise<void> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      onProblem('The outcome of a mail could not be kept', error);
+    }
+    unkept += 1;
+    try {
+      while (!(await write().then(() => true, unlessUnavailable))) await pause(outcomePause, undefined, { ref: false });
+    } finally {
+      unkept -= 1;
+    }
+  }
+
+  function unlessUnavailable(error: unknown): false {
+    if (stopped || !(error instanceof DatabaseUnavailable)) throw error;
+    return false;
   }
 
   async function stop(): Promise<void> {
@@ -114,6 +145,7 @@ export function createWorker(parts: WorkerParts): Worker {
     const limit = new AbortController();
     await Promise.race([end, pause(stopLimit, undefined, { signal: limit.signal }).catch(() => undefined)]);
     limit.abort();
+    stopped = true;
     transport.close();
   }
 

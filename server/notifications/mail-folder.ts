@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** The folder of mails when no mail server is configured. */
@@ -13,24 +14,33 @@ export function createMailFolder(dataDir: string): MailTransport {
   const folder = mailFolderOf(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
+  // One at a time: each waits for the disk in one of the few threads that also read the pages from it.
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function write(mail: Mail): Promise<undefined> {
+    const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Named after the Message-ID, so a second try writes the same file; renamed when whole, so a reader never sees half.
+    const file = join(folder, `${mail.messageId.replace(/[^\w.-]+/g, '_').replace(/^_|_$/g, '')}.eml`);
+    const unfinished = `${file}.part`;
+    try {
+      // On the disk before the job counts as sent.
+      await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
+      await rename(unfinished, file);
+      return undefined;
+    } catch (error) {
+      // On a full disk, half a mail would take the space of the next lead.
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
   return {
     destination: `files in ${folder}`,
-    async send(mail) {
-      const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Named after the Message-ID, so a second try writes the same file; renamed when whole, so a reader never sees half.
-      const file = join(folder, `${mail.messageId.replace(/[^\w.-]+/g, '_').replace(/^_|_$/g, '')}.eml`);
-      const unfinished = `${file}.part`;
-      try {
-        // On the disk before the job counts as sent.
-        await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
-        await rename(unfinished, file);
-        return undefined;
-      } catch (error) {
-        // On a full disk, half a mail would take the space of the next lead.
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+    send(mail) {
+      const sent = last.then(() => write(mail));
+      last = sent.catch(() => undefined);
+      return sent;
     },
     close: () => composer.close(),
   };

@@ -1,32 +1,26 @@
 import type { Transaction } from '../database/commit-queue.ts';
-import type { Database } from '../database/database.ts';
 import { type Placeholder, prepare } from '../database/prepared.ts';
 
 /** Most mails to one mailbox within a day: our forms cannot be used to flood a stranger's. */
 export const mostMails = 3;
 const day = 24 * 60 * 60_000;
 
-export type RecipientLimit = {
-  /** Whether a mailbox may be written to once more. Several processes on one database may each allow the last one. */
-  allows(transaction: Transaction, recipient: string, now: number): Promise<boolean>;
-};
+const recent = prepare((query, value: Placeholder<{ recipient: string; since: number }>) =>
+  query
+    .selectFrom('jobs')
+    .select('id')
+    .where('recipient', '=', value('recipient'))
+    .where('created_at', '>', value('since'))
+    .limit(mostMails),
+);
 
-/** Counts the owed and sent mails of a mailbox, whichever form asked for them. */
-export function createRecipientLimit(database: Database): RecipientLimit {
-  const recent = prepare(database.read, (query, value: Placeholder<{ recipient: string; since: number }>) =>
-    query
-      .selectFrom('jobs')
-      .select('id')
-      .where('recipient', '=', value('recipient'))
-      .where('created_at', '>', value('since'))
-      .limit(mostMails),
-  );
-  return {
-    async allows(transaction, recipient, now) {
-      const { rows } = await transaction.run(recent, { recipient, since: now - day });
-      return rows.length < mostMails;
-    },
-  };
+/**
+ * Whether a mailbox may be written to once more: counts its owed and sent mails, whichever form asked for them.
+ * Several processes on one database may each allow the last one.
+ */
+export async function mayWriteTo(transaction: Transaction, recipient: string, now: number): Promise<boolean> {
+  const { rows } = await transaction.run(recent, { recipient, since: now - day });
+  return rows.length < mostMails;
 }
 
 /** Two domains of one service, which ignores dots before the @. */

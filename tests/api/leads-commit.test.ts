@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { type CommitQueue, createCommitQueue } from '../../server/database/commit-queue.ts';
+import { createCommitQueue, type Transaction } from '../../server/database/commit-queue.ts';
 import type { WriterConnection } from '../../server/database/connection.ts';
 import { openDatabase, sqliteFile } from '../../server/database/database.ts';
 import { openPostgresWriter } from '../../server/database/postgres.ts';
@@ -13,14 +13,10 @@ import { createLeads } from '../../server/leads/create-leads.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { until } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';
+import { breakDown, keepNonce as keepOne, runStatement } from '../support/units.ts';
 
 /** Work that keeps one nonce. */
-const keepNonce =
-  (id: string) =>
-  async ({ insert }: Parameters<Parameters<CommitQueue['write']>[0]>[0]) => {
-    await insert('used_nonces', { id, expires_at: 1 });
-    return id;
-  };
+const keepNonce = (id: string) => (transaction: Transaction) => keepOne.run(transaction, id);
 
 eachDatabase('Group commit', (databases, kind) => {
   /** A queue over a connection whose statements are written down. */
@@ -58,18 +54,17 @@ eachDatabase('Group commit', (databases, kind) => {
   });
 
   it('the probe of readiness does not make the visitors who wait beside it run again', async () => {
-    const database = await databases.open();
+    const { queue, kept } = await watchedQueue();
     const runs = { a: 0, b: 0 };
     const visitor = (id: keyof typeof runs) =>
-      database.write(async (transaction) => {
+      queue.write((transaction) => {
         runs[id] += 1;
-        return keepNonce(id)(transaction);
+        return keepOne.run(transaction, id);
       });
-    const [, probed] = await Promise.all([visitor('a'), database.probe(), visitor('b')]);
-    expect(probed.freeBytes).toBeGreaterThan(0);
+    await Promise.all([visitor('a'), queue.rehearse(keepNonce('probe')), visitor('b')]);
     expect(runs).toEqual({ a: 1, b: 1 });
-    const kept = await database.read.selectFrom('used_nonces').select('id').orderBy('id').execute();
-    expect(kept.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(await kept()).toEqual(['a', 'b']);
+    await queue.close();
   });
 
   it('a bad row never fails its neighbours and leaves nothing behind', async () => {
@@ -151,18 +146,18 @@ eachDatabase('Group commit', (databases, kind) => {
         .execute()
         .then((rows) => void seen.push(rows.map((row) => row.id)));
     });
-    await database.write(keepNonce('a'));
+    await database.write(keepOne, 'a');
     await told;
     expect(seen).toEqual([['a']]);
     stop();
-    await database.write(keepNonce('b'));
+    await database.write(keepOne, 'b');
     expect(seen).toHaveLength(1);
   });
 
   it('two processes that open a new database together make its tables once', async () => {
     const options = await databases.fresh();
     const opened = await Promise.all([openDatabase(options), openDatabase(options), openDatabase(options)]);
-    await Promise.all(opened.map((database, index) => database.write(keepNonce(`from ${index}`))));
+    await Promise.all(opened.map((database, index) => database.write(keepOne, `from ${index}`)));
     const rows = await opened[0]?.read.selectFrom('used_nonces').select('id').execute();
     expect(rows).toHaveLength(3);
     for (const database of opened) await database.close();
@@ -171,9 +166,7 @@ eachDatabase('Group commit', (databases, kind) => {
   it('a database made by a newer version is refused', async () => {
     const options = await databases.fresh();
     const database = await databases.open(options);
-    await database.write(({ query }) =>
-      sql`insert into migrations (name, applied_at) values ('9999-future', 1)`.execute(query),
-    );
+    await database.write(runStatement, `insert into migrations (name, applied_at) values ('9999-future', 1)`);
     await expect(openDatabase(options)).rejects.toThrow('newer version (9999-future)');
   });
 
@@ -206,7 +199,7 @@ eachDatabase('Group commit', (databases, kind) => {
       const options = await databases.fresh();
       const database = await databases.open(options);
       const other = await databases.open(options);
-      await database.write(keepNonce('before'));
+      await database.write(keepOne, 'before');
       await database.read.selectFrom('used_nonces').select('id').execute();
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(other.read);
@@ -216,17 +209,31 @@ eachDatabase('Group commit', (databases, kind) => {
           where datname = current_database() and pid <> pg_backend_pid()`.execute(other.read);
         return rows.length === 0;
       });
-      await database.write(keepNonce('after'));
+      await database.write(keepOne, 'after');
       const rows = await database.read.selectFrom('used_nonces').select('id').orderBy('id').execute();
       expect(rows.map((row) => row.id)).toEqual(['after', 'before']);
     });
   }
 
   if (kind === 'sqlite') {
+    it('a thread that breaks down leaves nobody waiting, and the next write has another', async () => {
+      const database = await databases.open();
+      await database.write(keepOne, 'before');
+      let told = 0;
+      database.onInserted('used_nonces', () => {
+        told += 1;
+      });
+      await expect(database.write(breakDown, undefined)).rejects.toBeInstanceOf(DatabaseUnavailable);
+      await database.write(keepOne, 'after');
+      const kept = await database.read.selectFrom('used_nonces').select('id').orderBy('id').execute();
+      expect(kept.map(({ id }) => id)).toEqual(['after', 'before']);
+      expect(told).toBe(1);
+    });
+
     it('closing leaves one whole file and no log beside it', async () => {
       const options = await databases.fresh();
       const database = await openDatabase(options);
-      await database.write(keepNonce('a'));
+      await database.write(keepOne, 'a');
       await database.read.selectFrom('used_nonces').select('id').execute();
       await database.close();
       expect(readdirSync(options.dataDir)).toEqual(['northlume.sqlite']);
@@ -248,12 +255,8 @@ eachDatabase('Group commit', (databases, kind) => {
     it('a full disk refuses the leads that do not fit, keeps those answered and recovers', async () => {
       const database = await databases.open();
       const leads = createLeads(database);
-      const { rows } = await database.write(({ query }) =>
-        sql<{ page_count: number }>`pragma page_count`.execute(query),
-      );
-      await database.write(({ query }) =>
-        sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 20)}`.execute(query),
-      );
+      const [pages] = await database.write(runStatement, 'pragma page_count');
+      await database.write(runStatement, `pragma max_page_count = ${Number(pages?.page_count) + 20}`);
       const message = 'x'.repeat(4_000);
       const sent = Array.from({ length: 60 }, () => bookingLead({ idempotencyKey: randomUUID() }, { message }));
       const outcomes = await Promise.allSettled(sent.map((lead) => leads.keep(lead)));
@@ -265,7 +268,7 @@ eachDatabase('Group commit', (databases, kind) => {
       expect(kept.map((row) => row.reference).sort()).toEqual(
         answered.map((answer) => (answer as { reference: string }).reference).sort(),
       );
-      await database.write(({ query }) => sql`pragma max_page_count = 1000000`.execute(query));
+      await database.write(runStatement, 'pragma max_page_count = 1000000');
       const again = await Promise.all(sent.map((lead) => leads.keep(lead)));
       expect(again.filter(({ status }) => status === 'repeated')).toHaveLength(answered.length);
       expect(await database.read.selectFrom('leads').select('id').execute()).toHaveLength(sent.length);

@@ -1,8 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
+import { type Database, sqliteFile } from '../../server/database/database.ts';
+import { openPostgresWriter } from '../../server/database/postgres.ts';
 import type { JobRow } from '../../server/database/schema.ts';
+import { openSqliteWriter } from '../../server/database/sqlite.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
 import { createJobs, lease } from '../../server/notifications/jobs.ts';
+import { mostAttempts } from '../../server/notifications/retry-times.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { handClock, until } from '../support/hand-clock.ts';
 import { bookingLead } from '../support/lead-requests.ts';
@@ -84,9 +87,55 @@ eachDatabase('A mail that is owed', (databases) => {
     const [second] = await jobs.claim(5, now + lease);
     expect(second?.id).toBe(first?.id);
     await jobs.markFailed(first as JobRow, { reason: 'late', permanent: true }, now + lease + 1);
-    expect(await allJobs(database)).toMatchObject([{ failed_at: null, attempts: 2 }]);
+    expect(await allJobs(database)).toMatchObject([{ failed_at: null, claims: 2, attempts: 0 }]);
     await jobs.markSent(second as JobRow, now + lease + 2);
     expect(await allJobs(database)).toMatchObject([{ sent_at: now + lease + 2, failed_at: null }]);
+  });
+
+  it('a process that crashes again and again uses up no try: the mail goes out once it stays up', async () => {
+    const clock = handClock();
+    const database = await databases.open();
+    await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['test'] }));
+    const jobs = createJobs(database);
+    for (let crash = 0; crash < 2 * mostAttempts; crash += 1) {
+      expect(await jobs.claim(5, clock.now().getTime())).toHaveLength(1);
+      clock.pass(lease);
+    }
+    let down = true;
+    const transport = fakeTransport(async () => {
+      if (down) throw new Error('down');
+    });
+    const worker = work(database, transport, clock);
+    await until('a try has failed', async () => (await allJobs(database))[0]?.last_error === 'down');
+    expect(await allJobs(database)).toMatchObject([{ attempts: 1, failed_at: null, sent_at: null }]);
+    down = false;
+    clock.pass(7_000);
+    worker.wake();
+    await until('it is sent', async () => (await allJobs(database))[0]?.sent_at !== null);
+  });
+
+  it('a mail that went out while its outcome could not be written goes out once', async () => {
+    const clock = handClock();
+    const options = await databases.fresh();
+    const database = await databases.open(options);
+    const lock = options.databaseUrl
+      ? openPostgresWriter(options.databaseUrl)
+      : openSqliteWriter(sqliteFile(options.dataDir));
+    const transport = fakeTransport(async () => {
+      if (transport.sent.length) return;
+      await lock.begin();
+      if (options.databaseUrl) await lock.execute('lock table jobs in exclusive mode');
+    });
+    await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['test'] }));
+    const problems: string[] = [];
+    const worker = work(database, transport, clock, (message) => problems.push(message));
+    await until('the outcome could not be written', () => problems.includes('The outcome of a mail could not be kept'));
+    clock.pass(2 * lease);
+    worker.wake();
+    await lock.execute('rollback');
+    await lock.close();
+    await until('it counts as sent', async () => (await allJobs(database))[0]?.sent_at !== null);
+    expect(transport.sent).toHaveLength(1);
   });
 
   it('stopping lets a mail under way end and leaves the rest owed', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { proofReused } from '../../server/database/used-nonces.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
-import { createNewsletter } from '../../server/newsletter/create-newsletter.ts';
+import { createNewsletter, type Newsletter } from '../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { isSubscribed } from '../../server/newsletter/subscription-state.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
@@ -94,6 +94,23 @@ eachDatabase('Newsletter', (databases) => {
     clock.pass(day);
     expect(await newsletter.subscribe(signup)).toEqual({ status: 'kept' });
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('fifty requests for one address at once, at two processes, send one mail', async () => {
+    const options = await databases.fresh();
+    const rooms = [await databases.open(options), await databases.open(options)];
+    const tokens = createLinkTokens('a secret of this test');
+    const services = rooms.map((database) => createNewsletter({ database, tokens, clock: handClock().now }));
+    // The address is known already, so that no row is new whose insertion would hold the others up.
+    await services[0]?.subscribe({ ...signup, suspicion: [] });
+    const later = handClock();
+    later.pass(day);
+    const again = rooms.map((database) => createNewsletter({ database, tokens, clock: later.now }));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) => (again[index % 2] as Newsletter).subscribe(signup)),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(50).fill('fulfilled'));
+    expect(await allJobs(rooms[0] as Database)).toHaveLength(2);
   });
 
   it('unsubscribing works from any mail, and ends older confirmation links', async () => {

@@ -69,7 +69,7 @@ export async function benchLeads(): Promise<LeadsBench> {
 
 type Load = { count: number; perSecond: number; p50: number; p99: number };
 
-async function load(url: string, duration: number): Promise<Load> {
+export async function load(url: string, duration: number): Promise<Load> {
   const result = await autocannon({
     url,
     connections,
@@ -107,7 +107,10 @@ async function checkKept(dataDir: string, answered: number): Promise<void> {
   if (kept < answered) throw new Error(`${answered} leads were answered, only ${kept} are kept`);
 }
 
-async function start(file: string, environment: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+export async function start(
+  file: string,
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -118,7 +121,7 @@ async function start(file: string, environment: Record<string, string>): Promise
   return { child, url };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

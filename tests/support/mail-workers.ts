@@ -6,7 +6,7 @@ import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { createNewsletterLinks } from '../../server/newsletter/newsletter-links.ts';
 import { newsletterMails } from '../../server/newsletter/newsletter-mails.ts';
 import { type Compose, createCompose } from '../../server/notifications/create-compose.ts';
-import { createWorker, type Worker } from '../../server/notifications/create-worker.ts';
+import { createWorker, type Worker, type WorkerParts } from '../../server/notifications/create-worker.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
 import type { MailTransport } from '../../server/notifications/mail-transport.ts';
 import { handClock } from './hand-clock.ts';
@@ -54,8 +54,13 @@ export function useMailWorkers() {
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.stop();
   });
-  return (database: Database, transport: MailTransport, clock = handClock()): Worker => {
-    const worker = createWorker({ database, transport, compose: composeFor(database), clock: clock.now });
+  return (
+    database: Database,
+    transport: MailTransport,
+    clock = handClock(),
+    onProblem: WorkerParts['onProblem'] = undefined,
+  ): Worker => {
+    const worker = createWorker({ database, transport, compose: composeFor(database), clock: clock.now, onProblem });
     workers.push(worker);
     worker.start();
     return worker;

@@ -1,0 +1,161 @@
+import { hash, randomBytes } from 'node:crypto';
+import { currentConsent } from '../../widgets/contract/consent-texts.ts';
+import type { Transaction } from '../database/commit-queue.ts';
+import { consentRecord } from '../database/consent-record.ts';
+import type { SubscriberRow } from '../database/schema.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { unit } from '../database/unit.ts';
+import { proofReused, useUp } from '../database/used-nonces.ts';
+import { newJob } from '../notifications/new-job.ts';
+import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
+import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
+import { isSubscribed } from './subscription-state.ts';
+
+/** The `form` of the consent that the button of the confirmation mail gives. */
+export const confirmationForm = 'confirmation-mail';
+/** Asking again within this time (ms) sends no second mail: the form cannot fill a stranger's mailbox. */
+const resendAfter = 10 * 60_000;
+
+/** Keeps a request and owes its confirmation mail: `Newsletter.subscribe`. */
+export const keepSignup = unit(
+  import.meta.url,
+  'keepSignup',
+  async (transaction, { signup, now }: { signup: NewSignup; now: number }): Promise<KeptSignup> => {
+    const email = signup.email.toLowerCase();
+    const contentHash = hash('sha256', JSON.stringify([email, signup.consentId ?? null]));
+    const known = await earlier(transaction, signup.idempotencyKey, contentHash);
+    if (known) return { status: known };
+    const suspicion = [...signup.suspicion];
+    if (signup.nonce && !(await useUp(transaction, signup.nonce, now))) suspicion.push(proofReused);
+    const suspicious = suspicion.length > 0;
+    const kept = await transaction.insert(
+      'signups',
+      {
+        subscriber_id: suspicious ? null : await subscriberFor(transaction, email, now),
+        email,
+        received_at: now,
+        page: signup.page ?? null,
+        form: signup.form ?? null,
+        idempotency_key: signup.idempotencyKey ?? null,
+        content_hash: contentHash,
+        suspicion: suspicious ? suspicion.join(',') : null,
+      },
+      'ignore',
+    );
+    // Another process kept the same key a moment ago: this row's try is undone, its next one finds it.
+    if (kept === undefined) throw new DatabaseUnavailable('the same request is being kept', 1);
+    if (!suspicious) await welcome(transaction, email, signup, now);
+    return { status: 'kept' };
+  },
+);
+
+async function subscriberFor(transaction: Transaction, email: string, now: number): Promise<string> {
+  const id = randomBytes(12).toString('base64url');
+  // `requested_at` 0: no mail has been asked for yet.
+  const row = { id, email, created_at: now, requested_at: 0, confirmed_at: null, unsubscribed_at: null };
+  return (await transaction.insert('subscribers', row, 'ignore')) ?? (await byEmail(transaction, email)).id;
+}
+
+/** Records the consent and owes the mail, unless the address is on the list, got one just now, or had its daily number of mails. */
+async function welcome(transaction: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
+  const subscriber = await byEmail(transaction, email);
+  const { page = null, form = 'newsletter' } = signup;
+  const given = { lead_id: null, subscriber_id: subscriber.id, email, given_at: now, page, form };
+  const consent = consentRecord(signup.consentId, given);
+  if (consent) await transaction.insert('consents', consent);
+  if (isSubscribed(subscriber) || askedJustNow(subscriber, now)) return;
+  const recipient = mailboxOf(email);
+  if (!(await mayWriteTo(transaction, recipient, now))) return;
+  const requested_at = momentAfter(subscriber, now);
+  await update(transaction, subscriber.id, { requested_at });
+  const job = newJob('newsletter-confirm', { subscriber_id: subscriber.id }, recipient, now);
+  await transaction.insert('jobs', { ...job, created_at: requested_at });
+}
+
+/** A link of a mail to a subscriber, made at a moment (ms). */
+type Followed = { token: { subscriber: string; at: number }; now: number };
+
+export const confirmSubscriber = unit(
+  import.meta.url,
+  'confirmSubscriber',
+  async (transaction, { token, now }: Followed): Promise<Confirmed> => {
+    const subscriber = await byId(transaction, token.subscriber);
+    if (!subscriber || token.at <= (subscriber.unsubscribed_at ?? 0)) return 'unknown';
+    if (isSubscribed(subscriber)) return 'already';
+    await update(transaction, subscriber.id, { confirmed_at: momentAfter(subscriber, now) });
+    const { id, email } = subscriber;
+    const given = {
+      lead_id: null,
+      subscriber_id: id,
+      email,
+      given_at: now,
+      page: '/newsletter/confirm',
+      form: confirmationForm,
+    };
+    // The mail with the button repeats the wording, so this is the agreement that counts.
+    const consent = consentRecord(currentConsent('newsletter').id, given);
+    if (consent) await transaction.insert('consents', consent);
+    return 'confirmed';
+  },
+);
+
+export const unsubscribeSubscriber = unit(
+  import.meta.url,
+  'unsubscribeSubscriber',
+  async (transaction, { token, now }: Followed): Promise<Unsubscribed> => {
+    const subscriber = await byId(transaction, token.subscriber);
+    if (!subscriber) return 'unknown';
+    const gone = subscriber.unsubscribed_at !== null && !isSubscribed(subscriber);
+    // Also when already gone: a confirmation mail asked for since then is withdrawn as well.
+    await update(transaction, subscriber.id, { unsubscribed_at: momentAfter(subscriber, now) });
+    return gone ? 'already' : 'unsubscribed';
+  },
+);
+
+/** What became of an earlier request with the key; undefined when there was none. */
+async function earlier(
+  { query }: Transaction,
+  key: string | undefined,
+  contentHash: string,
+): Promise<'repeated' | 'conflict' | undefined> {
+  if (key === undefined) return undefined;
+  const row = await query
+    .selectFrom('signups')
+    .select('content_hash')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.content_hash === contentHash ? 'repeated' : 'conflict';
+}
+
+/** Whether a confirmation mail was asked for within `resendAfter`, and no unsubscribe has ended its link since. */
+function askedJustNow({ requested_at, unsubscribed_at }: SubscriberRow, now: number): boolean {
+  if ((unsubscribed_at ?? 0) >= requested_at) return false;
+  // More than that is left only when the clock was set back.
+  const left = requested_at + resendAfter - now;
+  return left > 0 && left <= resendAfter;
+}
+
+/** Now, but later than all that a subscriber did before: what was done last counts, also when the clock was set back. */
+function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: SubscriberRow, now: number): number {
+  return Math.max(now, 1 + Math.max(requested_at, confirmed_at ?? 0, unsubscribed_at ?? 0));
+}
+
+/** The row is locked until the commit: what another process is about to write of it (a mail owed just now) is seen first. */
+function locked({ kind, query }: Transaction) {
+  const all = query.selectFrom('subscribers').selectAll();
+  // SQLite has one writer. "No key": a row that refers to this one, such as a signup's, has locked its key already.
+  return kind === 'postgres' ? all.forNoKeyUpdate() : all;
+}
+
+function byEmail(transaction: Transaction, email: string): Promise<SubscriberRow> {
+  return locked(transaction).where('email', '=', email).executeTakeFirstOrThrow();
+}
+
+function byId(transaction: Transaction, id: string): Promise<SubscriberRow | undefined> {
+  return locked(transaction).where('id', '=', id).executeTakeFirst();
+}
+
+async function update({ query }: Transaction, id: string, change: Partial<SubscriberRow>): Promise<void> {
+  await query.updateTable('subscribers').set(change).where('id', '=', id).execute();
+}
