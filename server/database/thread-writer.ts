@@ -25,7 +25,8 @@ export async function startThreadWriter(file: string): Promise<Writer> {
 
   function begin(): Worker {
     const begun = new Worker(new URL('./writing-thread.ts', import.meta.url), { workerData: { file } });
-    begun.on('message', (news: Told[]) => news.forEach(hear));
+    // Under `node --watch` the runtime sends messages of its own: they are no lists.
+    begun.on('message', (news: unknown) => Array.isArray(news) && (news as Told[]).forEach(hear));
     begun.on('error', (error) => lose(begun, error));
     begun.on('exit', () => lose(begun, new Error('its thread has ended')));
     if (listeners.size > 0) begun.postMessage([...listeners.keys()].map((watch): Asked => ({ watch })));

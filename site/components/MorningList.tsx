@@ -20,7 +20,7 @@ export function MorningList({ pages }: { pages: readonly ContentPage[] }) {
           </li>
         ))}
       </ul>
-      <p className="small">Calls like the ones an office makes; not quotes from customers.</p>
+      <p className="small">Typical calls, not quotes from customers.</p>
     </>
   );
 }

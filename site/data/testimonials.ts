@@ -55,7 +55,7 @@ export const testimonials: readonly Testimonial[] = [
     results: [
       { metric: 'Wire changes', improvement: 'Called back to a known number, every time', icon: 'phone' },
       {
-        metric: 'Mailboxes with multi-factor authentication (MFA)',
+        metric: 'Mailboxes with MFA',
         improvement: 'All of them, partners first',
         icon: 'shield',
       },

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Footer } from '../../site/components/Footer.tsx';
 import { Header } from '../../site/components/Header.tsx';
-import { headerLinks } from '../../site/data/navigation.ts';
+import { headerLinks, menuLinks } from '../../site/data/navigation.ts';
 import { aiServices } from '../../site/data/services.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
@@ -131,7 +131,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     });
     const links = menu(page).getByRole('navigation').getByRole('link');
     const details = menu(page).locator('details');
-    const expected = headerLinks.length + (list === 'open' ? aiServices.length : 0);
+    const expected = headerLinks.length + menuLinks.length + (list === 'open' ? aiServices.length : 0);
     for (let place = 0; place < expected; place++) {
       await openMenu(page);
       await details.evaluate((element: HTMLDetailsElement, isOpen) => {

@@ -25,9 +25,7 @@ export function PainPoints() {
       <div className="pain-points__call">
         <div>
           <h3>Not sure which? Ask a technician.</h3>
-          <p className="pain-points__text">
-            Free, twenty minutes, no slides. Say what is going wrong; hear what we would do first.
-          </p>
+          <p className="pain-points__text">Free, twenty minutes, no slides.</p>
         </div>
         <p className="pain-points__actions">
           <Button href={`tel:${company.phone.e164}`}>Call {company.phone.display}</Button>

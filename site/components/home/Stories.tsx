@@ -10,12 +10,7 @@ export function Stories() {
       <div className="wrap section">
         <SectionLabel>{isAllMade ? 'Illustrative stories' : 'Client stories'}</SectionLabel>
         <h2 id="stories">Three bad days, and how they ended.</h2>
-        {isAllMade && (
-          <p className="lead stories__lead">
-            Composites of the work we do, not real customers. When a customer lets us tell theirs, it will stand here
-            with a name.
-          </p>
-        )}
+        {isAllMade && <p className="lead stories__lead">Composites of our work, not real customers.</p>}
         <ol className="stories__list">
           {testimonials.map((story) => (
             <li className="stories__story" key={story.id}>
