@@ -67,7 +67,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'first-security-step',
     question: 'What should a firm of twenty people do first about security?',
     answer:
-      'Turn on multi-factor authentication (MFA) for every mailbox, starting with the owner and the person who pays the bills. A stolen password is then no longer enough to get in. After that: test one restore from backup, and agree on a rule that changed bank details are confirmed by phone.',
+      'Turn on multi-factor authentication (MFA) for every mailbox, starting with the owner and the person who pays the bills. Then test one restore from backup, and agree on a rule that changed bank details are confirmed by phone.',
     category: 'Security',
     citation: 'Canadian Centre for Cyber Security, Baseline Cyber Security Controls for Small and Medium Organizations',
     keywords: ['multi-factor authentication', 'backup', 'invoice fraud'],
@@ -86,7 +86,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'backup-proof',
     question: 'How do I know that our backup works?',
     answer:
-      'Have it restored. We restore yours on the schedule in your agreement and send you the log with the time it took. Wherever you are a client, pick a file from last month and a whole machine, and have both brought back while you watch the clock.',
+      'Have it restored. We restore yours on the schedule in your agreement and send you the log with the time it took. With any provider, pick a file from last month and have it brought back while you watch.',
     category: 'Continuity',
     keywords: ['restore test', 'recovery time'],
   },
@@ -94,7 +94,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'ai-safe',
     question: 'Can our staff use AI tools with client files?',
     answer:
-      'With a business licence that keeps your data out of training, and a short written rule about what may go in: yes, for many tasks. With a free account in a browser tab: no. The tool is the same; the contract and the settings are not.',
+      'With a business licence that keeps your data out of training, and a short written rule about what may go in: yes, for many tasks. With a free account in a browser tab: no.',
     category: 'AI',
     keywords: ['AI policy', 'confidentiality'],
   },

@@ -24,10 +24,7 @@ export function Places() {
       <div className="places__intro">
         <SectionLabel>Locations</SectionLabel>
         <h2 id="places">How far away is help?</h2>
-        <p>
-          {claims.cities.value} cities from two offices. The phone is answered in minutes; the drive takes longer, and
-          we say how long.
-        </p>
+        <p>{claims.cities.value} cities from two offices.</p>
         <dl className="places__times">
           {responseTimes.map(({ label, claim }) => (
             <div key={label}>
