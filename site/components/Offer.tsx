@@ -33,26 +33,40 @@ export function Offer({ path, place, action = 'Book Free Assessment' }: OfferPro
             {place.name}: {soon}
           </li>
         )}
-        <li data-desk="">
-          Desk {hours.opens} to {hours.closes} on weekdays
-        </li>
+        <DeskLine />
       </ul>
       <p className="offer__actions">
         <BookingButton source="opening" variant="accent">
           {action}
         </BookingButton>
-        <Button href={`tel:${company.phone.e164}`} variant="quiet">
-          <PhoneIcon />
-          <span>
-            <span className="hidden-text">Call </span>
-            {company.phone.display}
-          </span>
-        </Button>
+        <CallButton />
       </p>
       <p className="small offer__next">
         After you press Book: a technician calls you within {claims.contactWithin.value} in support hours.
       </p>
     </div>
+  );
+}
+
+/** The support hours; the script says in their place whether the desk is open now. */
+export function DeskLine() {
+  return (
+    <li data-desk="">
+      Desk {hours.opens} to {hours.closes} on weekdays
+    </li>
+  );
+}
+
+/** A button that calls the company. */
+export function CallButton() {
+  return (
+    <Button href={`tel:${company.phone.e164}`} variant="quiet">
+      <PhoneIcon />
+      <span>
+        <span className="hidden-text">Call </span>
+        {company.phone.display}
+      </span>
+    </Button>
   );
 }
 

@@ -1,12 +1,9 @@
-import { company } from '../../../widgets/contract/company.ts';
-import { hours } from '../../../widgets/contract/hours.ts';
 import type { SiteContext } from '../../context.ts';
 import { places } from '../../data/places.ts';
-import { BookingButton, Button } from '../Button.tsx';
+import { BookingButton } from '../Button.tsx';
 import { ClaimFigure } from '../Claim.tsx';
 import { AnsweringMap } from '../map/AnsweringMap.tsx';
-import { PriceLine } from '../Offer.tsx';
-import { PhoneIcon } from '../PhoneIcon.tsx';
+import { CallButton, DeskLine, PriceLine } from '../Offer.tsx';
 import { PostalCodeBox } from '../PostalCodeBox.tsx';
 
 const frame = { north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 220 };
@@ -31,18 +28,13 @@ export function Hero({ site, title, lead }: HeroProps) {
             <li data-claim="planPrice">
               <PriceLine path="/services/managed-it" />
             </li>
-            <li data-desk="">
-              Desk {hours.opens} to {hours.closes} on weekdays
-            </li>
+            <DeskLine />
           </ul>
           <p className="hero__actions">
             <BookingButton source="home-hero" variant="accent">
               Book Free Consultation
             </BookingButton>
-            <Button href={`tel:${company.phone.e164}`} variant="quiet">
-              <PhoneIcon />
-              {company.phone.display}
-            </Button>
+            <CallButton />
           </p>
         </div>
         <AnsweringMap
