@@ -9,10 +9,10 @@ const everyRule: RunOptions = {
 
 /**
  * What axe finds wrong with a page as it is now, by WCAG 2.2 AA and best practice, target size included.
- * @param within a selector, when the rest of the page is not ours
+ * @param within selectors, when the rest of the page is not ours or was looked at before
  * @returns one line for each rule and element; empty when there is nothing
  */
-export function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
+export function accessibilityFaults(page: Page, ...within: string[]): Promise<string[]> {
   return axeFaults(page, everyRule, within);
 }
 
@@ -31,15 +31,19 @@ export async function faultsInBothSchemes(page: Page): Promise<string[]> {
 /** Text that is too faint, in the colours that the page has now. */
 export const contrastFaults = (page: Page): Promise<string[]> => axeFaults(page, only('color-contrast'));
 
-const only = (rule: string): RunOptions => ({ runOnly: { type: 'rule', values: [rule] } });
+/** What another scheme or width can change in markup that was looked at: contrast, and the size of what is pressed. */
+export const lookFaults = (page: Page, ...within: string[]): Promise<string[]> =>
+  axeFaults(page, only('color-contrast', 'target-size'), within);
 
-async function axeFaults(page: Page, options: RunOptions, within?: string): Promise<string[]> {
+const only = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', values } });
+
+async function axeFaults(page: Page, options: RunOptions, within: string[] = []): Promise<string[]> {
   // Once for a document; evaluated by the browser itself, so the page's policy has no say.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ({ options, within }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      return (await axe.run(within ?? document, { ...options, resultTypes: ['violations'] })).violations;
+      return (await axe.run(within.length > 0 ? { include: within } : document, { ...options, resultTypes: ['violations'] })).violations;
     },
     { options, within },
   );
