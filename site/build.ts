@@ -23,6 +23,7 @@ import { unbrokenHeadings } from './outputs/unbroken-headings.ts';
 import { addressOf, fileOf } from './pages/address-of.ts';
 import { aliasPages } from './pages/aliases.ts';
 import { withMarks } from './pages/marks-in-text.ts';
+import { offeredFiles } from './pages/offered-files.ts';
 import { pageOfFile } from './pages/page-of-file.ts';
 import { publishedPages, torontoDay } from './pages/published.ts';
 import { readPages } from './pages/read-pages.ts';
@@ -68,7 +69,8 @@ export default async function build(eleventy: Eleventy) {
     eleventy.addTemplate(`${name}.11ty.js`, () => document(render(site)), { layout: false, permalink: file });
   }
 
-  for (const { file, text } of textFiles) {
+  const texts = [...textFiles, ...offeredFiles(pages)];
+  for (const { file, text } of texts) {
     eleventy.addTemplate(`${file.replace(/\W+/g, '-')}.11ty.js`, () => text(site), { layout: false, permalink: file });
   }
 
@@ -100,7 +102,7 @@ export default async function build(eleventy: Eleventy) {
 
   // 8. Check the finished site. The dev command rebuilds only the page that changed.
   const built = (documents: ReadonlyMap<string, string>) => {
-    const files = [...filesBelow('site/public'), ...textFiles.map(({ file }) => file)];
+    const files = [...filesBelow('site/public'), ...texts.map(({ file }) => file)];
     return builtSite({ origin: site.origin, content: pages, documents, files, sitemap: sitemapXml(site) });
   };
   eleventy.on('eleventy.after', ({ runMode }) => {

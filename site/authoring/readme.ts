@@ -1,5 +1,5 @@
 import { claims } from '../data/claims.ts';
-import { facts } from '../data/facts.ts';
+import { facts } from '../data/facts/index.ts';
 import { containers } from '../schema/containers.ts';
 import { kindOf, kinds } from '../schema/kinds.ts';
 import { plainPage } from '../schema/page.ts';

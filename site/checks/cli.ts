@@ -1,4 +1,4 @@
-import { dueFacts } from '../data/facts.ts';
+import { dueFacts } from '../data/facts/index.ts';
 import { AuthorError } from '../pages/author-error.ts';
 import { publishedPages, torontoDay } from '../pages/published.ts';
 import { readPages } from '../pages/read-pages.ts';
@@ -33,7 +33,7 @@ function check(): number {
   const notes = [...faults.filter((finding) => finding.note), ...outsideAims(site), ...hardToRead(site)];
   const due = dueFacts(torontoDay(new Date()));
   if (due.length > 0) {
-    const lines = due.map(({ id, again }) => `  site/data/facts.ts ${id}: look at its source again (due ${again}).`);
+    const lines = due.map(({ id, file, again }) => `  ${file} ${id}: look at its source again (due ${again}).`);
     console.log(`${due.length} facts to check again:\n${lines.join('\n')}\n`);
   }
   const broken = faults.filter((finding) => !finding.note);

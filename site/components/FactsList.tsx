@@ -1,4 +1,4 @@
-import type { Fact } from '../data/facts.ts';
+import type { Fact } from '../data/facts/index.ts';
 
 /** Facts of the outside world that change, each with its source and the day it was checked. */
 export function FactsList({ facts }: { facts: Readonly<Record<string, Fact>> }) {

@@ -6,7 +6,7 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import type { LayoutProps } from '../context.ts';
 import type { Claim } from '../data/claim-record.ts';
 import { certifications, claims } from '../data/claims.ts';
-import { facts } from '../data/facts.ts';
+import { facts } from '../data/facts/index.ts';
 
 const all: readonly Claim[] = Object.values(claims);
 const used = all.filter(({ status }) => status !== 'unused');

@@ -1,4 +1,5 @@
 import { containers, isContainer } from '../schema/containers.ts';
+import { linesProblems } from './box-lines.ts';
 import { closest } from './closest.ts';
 
 const marker = /^:{3,}\s*(.*?)\s*$/;
@@ -11,31 +12,68 @@ export function readOpening(info: string): { name: string; attributes: Record<st
   return { name, attributes, rest: tail.replace(attribute, '').trim() };
 }
 
-/** Problems with the containers of a text, by line: unknown names and attributes, unclosed boxes. */
-export function containerProblems(text: string): { line: number; field: string; what: string; todo: string }[] {
-  const problems: { line: number; field: string; what: string; todo: string }[] = [];
-  let open: { line: number; name: string } | undefined;
+/** A box of a text: the line it opens on, what the opening says, and the lines up to its end. */
+export type Box = ReturnType<typeof readOpening> & { line: number; lines: string[] };
+
+/** The boxes of a text in order. `stray`: lines whose `:::` closes nothing; `unclosed`: boxes that another or the end cuts off. */
+export function boxesIn(text: string): { boxes: Box[]; unclosed: Box[]; stray: number[] } {
+  const found = { boxes: [] as Box[], unclosed: [] as Box[], stray: [] as number[] };
+  let open: Box | undefined;
   for (const [index, content] of text.split(/\r?\n/).entries()) {
     const info = marker.exec(content)?.[1];
-    if (info === undefined) continue;
-    const line = index + 1;
-    if (info === '') {
-      if (!open)
-        problems.push({ line, field: ':::', what: 'closes nothing.', todo: 'Remove it, or name the box above.' });
+    if (info === undefined) open?.lines.push(content);
+    else if (info === '') {
+      if (open) found.boxes.push(open);
+      else found.stray.push(index + 1);
       open = undefined;
-      continue;
+    } else {
+      if (open) found.unclosed.push(open);
+      open = { line: index + 1, ...readOpening(info), lines: [] };
     }
-    if (open) problems.push(unclosed(open));
-    const { name, attributes, rest } = readOpening(info);
-    open = { line, name };
-    problems.push(
-      ...openingProblems(name, attributes, rest).map((problem) => ({ line, field: `::: ${name}`, ...problem })),
-    );
   }
-  return open ? [...problems, unclosed(open)] : problems;
+  if (open) found.unclosed.push(open);
+  return found;
 }
 
-const unclosed = ({ line, name }: { line: number; name: string }) => ({
+/** Problems with the containers of a text, by line: unknown names and attributes, unclosed boxes, wrong lines in one. */
+export function containerProblems(text: string): { line: number; field: string; what: string; todo: string }[] {
+  const { boxes, unclosed, stray } = boxesIn(text);
+  const files = boxes.filter(({ name }) => name === 'file').map(({ attributes }) => attributes.name);
+  const problems = [
+    ...stray.map((line) => ({
+      line,
+      field: ':::',
+      what: 'closes nothing.',
+      todo: 'Remove it, or name the box above.',
+    })),
+    ...unclosed.map(notClosed),
+    ...[...boxes, ...unclosed].flatMap(({ line, name, attributes, rest }) =>
+      openingProblems(name, attributes, rest).map((problem) => ({ line, field: `::: ${name}`, ...problem })),
+    ),
+    ...boxes.flatMap(({ line: opening, name, attributes, lines }) =>
+      linesProblems(name, attributes, lines).map(({ line, ...problem }) => ({
+        line: opening + line,
+        field: `::: ${name}`,
+        ...problem,
+      })),
+    ),
+    ...boxes
+      .filter(({ name, attributes }, at) => name === 'file' && files.indexOf(attributes.name) < fileNumber(boxes, at))
+      .map(({ line, attributes }) => ({
+        line,
+        field: '::: file',
+        what: `offers a second file called ${attributes.name}.`,
+        todo: 'Give each file of a page its own name.',
+      })),
+  ];
+  return problems.sort((one, other) => one.line - other.line);
+}
+
+/** How many file boxes stand before the box at `at`. */
+const fileNumber = (boxes: readonly Box[], at: number) =>
+  boxes.slice(0, at).filter(({ name }) => name === 'file').length;
+
+const notClosed = ({ line, name }: { line: number; name: string }) => ({
   line,
   field: `::: ${name}`,
   what: 'is not closed.',

@@ -1,5 +1,5 @@
 import { type ClaimId, claims } from '../data/claims.ts';
-import { type FactId, facts } from '../data/facts.ts';
+import { type FactId, facts } from '../data/facts/index.ts';
 import { closest } from './closest.ts';
 
 /** A mark is what a text refers to by id: `{claim:uptime}` (a claim's value) or `{fact:esu-price}` (a fact's sentences). */
@@ -7,7 +7,7 @@ const mark = /\{(claim|fact):([A-Za-z0-9-]+)\}/g;
 
 const registers = {
   claim: { entries: claims, file: 'site/data/claims.ts', textOf: (id: string) => claims[id as ClaimId].value },
-  fact: { entries: facts, file: 'site/data/facts.ts', textOf: (id: string) => facts[id as FactId].text },
+  fact: { entries: facts, file: 'site/data/facts', textOf: (id: string) => facts[id as FactId].text },
 } as const;
 type Register = keyof typeof registers;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FactId, facts } from '../data/facts.ts';
+import { type FactId, facts } from '../data/facts/index.ts';
 import { type KindName, kindAt } from '../schema/kinds.ts';
 import type { PlainPage } from '../schema/page.ts';
 import { AuthorError, type Problem, problemsOf } from './author-error.ts';

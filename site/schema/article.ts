@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { libraryShelfIds } from '../data/library-shelves.ts';
+import { levelIds, roleIds } from '../data/readers.ts';
 import { common } from './page.ts';
 import { line } from './parts.ts';
 
@@ -21,6 +22,15 @@ const lookedUp = {
 export const libraryPage = z.strictObject({
   ...lookedUp,
   audience: line.describe('Who should read it.'),
+  level: z
+    .enum(levelIds)
+    .describe('What it asks of a reader: nothing; that they run a system; that they set it up themselves.'),
+  roles: z
+    .array(z.enum(roleIds))
+    .min(1)
+    .max(3)
+    .refine((roles) => new Set(roles).size === roles.length, { error: 'Each role once' })
+    .describe('Whom it serves most: the library and the knowledge hub list it for them.'),
   checklist: z.array(line).max(20).default([]).describe('Things to tick off.'),
 });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { formWidgets } from '../../widgets/contract/forms.ts';
+import { diagrams, diagramTypes, fewestItems, mostItems } from './diagrams.ts';
+import { offeredFileName } from './offered-files.ts';
 
 /** A box that authors open with `::: name attribute="…"` and close with `:::`. */
 export type Container = { help: string; example: string; attributes: z.ZodObject };
@@ -64,6 +66,49 @@ export const containers = {
       .refine(({ image, alt, width, height, drawing }) => (drawing ? !image : image && alt && width && height), {
         error: 'A figure has either drawing="…", or image, alt, width and height',
       }),
+  },
+  diagram: {
+    help: `A drawing made from a list of ${fewestItems} to ${mostItems} lines, whose parts are divided by |. ${Object.entries(
+      diagrams,
+    )
+      .map(
+        ([type, { help, columns }]) =>
+          `**${type}**, \`${columns.map(({ name }) => name).join(' | ')}\`: ${help.charAt(0).toLowerCase()}${help.slice(1)}.`,
+      )
+      .join(' ')} A part has at most 40 characters, a note or a question 60; a note can be left out.`,
+    example:
+      '::: diagram type="timeline" title="A server fails on a Tuesday"\n- 08:10 | The phone rings | The desk opens a ticket\n- 08:25 | The backup is checked\n- 11:40 | Everybody works again | From last night\'s copy\n:::',
+    attributes: z.strictObject({
+      type: z.enum(diagramTypes).describe('What kind of drawing.'),
+      title: z.string().min(5).max(80).describe('What it shows: the heading of the drawing.'),
+      example: z
+        .literal('yes')
+        .optional()
+        .describe('When its amounts are made up: the drawing says so. Other amounts are claims, facts or sourced.'),
+    }),
+  },
+  file: {
+    help: 'A file to take away: a spreadsheet, a calendar, a script. Its text stands in one block of code; the build checks it and offers it at `/files/…`. A script only reads, unless the page is about what it changes.',
+    example:
+      '::: file name="restore-log.csv" label="Restore log for a year"\n```csv\nDate,System,Restored by,Minutes\n2026-01-15,File server,,\n```\n:::',
+    attributes: z.strictObject({
+      name: z
+        .string()
+        .max(60)
+        .regex(offeredFileName, {
+          error: 'A file name is small letters, digits and hyphens, and ends in .csv, .ics, .ps1, .sh, .txt or .md',
+        })
+        .describe("Its name on the reader's disk: `restore-log.csv`; csv, ics, ps1, sh, txt or md."),
+      label: z.string().min(5).max(80).describe('What it is, as the link says it.'),
+    }),
+  },
+  copy: {
+    help: "A text to copy and make one's own: a policy, a letter, a clause. Plain Markdown stands in it.",
+    example:
+      '::: copy title="Policy: work on your own phone"\nEverybody who reads work email on a phone of their own sets a screen lock.\n:::',
+    attributes: z.strictObject({
+      title: z.string().min(5).max(100).describe('What the text is.'),
+    }),
   },
   widget: {
     help: 'A form that works where it stands.',

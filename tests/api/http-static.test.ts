@@ -23,6 +23,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+test.each([
+  ['restore-log.csv', 'text/csv;charset=utf-8'],
+  ['list-mailboxes.ps1', 'text/plain;charset=utf-8'],
+])('%s, which an article offers, is saved under its own name and as what it is', async (name, type) => {
+  const { status, headers } = await server.askRaw(`/files/library/restore-tests/${name}`);
+  expect([status, headers['content-type'], headers['content-disposition'], headers['x-content-type-options']]).toEqual([
+    200,
+    type,
+    `attachment; filename="${name}"`,
+    'nosniff',
+  ]);
+});
+
 describe('spelling', () => {
   test.each([
     ['/Contact-US', '/contact-us'],

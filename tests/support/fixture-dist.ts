@@ -65,6 +65,8 @@ const files: Record<string, string> = {
   'assets/widgets-abc123.js': 'globalThis.fixture = "ours";\n',
   'fonts/text.woff2': 'not really a font',
   'robots.txt': 'User-agent: *\n',
+  'files/library/restore-tests/restore-log.csv': 'Date,System\n',
+  'files/library/restore-tests/list-mailboxes.ps1': 'Get-Mailbox\n',
   _redirects: '/old /new 301\n',
   '_server/postal-codes.json': JSON.stringify({
     answers: [],

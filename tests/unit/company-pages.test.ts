@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { Claim } from '../../site/data/claim-record.ts';
 import { claims } from '../../site/data/claims.ts';
-import { facts } from '../../site/data/facts.ts';
+import { facts } from '../../site/data/facts/index.ts';
 import { suppliers } from '../../site/data/suppliers.ts';
 import { company } from '../../widgets/contract/company.ts';
 import { dist } from '../support/built-site.ts';

@@ -101,6 +101,17 @@ test.each([
   ['::: note Title\nx\n:::', /has “Title” after its name/],
   ['::: figure image="/x.png"\nx\n:::', /A figure has either/],
   ['::: note\nx', /is not closed/],
+  ['::: diagram type="flow" title="Two steps"\n- One\n- Two\n:::', /has 2 lines: a drawing has 3 to 8/],
+  ['::: diagram type="pie" title="Three steps"\n- One\n- Two\n- Three\n:::', /type/],
+  ['::: diagram type="bars" title="Three bars"\n- A | 1\n- B | 2\n- C | many\n:::', /has “many” where a number stands/],
+  ['::: diagram type="flow" title="Three steps"\n- One\n- Two\nThree\n- Four\n:::', /“Three”, which is not a line/],
+  ['::: file name="Log.csv" label="Restore log"\n```\na,b\n```\n:::', /A file name is small letters/],
+  ['::: file name="log.csv" label="Restore log"\na,b\n:::', /holds no single block of code/],
+  [
+    '::: file name="log.csv" label="Restore log"\n```csv\na,b\n1,2,3\n```\n:::',
+    /has 3 columns where the first row has 2/,
+  ],
+  ['::: copy\nx\n:::', /title/],
   ['x\n:::', /closes nothing/],
 ])('the box %j is an error of its author', (text, message) => {
   const found = containerProblems(text);
@@ -116,6 +127,19 @@ test.each(Object.entries(containers))(
     expect(html).toMatch(new RegExp(`class="[^"]*\\bprose(__|-)${name}"`));
   },
 );
+
+test('a wrong line of a drawing or a file is named by its own line', () => {
+  const drawing = '::: diagram type="flow" title="Three steps"\n- One\n- Two\n- Three | note | more\n:::';
+  const file = '::: file name="log.csv" label="Restore log"\n```csv\na,b\n1,2\n1,2,3\n```\n:::';
+  expect(containerProblems(`Text.\n\n${drawing}\n\n${file}\n`).map(({ line }) => line)).toEqual([6, 13]);
+});
+
+test('a page offers two files under two names', () => {
+  const file = '::: file name="log.txt" label="Restore log"\n```\nText\n```\n:::';
+  expect(containerProblems(`${file}\n\n${file}\n`)).toMatchObject([
+    { line: 7, what: 'offers a second file called log.txt.' },
+  ]);
+});
 
 test('what authors write in a box is text, not HTML', () => {
   expect(markdown.render('::: faq question="Is <b>this</b> text?"\n<i>x</i>\n:::')).not.toMatch(/<b>|<i>/);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dueFacts, facts } from '../../site/data/facts.ts';
+import { dueFacts, facts, filedFacts } from '../../site/data/facts/index.ts';
 import { withMarks } from '../../site/pages/marks-in-text.ts';
 import { readPages } from '../../site/pages/read-pages.ts';
 
@@ -33,7 +33,14 @@ describe('the register of facts that change', () => {
   test('a fact that nobody keeps is named with its line and the nearest one', () => {
     page('Text.\n\n{fact:federal-privacy-bil}');
     expect(() => readPages(folder)).toThrow(
-      /brand\.md:9 \{fact:federal-privacy-bil\}: is not listed in site\/data\/facts\.ts\. Did you mean \{fact:federal-privacy-bill\}\?/,
+      /brand\.md:9 \{fact:federal-privacy-bil\}: is not listed in site\/data\/facts\. Did you mean \{fact:federal-privacy-bill\}\?/,
+    );
+  });
+
+  test('one id in two topics stops the build, with both files named', () => {
+    const fact = facts['pipeda-fine'];
+    expect(() => filedFacts({ ontario: { fine: fact }, privacy: { fine: fact } })).toThrow(
+      'site/data/facts/privacy.ts fine: site/data/facts/ontario.ts has a fact of that id too.',
     );
   });
 
@@ -43,7 +50,7 @@ describe('the register of facts that change', () => {
 
   test('a fact is due on the day it names, not before', () => {
     const day = facts['aoda-report'].again;
-    expect(dueFacts(day).map(({ id }) => id)).toContain('aoda-report');
+    expect(dueFacts(day)).toContainEqual({ id: 'aoda-report', file: 'site/data/facts/ontario.ts', again: day });
     expect(dueFacts(facts['aoda-report'].checked).map(({ id }) => id)).not.toContain('aoda-report');
   });
 });

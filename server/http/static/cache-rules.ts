@@ -33,7 +33,16 @@ const charsets: Record<string, string> = {
   js: 'text/javascript;charset=utf-8',
   css: 'text/css;charset=utf-8',
   txt: 'text/plain;charset=utf-8',
+  csv: 'text/csv;charset=utf-8',
+  ics: 'text/calendar;charset=utf-8',
+  md: 'text/markdown;charset=utf-8',
+  // A script is read before it is run: no type that a browser or a desktop would start.
+  ps1: 'text/plain;charset=utf-8',
+  sh: 'text/plain;charset=utf-8',
 };
+
+/** What articles offer to take away: saved under its own name, never shown in place of the page. */
+const toTakeAway = /^\/files\/.*?([a-z0-9-]+\.[a-z0-9]+)$/;
 
 /** Sets the headers of a static file. `path` is the requested one, without the query. */
 export function setFileHeaders(res: ServerResponse, path: string): void {
@@ -45,4 +54,6 @@ export function setFileHeaders(res: ServerResponse, path: string): void {
   }
   const type = charsets[path.slice(path.lastIndexOf('.') + 1)];
   if (type) res.setHeader('Content-Type', type);
+  const name = toTakeAway.exec(path)?.[1];
+  if (name) res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
 }

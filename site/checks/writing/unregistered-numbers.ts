@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { facts } from '../../data/facts.ts';
+import { facts } from '../../data/facts/index.ts';
 import { cityOf } from '../../data/landing-topics.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { BuiltPage } from '../built-page.ts';

@@ -21,6 +21,9 @@ const box = (name: string, label = ''): Wrapping => ({
   after: '</div>\n',
 });
 
+/** Made whole by `made-boxes.tsx`. */
+const nothing: Wrapping = { before: '', after: '' };
+
 const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => Wrapping } = {
   note: () => box('note', 'Note'),
   example: () => box('example', 'Worked example'),
@@ -38,6 +41,12 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
       drawing ? drawn[drawing]() : <img src={image} alt={alt} width={width} height={height} loading="lazy" />,
     )}\n<figcaption>\n`,
     after: '</figcaption>\n</figure>\n',
+  }),
+  diagram: () => nothing,
+  file: () => nothing,
+  copy: ({ title }) => ({
+    before: `<div class="prose-copy">\n${html(<p className="prose-copy__title">{title}</p>)}\n<div class="prose-copy__text">\n`,
+    after: '</div>\n</div>\n',
   }),
   widget: ({ name }) => ({
     before: `<div class="prose__widget">\n${html(<WidgetPlaceholder widget={name} options={{ source: 'text' }} />)}\n`,

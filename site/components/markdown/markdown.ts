@@ -4,6 +4,7 @@ import { readOpening } from '../../pages/containers-in-text.ts';
 import { fragmentOf } from '../../pages/fragment-of.ts';
 import { containers, isContainer } from '../../schema/containers.ts';
 import { wrappingOf } from './containers.tsx';
+import { makeBoxes } from './made-boxes.tsx';
 
 /** Plain Markdown with typographic quotes and the boxes of `schema/containers.ts`; HTML in it is shown, not run. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
@@ -51,3 +52,5 @@ markdown.core.ruler.push('heading_ids', (state) => {
     token.attrSet('id', id);
   }
 });
+
+makeBoxes(markdown);

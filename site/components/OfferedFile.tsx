@@ -1,0 +1,34 @@
+import { fileTypeOf, fileTypes } from '../schema/offered-files.ts';
+import { ScrollBox } from './ScrollBox.tsx';
+
+type OfferedFileProps = { address: string; name: string; label: string; text: string };
+
+/** A file to take away: the link that saves it, what kind of file it is, and its text to look at beforehand. */
+export function OfferedFile({ address, name, label, text }: OfferedFileProps) {
+  return (
+    <div className="prose-file">
+      <p>
+        <a href={address} download={name}>
+          {label}
+        </a>{' '}
+        <span className="prose-file__kind">
+          {fileTypes[fileTypeOf(name)]}, {sizeOf(text)}: <code>{name}</code>
+        </span>
+      </p>
+      <details>
+        <summary className="plus-mark">What is in the file</summary>
+        <ScrollBox label={name}>
+          <pre>
+            <code>{text}</code>
+          </pre>
+        </ScrollBox>
+      </details>
+    </div>
+  );
+}
+
+/** `under 1 kB`, `3 kB` */
+function sizeOf(text: string): string {
+  const bytes = Buffer.byteLength(text);
+  return bytes < 1000 ? 'under 1 kB' : `${Math.round(bytes / 1000)} kB`;
+}

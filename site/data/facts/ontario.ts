@@ -1,0 +1,25 @@
+import type { Fact } from './fact-record.ts';
+
+/** Ontario's other laws for businesses: accessibility, employment, consumer and company law. Ids in alphabetical order. */
+export const ontarioFacts = {
+  'ai-job-postings': {
+    text: 'Since 1 January 2026 an Ontario employer with 25 or more employees must say in a public job posting if it uses artificial intelligence to screen, assess or select applicants. It must also give the expected pay or its range, unless the job pays more than $200,000 a year.',
+    source: {
+      title: 'O. Reg. 476/24, Rules and Exemptions re Job Postings',
+      publisher: 'Government of Ontario',
+      url: 'https://www.ontario.ca/laws/regulation/240476',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'aoda-report': {
+    text: 'An Ontario business or non-profit with 20 or more employees files an accessibility compliance report every three years. The last was due on 31 December 2023; the next is due on 31 December 2026.',
+    source: {
+      title: 'Completing your accessibility compliance report',
+      publisher: 'Government of Ontario',
+      url: 'https://www.ontario.ca/page/completing-your-accessibility-compliance-report',
+    },
+    checked: '2026-11-22',
+    again: '2027-01-15',
+  },
+} as const satisfies Record<string, Fact>;

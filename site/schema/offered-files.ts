@@ -1,0 +1,20 @@
+/** Files that an article may offer, by their ending: what they are, in words. */
+export const fileTypes = {
+  csv: 'Spreadsheet, CSV',
+  ics: 'Calendar file',
+  ps1: 'PowerShell script',
+  sh: 'Shell script',
+  txt: 'Text file',
+  md: 'Markdown text',
+} as const;
+
+export type FileType = keyof typeof fileTypes;
+
+/** `restore-log.csv` */
+export const offeredFileName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(csv|ics|ps1|sh|txt|md)$/;
+
+/** The type of a file of that name; the name was checked. */
+export const fileTypeOf = (name: string) => name.slice(name.lastIndexOf('.') + 1) as FileType;
+
+/** Address of the file `name` that the page at `path` offers. */
+export const offeredFileAddress = (path: string, name: string) => `/files${path}/${name}`;
