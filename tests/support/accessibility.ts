@@ -43,7 +43,9 @@ async function axeFaults(page: Page, options: RunOptions, within: string[] = [])
   const violations = await page.evaluate(
     async ({ options, within }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      return (await axe.run(within.length > 0 ? { include: within } : document, { ...options, resultTypes: ['violations'] })).violations;
+      return (
+        await axe.run(within.length > 0 ? { include: within } : document, { ...options, resultTypes: ['violations'] })
+      ).violations;
     },
     { options, within },
   );

@@ -35,7 +35,8 @@ export function partsOf(page: Page): Promise<Part[]> {
         : `${frame.localName} > :nth-child(${place + 1})`;
     walk(document.documentElement, '');
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName);
-    for (const [place, name] of headings.entries()) blockOf.set(`${headings[place - 1] ?? 'start'} then ${name}`, 'html');
+    for (const [place, name] of headings.entries())
+      blockOf.set(`${headings[place - 1] ?? 'start'} then ${name}`, 'html');
     return [...blockOf].map(([part, block]) => ({ part, block }));
   });
 }
