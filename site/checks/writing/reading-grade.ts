@@ -7,7 +7,7 @@ export type Reading = { grade: number; longest: string; longestWords: number };
 /** Above these a page is reported as hard to read, which does not stop a build. */
 export const readingLimits = { grade: 10, sentenceWords: 35 };
 
-/** Measures a page's running text: no tables, code or headings. */
+/** Measures a page's running text: no tables, drawings, code or headings. */
 export function readingOf(page: ContentPage): Reading {
   const sentences = ownText(page)
     .flatMap((paragraph) => paragraph.split('\n\n'))
@@ -26,6 +26,7 @@ export function readingOf(page: ContentPage): Reading {
 function sentencesOf(paragraph: string): string[] {
   return paragraph
     .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/^::: diagram[\s\S]*?^:::$/gm, ' ')
     .split('\n')
     .filter((line) => !/^\s*(\||#|:::)/.test(line))
     .join('\n')
