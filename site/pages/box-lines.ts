@@ -1,4 +1,5 @@
-import { type DiagramItem, type DiagramType, diagramProblems, diagramTypes } from '../schema/diagrams.ts';
+import { diagramProblems } from '../schema/diagram-problems.ts';
+import { type DiagramItem, type DiagramType, diagramTypes } from '../schema/diagrams.ts';
 import { type FileType, fileTypeOf } from '../schema/offered-files.ts';
 import { withMarks } from './marks-in-text.ts';
 import { offeredTextProblems } from './offered-text.ts';

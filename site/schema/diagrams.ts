@@ -1,5 +1,5 @@
 /** A column of a drawing's lines: what stands in it, and how long it may be. */
-type Column = { name: string; longest: number; optional?: true };
+export type Column = { name: string; longest: number; optional?: true };
 
 const part = 40;
 const note = { name: 'note', longest: 60, optional: true } as const;
@@ -48,21 +48,26 @@ export type DiagramItem = readonly string[];
 export const barNumber = (text: string): number =>
   /^\$?\d[\d,]*(\.\d+)?\s?%?$/.test(text) ? Number(text.replace(/[$,%\s]/g, '')) : Number.NaN;
 
-/** What is wrong with the lines of a drawing: the index of the line (of the box's, for too few or too many, -1). */
-export function diagramProblems(type: DiagramType, items: readonly DiagramItem[]): { item: number; what: string }[] {
-  const columns: readonly Column[] = diagrams[type].columns;
-  const form = columns.map(({ name, optional }) => (optional ? `${name} (optional)` : name)).join(' | ');
-  const problems = items.flatMap((parts, item) => {
-    const missing = columns.find(({ optional }, column) => !optional && !parts[column]);
-    if (missing) return [{ item, what: `has no ${missing.name}: a line is “- ${form}”` }];
-    if (parts.length > columns.length) return [{ item, what: `has too many parts: a line is “- ${form}”` }];
-    const long = columns.find(({ longest }, column) => (parts[column] ?? '').length > longest);
-    if (long) return [{ item, what: `has a ${long.name} of more than ${long.longest} characters` }];
-    if (type === 'bars' && Number.isNaN(barNumber(parts[1] ?? '')))
-      return [{ item, what: `has “${parts[1]}” where a number stands, such as 12, 1,200, $3.50 or 40%` }];
-    return [];
+/** Whether an answer of a decision leads to the next question. */
+export const leadsOn = (answer: string): boolean =>
+  /^(?:go on|continue|(?:go (?:on )?to |continue with )?(?:the )?next(?: question)?)\.?$/i.test(answer.trim());
+
+/** A device of a network with what hangs on it. */
+export type Branch = { name: string; note: string; branches: Branch[] };
+
+export const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The devices as trees; a name that no line describes (the internet) is where one begins. */
+export function networkOf(items: readonly DiagramItem[]): Branch[] {
+  const begin = (name: string, note: string): Branch => ({
+    name,
+    note,
+    branches: items
+      .filter(([device = '', to = '']) => sameName(to, name) && !sameName(device, name))
+      .map(([device = '', , text = '']) => begin(device, text)),
   });
-  if (items.length < fewestItems || items.length > mostItems)
-    problems.push({ item: -1, what: `has ${items.length} lines: a drawing has ${fewestItems} to ${mostItems}` });
-  return problems;
+  const outside = items.map(([, to = '']) => to).filter((to) => !items.some(([device = '']) => sameName(device, to)));
+  return outside
+    .filter((name, index) => outside.findIndex((other) => sameName(name, other)) === index)
+    .map((name) => begin(name, ''));
 }

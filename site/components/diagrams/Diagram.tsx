@@ -1,23 +1,49 @@
 import type { DiagramItem, DiagramType } from '../../schema/diagrams.ts';
+import { bars } from './bars.tsx';
+import { decision } from './decision.tsx';
+import { flow } from './flow.tsx';
+import { inWords } from './in-words.ts';
+import { layers } from './layers.tsx';
+import type { Drawn } from './lines.tsx';
+import { network } from './network.tsx';
+import { timeline } from './timeline.tsx';
 
 type DiagramProps = { type: DiagramType; title: string; items: readonly DiagramItem[]; isExample?: boolean };
 
-/** A drawing that an author wrote as a list. `isExample`: its amounts are made up, and it says so. */
+type Draw = (items: readonly DiagramItem[], width: number, isWide: boolean) => Drawn;
+const drawings: Record<DiagramType, Draw> = { timeline, flow, bars, layers, decision, network };
+
+/** Widths in units: a phone shows one as about a pixel, the column of an article exactly so. */
+const widths = { narrow: 330, wide: 672 };
+
+/**
+ * A drawing that an author wrote as a list, made twice: for a phone and for a wide column; CSS shows the one that fits.
+ * Whoever cannot see it hears the list. `isExample`: its amounts are made up, and it says so.
+ */
 export function Diagram({ type, title, items, isExample }: DiagramProps) {
   return (
-    <figure className="prose-diagram" data-type={type} data-illustrative={isExample || undefined}>
+    <figure className="prose-diagram" data-illustrative={isExample ? '' : undefined}>
       <figcaption>
         {isExample && 'Example: '}
         {title}
       </figcaption>
-      <ol>
-        {items.map(([first = '', ...others]) => (
-          <li key={first}>
-            <strong>{first}</strong>
-            {others.filter(Boolean).map((part) => (
-              <span key={part}> {part}</span>
-            ))}
-          </li>
+      {(['narrow', 'wide'] as const).map((size) => {
+        const { height, body } = drawings[type](items, widths[size], size === 'wide');
+        return (
+          <svg
+            key={size}
+            className={`prose-diagram__${size}`}
+            data-drawing=""
+            viewBox={`0 0 ${widths[size]} ${Math.ceil(height)}`}
+            aria-hidden="true"
+          >
+            {body}
+          </svg>
+        );
+      })}
+      <ol className="hidden-text">
+        {items.map((item) => (
+          <li key={item[0]}>{inWords(type, item)}</li>
         ))}
       </ol>
     </figure>

@@ -1,0 +1,77 @@
+import type { DiagramItem } from '../../schema/diagrams.ts';
+import { CaptionText, captionOf, note } from './caption.tsx';
+import { widthOf } from './letter-widths.ts';
+import { Dot, type Drawn, Line } from './lines.tsx';
+
+/** Up to so many moments stand side by side where there is room. */
+const mostAbreast = 5;
+const widestWhen = 150;
+
+/** Moments on a rail: side by side when few, under one another when many or on a phone. The last is lit. */
+export function timeline(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
+  if (isWide && items.length <= mostAbreast) return abreast(items, width);
+  const whenWidth = Math.max(...items.map(([when = '']) => widthOf(when, note.size)));
+  return isWide && whenWidth <= widestWhen ? down(items, width, Math.ceil(whenWidth)) : down(items, width);
+}
+
+function abreast(items: readonly DiagramItem[], width: number): Drawn {
+  const column = width / items.length;
+  const room = column - 16;
+  const whens = items.map(([when]) => captionOf(room, { mark: when }));
+  const texts = items.map(([, what, note]) => captionOf(room, { label: what, note }));
+  const rail = Math.max(...whens.map(({ height }) => height)) + 14;
+  const x = (index: number) => index * column;
+  return {
+    height: rail + 16 + Math.max(...texts.map(({ height }) => height)) + 4,
+    body: (
+      <>
+        <Line
+          points={[
+            [7, rail],
+            [x(items.length - 1) + 7, rail],
+          ]}
+        />
+        {items.map(([when, what], index) => (
+          <g key={`${when} ${what}`}>
+            {whens[index] && <CaptionText caption={whens[index]} x={x(index)} y={rail - 14 - whens[index].height} />}
+            <Dot x={x(index) + 7} y={rail} lit={index === items.length - 1} />
+            {texts[index] && <CaptionText caption={texts[index]} x={x(index)} y={rail + 16} />}
+          </g>
+        ))}
+      </>
+    ),
+  };
+}
+
+/** With a `whenWidth` the time stands before the rail, else above the words. */
+function down(items: readonly DiagramItem[], width: number, whenWidth?: number): Drawn {
+  const rail = whenWidth === undefined ? 8 : whenWidth + 24;
+  const left = rail + 22;
+  let end = 0;
+  const rows = items.map(([when = '', what, note]) => {
+    const caption = captionOf(width - left, { mark: whenWidth === undefined ? when : '', label: what, note });
+    const row = { when, caption, y: end };
+    end += Math.max(caption.height, 20) + 16;
+    return row;
+  });
+  return {
+    height: end - 12,
+    body: (
+      <>
+        <Line
+          points={[
+            [rail, 10],
+            [rail, (rows.at(-1)?.y ?? 0) + 10],
+          ]}
+        />
+        {rows.map(({ when, caption, y }, index) => (
+          <g key={`${when} ${y}`}>
+            {whenWidth !== undefined && <CaptionText caption={captionOf(widestWhen, { mark: when })} x={0} y={y - 1} />}
+            <Dot x={rail} y={y + 10} lit={index === rows.length - 1} />
+            <CaptionText caption={caption} x={left} y={y} />
+          </g>
+        ))}
+      </>
+    ),
+  };
+}
