@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { openForReading } from '../../server/database/database.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { sharedServerEntry } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { mailsAreSent } from '../support/settled-mails.ts';
 import { startMailServer } from '../support/smtp.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
@@ -56,13 +56,7 @@ eachDatabase('A server that is killed under load, the mail server down half of t
 
       const { read, close } = openForReading({ dataDir: server.dataDir, databaseUrl: options.databaseUrl });
       onTestFinished(close);
-      const owed = () => read.selectFrom('jobs').selectAll().where('sent_at', 'is', null).execute();
-      for (let jobs = await owed(); jobs.length > 0; jobs = await owed()) {
-        expect(jobs.filter((job) => job.failed_at !== null)).toEqual([]);
-        // For those put off while the mail server was down; a leap over a lease would look like a process that died.
-        if (jobs.every((job) => job.leased_until === null)) server.pass(10 * minute);
-        await wait(50);
-      }
+      await mailsAreSent(read, server);
 
       const kept = new Set((await read.selectFrom('leads').select('email').execute()).map(({ email }) => email));
       expect(answered.filter((email) => !kept.has(email))).toEqual([]);

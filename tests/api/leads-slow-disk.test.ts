@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { booking } from '../support/requests.ts';
+import { p99, responseTimes } from '../support/response-times.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { slowDisk } from '../support/slow-disk.ts';
 import { wholeSet } from '../support/whole-set.ts';
@@ -28,18 +29,7 @@ describe.skipIf(!disk)('while the disk is slow', () => {
       body: JSON.stringify({ ...booking, name }),
     });
 
-  /** Asks for a page and for /healthz by turns, so often. @returns how long each took (ms) */
-  async function ask(times: number): Promise<number[]> {
-    const taken: number[] = [];
-    while (taken.length < times) {
-      const began = performance.now();
-      const answer = await fetch(server.url + (taken.length % 2 ? '/healthz' : '/'));
-      await answer.arrayBuffer();
-      expect(answer.status).toBe(200);
-      taken.push(performance.now() - began);
-    }
-    return taken;
-  }
+  const ask = (times: number) => responseTimes(server.url, times);
 
   test('pages and /healthz are answered while leads wait for it, and every lead is kept', async () => {
     await ask(asked);
@@ -56,8 +46,6 @@ describe.skipIf(!disk)('while the disk is slow', () => {
     disk?.quick();
     expect(await Promise.all(answers)).toEqual(Array(leads).fill(201));
     expect(await server.leads()).toHaveLength(leads);
-    const p99 = (times: number[]) =>
-      times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)]?.toFixed(1);
     console.log(`99 of 100 answered within ${p99(healthy)} ms, with a slow disk ${p99(slow)} ms`);
   });
 

@@ -1,10 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from './databases.ts';
 
-/** A disk that can be made slow: in a server started with `environment` no fsync ends between `slow` and `quick`. */
-export type SlowDisk = { environment: Record<string, string>; slow(): void; quick(): void; remove(): void };
+/** A disk that can be made slow for a server that is started with `environment`. */
+export type SlowDisk = {
+  environment: Record<string, string>;
+  /** From now on no fsync ends. */
+  slow(): void;
+  /** From now on no renaming ends of a file with this text in its name. */
+  holdRenaming(part: string): void;
+  /** Whether somebody waits for such a renaming. */
+  isHeld(): boolean;
+  /** Ends both. */
+  quick(): void;
+  remove(): void;
+};
 
 const compiler = 'cc';
 
@@ -23,6 +34,12 @@ export function slowDisk(): SlowDisk | undefined {
   return {
     environment: { LD_PRELOAD: library, SLOW_DISK: sign },
     slow: () => writeFileSync(sign, ''),
+    // Written elsewhere first: an empty sign has another meaning.
+    holdRenaming: (part) => {
+      writeFileSync(`${sign}.next`, part);
+      renameSync(`${sign}.next`, sign);
+    },
+    isHeld: () => existsSync(`${sign}.held`),
     quick: () => rmSync(sign, { force: true }),
     remove,
   };

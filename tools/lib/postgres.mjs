@@ -34,7 +34,9 @@ async function owner() {
 /**
  * Starts a throwaway PostgreSQL: own folder, own port on this machine only, nothing synced to disk.
  * @param {string} programs the folder of `findPostgres`
- * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * @returns {Promise<{ url: string, pid(): number | undefined, halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>, resume(): Promise<void>, stop(): Promise<void> }>}
+ *   halt: ends it and leaves its data (SIGINT closes connections, SIGQUIT is a crash); resume: starts it there again;
+ *   stop: ends it and removes all
  */
 export async function startPostgres(programs) {
   const { uid, gid } = await owner();
@@ -50,24 +52,38 @@ export async function startPostgres(programs) {
   );
   if (made.code !== 0) throw new Problem(`PostgreSQL could not make a database: ${made.output.trim()}`);
 
-  const run = async (triesLeft) => {
-    const port = await freePort();
-    const server = serve(programs, as, data, port);
-    const stop = async () => {
-      // SIGINT is PostgreSQL's "fast" stop: open connections are closed.
-      server.process.kill('SIGINT');
-      await server.ended;
-    };
-    if (await server.isReady()) return { port, stop };
-    await stop();
-    // Somebody else may have taken the port meanwhile.
-    if (triesLeft > 1 && /could not bind/.test(server.log())) return run(triesLeft - 1);
+  let server;
+  const halt = async (signal) => {
+    server.process.kill(signal);
+    await server.ended;
+  };
+  const run = async (port) => {
+    server = serve(programs, as, data, port);
+    if (await server.isReady()) return;
+    await halt('SIGINT');
     throw new Problem(`PostgreSQL did not start: ${server.log().trim()}`);
+  };
+  const runSomewhere = async (triesLeft) => {
+    const port = await freePort();
+    try {
+      await run(port);
+      return port;
+    } catch (error) {
+      // Somebody else may have taken the port meanwhile.
+      if (triesLeft > 1 && /could not bind/.test(error.message)) return runSomewhere(triesLeft - 1);
+      throw error;
+    }
   };
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const { port, stop } = await run(3);
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop().then(remove) };
+    const port = await runSomewhere(3);
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      pid: () => server.process.pid,
+      halt,
+      resume: () => run(port),
+      stop: () => halt('SIGINT').then(remove),
+    };
   } catch (error) {
     await remove();
     throw error;

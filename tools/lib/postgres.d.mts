@@ -1,0 +1,18 @@
+/** The folder of the newest PostgreSQL's programs, when one is installed. */
+export function findPostgres(): string | undefined;
+
+/** A throwaway PostgreSQL. */
+export type ThrowawayPostgres = {
+  url: string;
+  /** Its main process. */
+  pid(): number | undefined;
+  /** Ends it and leaves its data: SIGINT closes connections, SIGQUIT is a crash. */
+  halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Starts it again on its data, at the same address. */
+  resume(): Promise<void>;
+  /** Ends it and removes all. */
+  stop(): Promise<void>;
+};
+
+/** Starts one in a folder of its own, on a port of this machine alone. */
+export function startPostgres(programs: string): Promise<ThrowawayPostgres>;
