@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import project from './package.json' with { type: 'json' };
 
+/**
+ * `WIDGETS_FOR=site` builds the script of our own pages, whose parts are fetched when they are reached for; otherwise the
+ * one for partners is built, one file with every widget that may stand on their pages.
+ */
+const forSite = process.env.WIDGETS_FOR === 'site';
 /** `WIDGETS_REACT=19` builds with the real React into a folder of its own, so that the browser tests run on both. */
 const onReact = process.env.WIDGETS_REACT === '19';
 const outDir = process.env.WIDGETS_OUT ?? (onReact ? 'node_modules/.cache/widgets-react' : 'dist');
@@ -33,13 +38,26 @@ export default defineConfig({
           { find: /^react$/, replacement: inHouse('widgets/react/react.ts') },
         ],
   },
-  plugins: [shadowStyles(), withoutNotes()],
+  plugins: [shadowStyles(), withoutNotes(), forSite ? listOfFiles() : everythingAtOnce()],
   build: {
     outDir,
     emptyOutDir: false,
     // Every browser that has popovers, constructed style sheets and light-dark().
     target: ['chrome125', 'safari17.5', 'firefox128'],
-    lib: { entry: 'widgets/index.ts', name: 'northlumeScript', formats: ['iife'], fileName: () => 'widgets.js' },
+    lib: forSite
+      ? { entry: { site: 'widgets/site.ts' }, formats: ['es'] }
+      : { entry: 'widgets/index.ts', name: 'northlumeScript', formats: ['iife'], fileName: () => 'widgets.js' },
+    ...(forSite && {
+      rolldownOptions: {
+        preserveEntrySignatures: false,
+        output: {
+          entryFileNames: siteFile,
+          chunkFileNames: siteFile,
+          // One file for what every page needs; what parts need besides is in files that they share.
+          codeSplitting: { groups: [{ name: (id, context) => (isFirst(id, context) ? 'site' : null) }] },
+        },
+      },
+    }),
     modulePreload: false,
     // 0.5 kB (brotli) smaller than the bundler's own minifier, which is faster.
     minify: onReact || watching ? 'oxc' : 'terser',
@@ -47,6 +65,57 @@ export default defineConfig({
     reportCompressedSize: false,
   },
 });
+
+/** The name of a file of our own pages' script: `part.ts` is named after its widget's folder. */
+function siteFile({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const folder = /\/([\w-]+)\/part\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/site/${folder ?? name}-[hash].js`;
+}
+
+/** Whether the entry imports a module, directly or through others, other than by `import()`. */
+function isFirst(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  const module = context.getModuleInfo(id);
+  if (!module || seen.has(id)) return false;
+  seen.add(id);
+  return module.isEntry || module.importers.some((importer) => isFirst(importer, context, seen));
+}
+
+/** Writes down which files the script of our own pages consists of, for the build of the pages. */
+function listOfFiles(): Plugin {
+  return {
+    name: 'list-of-files',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      const list = { entry: entry?.fileName, imports: entry?.imports, files: chunks.map(({ fileName }) => fileName) };
+      this.emitFile({ type: 'asset', fileName: '_server/site-script.json', source: JSON.stringify(list) });
+    },
+  };
+}
+
+/**
+ * In the registry, `import()` of a part becomes an import, and the parts for our own pages are left out: what a partner's
+ * page loads later may break on its policy.
+ */
+function everythingAtOnce(): Plugin {
+  return {
+    name: 'everything-at-once',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/runtime/registry.ts')) return undefined;
+      const imports: string[] = [];
+      const row = /(on: '(\w+)',(?:(?!\n {2}\}\))[\s\S])*? part: )\(\) => import\(('[^']+')\)/g;
+      const atOnce = code.replace(row, (_, before: string, on: string, path: string) => {
+        if (on === 'own') return `${before}undefined`;
+        imports.push(`import * as part${imports.length} from ${path};`);
+        return `${before}part${imports.length - 1}`;
+      });
+      if (atOnce.includes('=> import('))
+        this.error('A row of the registry is written in another way than its neighbours.');
+      return imports.join('\n') + atOnce;
+    },
+  };
+}
 
 /** `virtual:shadow-roots.css`: every block's CSS as one, and those tokens that the widgets use. */
 function shadowStyles(): Plugin {

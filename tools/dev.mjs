@@ -8,7 +8,7 @@ import { main, say } from './lib/say.mjs';
 import { buildSite, eleventy, forgetBuild, isFresh } from './lib/site-build.mjs';
 import { watchedProcess } from './lib/watched-process.mjs';
 import { wholeBuild } from './lib/whole-build.mjs';
-import { viteBuild } from './lib/widgets-build.mjs';
+import { forSite, readSiteScript, viteBuild } from './lib/widgets-build.mjs';
 
 // `npm run dev`: rebuilds widgets and pages as they change, restarts the server, reloads open pages.
 
@@ -18,12 +18,15 @@ const afterText = 1000;
 const afterCode = 150;
 
 /** Whether dist/ holds the files without which no page can be built or served. */
-const isBuilt = () => ['widgets.js', '_server/styles.json', 'urls.json'].every((file) => existsSync(join(dist, file)));
+const isBuilt = () =>
+  ['widgets.js', '_server/site-script.json', '_server/styles.json', 'urls.json'].every((file) =>
+    existsSync(join(dist, file)),
+  );
 
 /** Whether a file under site/ is a source: neither the build's cache nor an editor's temporary file. */
 const isSource = (file) => /\.\w+$/.test(file) && !/(^|[\\/])\./.test(file);
 
-const visitorScript = () => readFileSync(join(dist, 'widgets.js'), 'latin1');
+const scripts = () => readFileSync(join(dist, 'widgets.js'), 'latin1') + readSiteScript().files.join();
 
 await main(async () => {
   const port = wantedPort();
@@ -65,15 +68,14 @@ await main(async () => {
     }, afterCode);
   }
 
-  // Pages carry the hash of the visitor script in its address.
-  let shownScript = visitorScript();
-  const widgets = watchedProcess([...viteBuild, '--watch'], {
-    onLine(line) {
-      if (!line.includes('built in') || visitorScript() === shownScript) return;
-      shownScript = visitorScript();
-      codeChanged();
-    },
-  });
+  // Pages carry the hash of their script in its address.
+  let shownScripts = scripts();
+  function onLine(line) {
+    if (!line.includes('built in') || scripts() === shownScripts) return;
+    shownScripts = scripts();
+    codeChanged();
+  }
+  const widgets = [{}, forSite].map((env) => watchedProcess([...viteBuild, '--watch'], { env, onLine }));
 
   const watcher = watch(join(root, 'site'), { recursive: true }, (_event, name) => {
     const file = String(name ?? '');
@@ -91,7 +93,7 @@ await main(async () => {
       clearTimeout(codeTimer);
       proxy.stop();
       whole.stop();
-      await Promise.all([server.stop(), pages.stop(), widgets.stop()]);
+      await Promise.all([server.stop(), pages.stop(), ...widgets.map((script) => script.stop())]);
       process.exit(0);
     });
   }

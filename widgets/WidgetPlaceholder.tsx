@@ -1,5 +1,6 @@
 import { attribute, type RawOptions } from './base/option-table.ts';
-import { type GivenOptions, type Placed, registry } from './runtime/registry.ts';
+import { inlinePart } from './every-part.ts';
+import type { GivenOptions, Placed } from './runtime/registry.ts';
 
 type WidgetPlaceholderProps<Name extends Placed<'inline'>> = {
   widget: Name;
@@ -19,7 +20,7 @@ export function WidgetPlaceholder<Name extends Placed<'inline'>>({
   const attributes = Object.fromEntries(Object.entries(raw).map(([name, value]) => [attribute(name), value]));
   return (
     <div data-widget={widget} data-ssr="" {...attributes}>
-      {registry[widget].render(raw)}
+      {inlinePart(widget).render(raw)}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   const records = wholeGraph(page.site.origin, [...graph, ...faqRecords(page), ...crumbs]);
   const related = page.canonical && page.path.length > 1 ? relatedOf(page.path, page.site.pages) : undefined;
   return (
-    <html lang="en-CA">
+    <html lang="en-CA" data-northlume="">
       <Head page={page} metaTitle={metaTitle} graph={records} />
       {/* What the booking dialog chooses, and what analytics hears of. */}
       <body data-service={serviceOptionOf(page.path)}>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
@@ -18,19 +18,15 @@ async function scriptBuilt(): Promise<void> {
 }
 
 /**
- * Copies the built visitor script to an address that changes with its content; returns that address.
+ * The address of our own pages' script, which changes with its content.
  * @throws when there is no built script.
  */
 export async function scriptAddress(dist: string): Promise<string> {
   await scriptBuilt();
-  let script: Buffer;
   try {
-    script = readFileSync(join(dist, 'widgets.js'));
+    const { entry } = JSON.parse(readFileSync(join(dist, '_server/site-script.json'), 'utf8')) as { entry: string };
+    return `/${entry}`;
   } catch (cause) {
-    throw new Error(`${dist}/widgets.js is not there: "npm run build" makes it before the pages.`, { cause });
+    throw new Error(`${dist} has no script: "npm run build" makes it before the pages.`, { cause });
   }
-  const address = `/assets/widgets-${hashOf(script)}.js`;
-  mkdirSync(join(dist, 'assets'), { recursive: true });
-  writeFileSync(join(dist, address), script);
-  return address;
 }

@@ -50,7 +50,7 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       <link rel="preload" href={page.site.fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={page.site.fonts.text} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style data-page=""></style>
-      <script defer src={page.site.script} />
+      <script type="module" src={page.site.script} />
       {graph.length > 0 && (
         <JsonData type="application/ld+json" value={{ '@context': 'https://schema.org', '@graph': graph }} />
       )}

@@ -144,7 +144,7 @@ describe('caching', () => {
   test.each([
     ['/', 'no-cache'],
     ['/contact-us', 'no-cache'],
-    ['/assets/widgets-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/assets/site/site-abc123.js', 'public, max-age=31536000, immutable'],
     ['/fonts/text.woff2', 'public, max-age=31536000, immutable'],
     ['/widgets.js', 'public, max-age=300, stale-while-revalidate=86400'],
     ['/widgets/0.1.0.js', 'public, max-age=31536000, immutable'],

@@ -108,7 +108,7 @@ test('with the keyboard alone: type, Enter, Tab to the page of the city', async 
 
 test('what was typed before the script came is kept and answered', async () => {
   const page = await chromium.open(390);
-  const arrive = await holdScript(page, '**/assets/widgets-*.js');
+  const arrive = await holdScript(page, '**/assets/site/site-*.js');
   await page.goto(`${site.server.url}/locations`, { waitUntil: 'commit' });
   await field(page).fill('l1n');
   arrive();

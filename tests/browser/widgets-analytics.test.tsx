@@ -4,7 +4,7 @@ import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { agree, listen, opener, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { booking, bookingForm, fillForm, hero, heroForm, statusOf } from '../support/widget-forms.ts';
+import { booking, bookingForm, fillForm, formTaken, hero, heroForm, statusOf } from '../support/widget-forms.ts';
 import { document, ownPage } from '../support/widget-page.ts';
 
 /** When analytics hears anything, and of what besides the forms (specification, section 7). */
@@ -87,6 +87,7 @@ test('the pages of a partner are not ours to count, nor are their services', asy
 
 test('a service is of interest when it is chosen in a form', async () => {
   const { page, told } = await visit('/contact-us');
+  await formTaken(bookingForm(page));
   for (const value of ['cloud', '', 'dark-web-scan']) await bookingForm(page).getByLabel('Service').selectOption(value);
   expect(await told('service_interest')).toEqual([
     { event: 'service_interest', params: { service: 'cloud' } },

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { booking, bookingForm, fillForm, hero, heroForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
+import {
+  booking,
+  bookingForm,
+  fillForm,
+  formTaken,
+  hero,
+  heroForm,
+  statusOf,
+  widgetsReady,
+} from '../support/widget-forms.ts';
 import { document as htmlDocument, ownPage } from '../support/widget-page.ts';
 
 const { open } = useChromium();
@@ -91,6 +100,7 @@ describe('how the widgets look', () => {
 
   test('in forced colours a field with an error, the list, the buttons, the dialog and a toast keep their edges', async () => {
     const page = await visit(`${pages.own}/contact-us`, 'active');
+    await formTaken(bookingForm(page));
     await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
     const email = bookingForm(page).getByLabel('Email', { exact: true });
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');

@@ -6,7 +6,7 @@ import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { fillForm as fill, hero, heroForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
+import { fillForm as fill, formTaken, hero, heroForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 import { bothRuntimes, ownPage } from '../support/widget-page.ts';
 
 const { open } = useChromium();
@@ -24,7 +24,7 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
 
   test('what was typed before the script came is still there after it, and is sent', async () => {
     const page = await open(1440);
-    const arrive = await holdScript(page, '**/widgets.js');
+    const arrive = await holdScript(page, '**/assets/site/site-*.js');
     await page.goto(pages.page('/early', ownPage(forms)), { waitUntil: 'commit' });
     await fill(heroForm(page), hero);
     await heroForm(page).getByRole('checkbox').check();
@@ -44,7 +44,7 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
   if (runtime === 'preact')
     test('a form that was changed before the script came keeps its fields and what was typed', async () => {
       const page = await open(1440);
-      const arrive = await holdScript(page, '**/widgets.js');
+      const arrive = await holdScript(page, '**/assets/site/site-*.js');
       await page.goto(pages.page('/changed', ownPage(forms)), { waitUntil: 'commit' });
       await fill(heroForm(page), hero);
       await heroForm(page).evaluate((form) => form.prepend(document.createElement('div')));
@@ -70,6 +70,10 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
     const before = await content();
     await page.goto(pages.page('/after', ownPage(forms)));
     await widgetsReady(page);
+    await page.$$eval('[data-widget] input[type=email]', (all) => {
+      for (const field of all) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
+    for (const form of await page.getByRole('form').all()) await formTaken(form);
     expect(await content()).toEqual(before);
     expect(complaints).toEqual([]);
   });

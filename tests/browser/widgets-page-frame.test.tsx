@@ -126,7 +126,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     await widgetsReady(page);
     const asked: string[] = [];
     await page.route('**/*', (route) => {
-      asked.push(new URL(route.request().url()).pathname);
+      if (route.request().isNavigationRequest()) asked.push(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 204 });
     });
     const links = menu(page).getByRole('navigation').getByRole('link');

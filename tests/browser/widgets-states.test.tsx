@@ -10,6 +10,7 @@ import {
   booking,
   bookingForm,
   fillForm,
+  formTaken,
   hero,
   heroForm,
   newsletterForm,
@@ -127,6 +128,7 @@ const states: State[] = [
     name: 'contact form booked',
     path: '/contact-us',
     reach: async (page) => {
+      await formTaken(bookingForm(page));
       await fillForm(bookingForm(page), booking);
       await press(page);
       await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();

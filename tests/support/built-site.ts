@@ -29,3 +29,14 @@ export function pageKinds(): string[] {
   }
   return [...kinds.values()].toSorted();
 }
+
+/** What the build wrote down of the script of our own pages: what a page begins with, and all files. */
+export function siteScript(): { first: string[]; files: string[] } {
+  const { entry, imports, files } = JSON.parse(readFileSync(join(dist, '_server/site-script.json'), 'utf8'));
+  return { first: [entry, ...imports], files };
+}
+
+/** The text of every script that a page begins with, a partner's or ours. */
+export function firstScripts(): string[] {
+  return ['widgets.js', ...siteScript().first].map((path) => readFileSync(join(dist, path), 'utf8'));
+}

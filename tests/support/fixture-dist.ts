@@ -62,7 +62,7 @@ const files: Record<string, string> = {
   '404.html': page('Not found', '<h1>Not found</h1>'),
   'widgets.js': 'globalThis.fixture = "é";\n',
   'widgets/0.1.0.js': 'globalThis.fixture = "pinned";\n',
-  'assets/widgets-abc123.js': 'globalThis.fixture = "ours";\n',
+  'assets/site/site-abc123.js': 'globalThis.fixture = "ours";\n',
   'fonts/text.woff2': 'not really a font',
   'robots.txt': 'User-agent: *\n',
   'files/library/restore-tests/restore-log.csv': 'Date,System\n',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A booking that the rules accept. */
 export const booking = {
@@ -46,6 +47,11 @@ export function keptRequests(page: Page): Promise<{ key: string; notBefore: numb
 export async function widgetsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');
   await page.evaluate(() => window.northlume?.ready);
+}
+
+/** Waits until the script has taken over a form whose code it fetches when the form comes into view. */
+export async function formTaken(form: Locator): Promise<void> {
+  await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
 }
 
 /** Names of the widgets' events that a page has seen, with what they carried, from the page's start. */

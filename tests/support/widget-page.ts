@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { inject } from 'vitest';
@@ -57,14 +58,27 @@ export const bothRuntimes: readonly Runtime[] = ['preact', 'react'];
 /** The runtimes that every other rule is held on: `npm test` takes what is shipped, `npm run test:all` both. */
 export const runtimes: readonly Runtime[] = wholeSet ? bothRuntimes : ['preact'];
 
-/** The script built of the present sources for one runtime. */
+/** The script for partners, built of the present sources for one runtime. */
 export function builtScript(runtime: Runtime): Promise<Buffer> {
-  return readFile(inject('shared').scripts[runtime]);
+  return readFile(join(inject('shared').scripts[runtime], 'widgets.js'));
 }
+
+/** Stands in a page for the address of our own pages' script, which changes with its content. */
+const siteScript = '/the-script-of-our-own-pages.js';
+
+/** The script of our own pages: the path of its first file, and what lies at a path. */
+async function builtSiteScript(runtime: Runtime): Promise<{ entry: string; files: Map<string, Buffer> }> {
+  const folder = inject('shared').scripts[runtime];
+  const list = JSON.parse(await readFile(join(folder, '_server/site-script.json'), 'utf8')) as SiteScriptList;
+  const read = async (file: string) => [`/${file}`, await readFile(join(folder, file))] as const;
+  return { entry: `/${list.entry}`, files: new Map(await Promise.all(list.files.map(read))) };
+}
+
+type SiteScriptList = { entry: string; files: string[] };
 
 /** Serves pages with the widgets on two origins, with a scripted API in place of the server. */
 export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
-  const script = await builtScript(runtime);
+  const [script, siteFiles] = await Promise.all([builtScript(runtime), builtSiteScript(runtime)]);
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   const asked: Asked[] = [];
   let answer: Answer = accepted;
@@ -107,6 +121,8 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
       if (page) return end(response, 200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }, page.html);
       if (site === 'own' && path === '/widgets.js')
         return end(response, 200, { 'Content-Type': 'text/javascript' }, script);
+      const file = site === 'own' && siteFiles.files.get(path);
+      if (file) return end(response, 200, { 'Content-Type': 'text/javascript' }, file);
       if (site === 'own' && path.startsWith('/api/')) return void api(request, response, path);
       end(response, path === '/favicon.ico' ? 204 : 404, {}, '');
     };
@@ -120,7 +136,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
     asked,
     keys: () => asked.map(({ headers }) => headers['idempotency-key']),
     page(path, html) {
-      pages.set(`own ${path}`, { html, headers: {} });
+      pages.set(`own ${path}`, { html: html.replace(siteScript, siteFiles.entry), headers: {} });
       return own + path;
     },
     partnerPage(path, html, headers = {}) {
@@ -163,9 +179,9 @@ export function ownPage(body: ReactElement | string, { script = true }: { script
   return document(
     `<style>:root { color-scheme: light dark } * { box-sizing: border-box } body { margin: 0; padding: 24px; background: var(--nl-ground) } main { max-width: 680px; margin: 0 auto }
     h1 { font: 700 30px/1.1 var(--nl-font-display); color: var(--nl-text) } ${css}</style>
-    ${script ? '<script defer src="/widgets.js"></script>' : ''}`,
+    ${script ? `<script type="module" src="${siteScript}"></script>` : ''}`,
     `<main><h1>A page</h1>${html}</main>`,
-  );
+  ).replace('<html', '<html data-northlume');
 }
 
 /** A document with a language and a title, so that axe speaks of the widgets alone. */

@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, dist } from '../support/built-site.ts';
+import { builtFiles, dist, siteScript } from '../support/built-site.ts';
 
 /** Sizes in bytes as they travel (brotli); the limits are the design's, a kB being 1,000 bytes. */
 const budgets = {
-  script: 28_000,
+  partners: 30_000,
+  site: 20_000,
+  part: 6_000,
   page: 14_000,
   long: 20_000,
   fonts: [
@@ -27,10 +29,16 @@ const isLong = (path: string) =>
 const isDrawn = (path: string) => /<svg [^>]*data-drawing/.test(readFileSync(join(dist, path), 'utf8'));
 
 describe('what a visitor downloads stays within its budget', () => {
-  test('the visitor script, all widgets', () => {
-    const scripts = files.filter((path) => /^(widgets|assets\/widgets-[^/]+)\.js$/.test(path));
-    expect(scripts).toContain('widgets.js');
-    for (const path of scripts) expect(size(`${path}.br`), path).toBeLessThanOrEqual(budgets.script);
+  test('the script for partners, every widget that may stand on their pages', () => {
+    expect(size('widgets.js.br')).toBeLessThanOrEqual(budgets.partners);
+  });
+
+  test('the script of our own pages before a visitor touches anything, and each part that is fetched then', () => {
+    const { first, files: parts } = siteScript();
+    expect(parts.length).toBeGreaterThan(first.length);
+    expect(first.reduce((sum, path) => sum + size(`${path}.br`), 0)).toBeLessThanOrEqual(budgets.site);
+    for (const path of parts)
+      if (!first.includes(path)) expect(size(`${path}.br`), path).toBeLessThanOrEqual(budgets.part);
   });
 
   test('every page with its styles', () => {

@@ -49,8 +49,14 @@ const outerRooms: Room[] = [
 
 /** Inside `widgets/`, each may import what stands before it. */
 const widgetParts = ['contract', 'base', 'state', 'api', 'analytics', 'ui'].map((part) => `widgets/${part}/`);
-/** Above the folders of single widgets: what mounts them, and the two ways in. */
-const widgetTop = ['widgets/runtime/', 'widgets/WidgetPlaceholder.tsx', 'widgets/index.ts'];
+/** Above the folders of single widgets: what mounts them, and the ways in: the build of pages, and the two scripts. */
+const widgetTop = [
+  'widgets/runtime/',
+  'widgets/every-part.ts',
+  'widgets/WidgetPlaceholder.tsx',
+  'widgets/index.ts',
+  'widgets/site.ts',
+];
 /** A widget knows no other one; the contact page's form is the booking form. */
 const widgetFolders = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

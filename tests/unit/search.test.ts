@@ -7,7 +7,7 @@ import { createFinder } from '../../widgets/contract/create-finder.ts';
 import { searchLimits, searchStatus, searchTitle, tidyQuery } from '../../widgets/contract/search.ts';
 import { wordsOf } from '../../widgets/contract/search-words.ts';
 import { topTasks } from '../../widgets/contract/top-tasks.ts';
-import { dist } from '../support/built-site.ts';
+import { dist, firstScripts } from '../support/built-site.ts';
 
 const find = createFinder(readFileSync(join(dist, '_server/search-index.json'), 'utf8'));
 const paths = (query: string) => find(query).hits.map(({ path }) => path);
@@ -33,8 +33,8 @@ test('the first search costs at most 150 kB over the wire', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
 });
 
-test('the visitor script does not carry the search library', () => {
-  expect(readFileSync(join(dist, 'widgets.js'), 'utf8')).not.toContain('MiniSearch');
+test('no script that a page begins with carries the search library', () => {
+  for (const text of firstScripts()) expect(text).not.toContain('MiniSearch');
 });
 
 describe('people find a page by their own word for it', () => {

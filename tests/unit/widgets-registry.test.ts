@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { attribute } from '../../widgets/base/option-table.ts';
 import { forms, formWidgets } from '../../widgets/contract/forms.ts';
+import { optionsOf } from '../../widgets/every-part.ts';
 import { registry } from '../../widgets/runtime/registry.ts';
 import { readSources } from '../support/repository.ts';
 
@@ -25,8 +26,8 @@ test('docs/widgets.md lists the widgets as the registry has them', () => {
 });
 
 test('docs/widgets.md lists the options as the tables have them', () => {
-  const cells = rows.flatMap(([widget, { options }]) =>
-    Object.entries(options).map(([name, option]) => {
+  const cells = rows.flatMap(([widget]) =>
+    Object.entries(optionsOf(widget)).map(([name, option]) => {
       const values =
         option.kind === 'choice' ? ` One of ${option.values.map((value: string) => `\`${value}\``).join(', ')}.` : '';
       const fallback = option.default ? ` Default \`${option.default}\`.` : '';
@@ -38,7 +39,7 @@ test('docs/widgets.md lists the options as the tables have them', () => {
 
 test.each(rows)('%s has a folder of its own that its row is made from', (name) => {
   const row = readFileSync('widgets/runtime/registry.ts', 'utf8');
-  expect(row).toContain(`from '../${name}/`);
+  expect(row).toContain(`'../${name}/`);
 });
 
 test('every folder of a widget has a row', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { earlierParts } from './earlier-parts.mjs';
 import { dist, node, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { prune } from './prune.mjs';
@@ -73,8 +74,8 @@ async function buildPages(widgets) {
 }
 
 /**
- * Builds the whole of dist/: the visitor script, the pages, the compressed siblings. Files of an earlier build are
- * removed last, so that a running server always finds its files.
+ * Builds the whole of dist/: the scripts, the pages, the compressed siblings. Files of an earlier build are
+ * removed last, so that a running server always finds its files; `earlierParts` stay.
  * @throws {Problem} with the output of the tool that failed
  */
 export async function buildSite() {
@@ -91,7 +92,7 @@ export async function buildSite() {
     const { files, compressed } = await precompress(dist);
     return `${files} files, ${compressed} of ${files * 2} results new`;
   });
-  await prune(dist, since);
+  await prune(dist, since, undefined, earlierParts(dist));
   await mkdir(join(dist, '_server'), { recursive: true });
   await writeFile(stampFile, JSON.stringify(kept));
   say(`Built in ${seconds(started)} (load ${loadavg()[0].toFixed(1)} on ${cpus().length} processors).`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptBuild } from './kept-build.mjs';
 import { dist, node, root } from './paths.mjs';
@@ -20,17 +21,30 @@ const inputs = [
   'tools/lib/widgets-build.mjs',
 ];
 
-async function make(args, failure) {
-  const { code, output } = await runCommand(node, args, { quiet: true, env: { NODE_ENV: 'production' } });
+async function make(args, failure, env = {}) {
+  const { code, output } = await runCommand(node, args, { quiet: true, env: { NODE_ENV: 'production', ...env } });
   if (code !== 0) throw new Problem(`${output.trim()}\n\n${failure} (npm run build): see above.`);
 }
 
+/** What the build of our own pages' script wrote down: its entry and all its files, as paths in dist/. */
+export const siteScriptList = '_server/site-script.json';
+
+/** @returns {{ entry: string, imports: string[], files: string[] }} */
+export const readSiteScript = () => JSON.parse(readFileSync(join(dist, siteScriptList), 'utf8'));
+
+/** The environment in which `viteBuild` makes the script of our own pages in place of the partners'. */
+export const forSite = { WIDGETS_FOR: 'site' };
+
 /**
- * Writes the visitor script into dist/. Returns the note of `keptBuild`.
+ * Writes both scripts into dist/: the partners', and that of our own pages with its parts. Returns the note of `keptBuild`.
  * @throws {Problem} with the bundler's output
  */
 export function buildWidgets() {
-  return keptBuild('widgets', inputs, ['widgets.js'], () => make(viteBuild, 'The widgets could not be built'));
+  const outputs = () => ['widgets.js', siteScriptList, ...readSiteScript().files];
+  const failure = 'The widgets could not be built';
+  return keptBuild('widgets', inputs, outputs, () =>
+    Promise.all([make(viteBuild, failure), make(viteBuild, failure, forSite)]),
+  );
 }
 
 /**
@@ -39,9 +53,14 @@ export function buildWidgets() {
  * @throws {Problem} with the compiler's output
  */
 export function buildTypes() {
-  return keptBuild('types', inputs, ['types'], async () => {
-    const since = Date.now();
-    await make(typesBuild, 'The types could not be written');
-    await prune(join(dist, 'types'), since);
-  });
+  return keptBuild(
+    'types',
+    inputs,
+    () => ['types'],
+    async () => {
+      const since = Date.now();
+      await make(typesBuild, 'The types could not be written');
+      await prune(join(dist, 'types'), since);
+    },
+  );
 }

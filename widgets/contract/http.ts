@@ -8,6 +8,9 @@ export const paths = {
   embed: '/api/embed',
 } as const;
 
+/** The page with the form of the booking dialog, for who cannot see the dialog. */
+export const contactPage = '/contact-us';
+
 /** A client-made UUID: same id and body, same answer; same id and another body, 409. */
 export const idempotencyHeader = 'Idempotency-Key';
 

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { RawOptions } from '../base/option-table.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
-import type { FloatingWidget } from '../ui/define-widget.tsx';
+import type { Drawn } from '../ui/define-widget.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -11,13 +11,16 @@ import { floatingTag, openShadow } from './open-shadow.ts';
 
 /** The layer above the page, for what is opened and for toasts. */
 export type Floating = {
-  open(name: string, widget: FloatingWidget, raw: RawOptions): void;
+  open(name: string, part: FloatingPart, raw: RawOptions): void;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
 };
 
-type Opened = { instance: Instance; widget: FloatingWidget; raw: RawOptions };
+/** A widget above the page, as it is drawn. */
+export type FloatingPart = Drawn<[onClose: () => void]>;
+
+type Opened = { instance: Instance; part: FloatingPart; raw: RawOptions };
 
 /**
  * Makes the layer: one element after the page's body, in the browser's top layer, so that no `z-index` of the
@@ -26,7 +29,7 @@ type Opened = { instance: Instance; widget: FloatingWidget; raw: RawOptions };
 export function createFloating(shared: Shared): Floating {
   const host = document.createElement(floatingTag);
   host.popover = 'manual';
-  const root = createRoot(openShadow(host, shared.sheet, shared.signal));
+  const root = createRoot(openShadow(host, shared.sheets(), shared.signal));
   const opened = new Map<string, Opened>();
   document.documentElement.append(host);
 
@@ -41,10 +44,10 @@ export function createFloating(shared: Shared): Floating {
   function render(): void {
     root.render(
       <>
-        {[...opened].map(([name, { instance, widget, raw }]) => (
+        {[...opened].map(([name, { instance, part, raw }]) => (
           <ErrorBoundary key={name} onError={(error) => failed(name, error)}>
             <WidgetScopeProvider value={instance.scope}>
-              {widget.render(raw, () => closed(name, instance))}
+              {part.render(raw, () => closed(name, instance))}
             </WidgetScopeProvider>
           </ErrorBoundary>
         ))}
@@ -75,11 +78,11 @@ export function createFloating(shared: Shared): Floating {
   render();
   const stop = toasts.subscribe(show);
   return {
-    open(name, widget, raw) {
+    open(name, part, raw) {
       if (opened.has(name)) return;
       show();
       const instance = createInstance(shared, host);
-      opened.set(name, { instance, widget, raw });
+      opened.set(name, { instance, part, raw });
       render();
       instance.scope.emit('opened', { widget: name });
     },

@@ -3,7 +3,10 @@ import type { WidgetScope } from '../ui/WidgetScope.ts';
 
 /** Shared by all instances of one script. */
 export type Shared = Pick<WidgetScope, 'origin' | 'requests'> & {
-  sheet: CSSStyleSheet;
+  /** The style sheets of every shadow root. Constructed, so that `style-src` does not apply. */
+  sheets: () => CSSStyleSheet[];
+  /** Fetches a part, with what it looks like when it stands `above` the page. Absent where the script contains all. */
+  fetchPart?: <Part>(load: () => Promise<Part>, above: boolean) => Promise<Part>;
   /** The script's lifetime. */
   signal: AbortSignal;
   /** Writes a warning to the console, each text once. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
-import type { InlineWidget } from '../ui/define-widget.tsx';
+import type { Drawn } from '../ui/define-widget.tsx';
+import type { Restored } from '../ui/use-form.ts';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rememberFallback } from './fallback.ts';
@@ -17,13 +18,13 @@ export type Mounted = { element: HTMLElement; widget: string; unmount(): void };
  * in the widget and `unmount` restore the placeholder's own content.
  */
 export function mountInline(
-  widget: InlineWidget,
+  part: Drawn<[Restored?]>,
   name: string,
   element: HTMLElement,
   raw: RawOptions,
   shared: Shared,
 ): Mounted {
-  for (const problem of optionProblems(widget.options, raw)) shared.warn(`${name}: ${problem}`);
+  for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
   const { scope, end } = createInstance(shared, element);
   const hydrates = 'ssr' in element.dataset;
   const fallback = hydrates ? rememberFallback(element) : undefined;
@@ -51,13 +52,13 @@ export function mountInline(
   const tree = (
     <ErrorBoundary onBreaking={fallback?.note} onError={failed}>
       <WidgetScopeProvider value={scope}>
-        {widget.render(raw, hydrates ? readRestored(element) : undefined)}
+        {part.render(raw, hydrates ? readRestored(element) : undefined)}
       </WidgetScopeProvider>
     </ErrorBoundary>
   );
   const root = hydrates
     ? hydrateRoot(element, tree)
-    : renderInto(openShadow(element, shared.sheet, scope.signal), tree);
+    : renderInto(openShadow(element, shared.sheets(), scope.signal), tree);
   scope.emit('mounted', { widget: name });
   // Elements inserted by a browser extension can make hydration match the wrong ones and drop fields.
   if (fallback?.lacksField()) failed('its HTML was changed');

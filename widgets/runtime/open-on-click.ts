@@ -16,3 +16,12 @@ export function openOnClick(open: (name: string, opener: HTMLElement) => boolean
     { signal },
   );
 }
+
+/** Calls `warm` when a visitor is about to press an element with `data-open`: the pointer or the focus is on it. */
+export function warmOnReach(warm: (name: string) => void, signal: AbortSignal): void {
+  const heard = ({ target }: Event) => {
+    const opener = target instanceof Element && target.closest<HTMLElement>('[data-open]');
+    if (opener) warm(opener.dataset.open ?? '');
+  };
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, heard, { signal });
+}

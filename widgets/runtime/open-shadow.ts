@@ -8,9 +8,9 @@ const typing = ['keydown', 'keypress', 'keyup'];
  * Attaches a shadow root to `element`, or reuses the one of an earlier mount, and puts an empty container into it.
  * Until `signal` ends, keyboard events do not leave the shadow root.
  */
-export function openShadow(element: HTMLElement, sheet: CSSStyleSheet, signal: AbortSignal): HTMLElement {
+export function openShadow(element: HTMLElement, sheets: CSSStyleSheet[], signal: AbortSignal): HTMLElement {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [sheet];
+  shadow.adoptedStyleSheets = sheets;
   const container = document.createElement('div');
   container.className = 'nl-host';
   // Otherwise our English would inherit the language and direction of a page in French or Arabic.

@@ -1,51 +1,53 @@
-import { BookingDialog, bookingOptions } from '../booking/BookingDialog.tsx';
-import { ContactForm, contactFormOptions } from '../contact-form/ContactForm.tsx';
 import { HeroForm, heroFormOptions } from '../hero-form/HeroForm.tsx';
 import { Newsletter, newsletterOptions } from '../newsletter/Newsletter.tsx';
-import { PostalCode, postalCodeOptions } from '../postal-code/PostalCode.tsx';
-import { Search, searchOptions } from '../search/Search.tsx';
-import { floatingWidget, inlineWidget, type Widget } from '../ui/define-widget.tsx';
+import {
+  type FloatingWidget,
+  floatingWidget,
+  type InlineWidget,
+  inlineWidget,
+  type Widget,
+} from '../ui/define-widget.tsx';
 
-/** Every widget, one row each, by the name that `data-widget` and the public API use. */
+/**
+ * Every widget, one row each, by the name that `data-widget` and the public API use. `on` says where it may be placed;
+ * a part behind `import()` is fetched on our own pages when the widget is reached for.
+ */
 export const registry = {
   'hero-form': inlineWidget({
     about: 'Short form that asks for a free security assessment.',
     on: 'any',
     answerTitle: 'Free security assessment',
-    options: heroFormOptions,
-    Component: HeroForm,
+    part: { options: heroFormOptions, Component: HeroForm },
   }),
   'contact-form': inlineWidget({
     about: 'Booking form of the contact page; also takes the dark web scan.',
     on: 'any',
     answerTitle: 'Book a free assessment',
-    options: contactFormOptions,
-    Component: ContactForm,
+    query: 'service',
+    part: () => import('../contact-form/part.ts'),
   }),
   newsletter: inlineWidget({
     about: 'Newsletter form with its consent sentence.',
     on: 'any',
     answerTitle: 'One useful email a month',
-    options: newsletterOptions,
-    Component: Newsletter,
+    part: { options: newsletterOptions, Component: Newsletter },
   }),
   search: inlineWidget({
     about: 'Search of our pages, with results while typing.',
     on: 'own',
-    options: searchOptions,
-    Component: Search,
+    query: 'q',
+    part: () => import('../search/part.ts'),
   }),
   'postal-code': inlineWidget({
     about: 'Finds the city, response times and page for a postal code.',
     on: 'own',
-    options: postalCodeOptions,
-    Component: PostalCode,
+    query: 'postal',
+    part: () => import('../postal-code/part.ts'),
   }),
   booking: floatingWidget({
     about: 'Booking dialog, opened by any element with `data-open="booking"`.',
     on: 'any',
-    options: bookingOptions,
-    Component: BookingDialog,
+    part: () => import('../booking/part.ts'),
   }),
 } satisfies Record<string, Widget>;
 
@@ -56,9 +58,11 @@ export type Placed<Placement extends Widget['placement']> = {
   [Name in WidgetName]: (typeof registry)[Name] extends { placement: Placement } ? Name : never;
 }[WidgetName];
 
+type TableOf<Row> = Row extends InlineWidget<infer Table> | FloatingWidget<infer Table> ? Table : never;
+
 /** What may be given to a widget: its `data-*` options, in camel case (`idPrefix` for `data-id-prefix`). */
 export type GivenOptions<Name extends WidgetName> = {
-  readonly [Option in keyof (typeof registry)[Name]['options']]?: string;
+  readonly [Option in keyof TableOf<(typeof registry)[Name]>]?: string;
 };
 
 /** The widget of that name; undefined when there is none. */

@@ -1,7 +1,9 @@
+import { isOwnPage } from './own-page.ts';
+
 /** The running script's tag and origin. */
 export type ScriptPlace = {
   element: HTMLScriptElement | undefined;
-  /** The API's origin: that of the script; '' when it is the page's own. */
+  /** The API's origin: that of the script; '' on a page of ours. */
   origin: string;
 };
 
@@ -9,5 +11,5 @@ export type ScriptPlace = {
 export function scriptPlace(): ScriptPlace {
   const element = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
   const origin = element?.src ? new URL(element.src).origin : location.origin;
-  return { element, origin: origin === location.origin ? '' : origin };
+  return { element, origin: isOwnPage() ? '' : origin };
 }

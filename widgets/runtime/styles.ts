@@ -1,11 +1,5 @@
 // Made by vite.widgets.config.ts from widgets/contract/tokens.css and every block's CSS.
 import css from 'virtual:shadow-roots.css?inline';
 
-/**
- * The one style sheet of all shadow roots of this script. Constructed, so that `style-src` does not apply.
- */
-export function createStyleSheet(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-}
+/** The CSS of all shadow roots. A file of its own on our own pages, where few visitors ever see a shadow root. */
+export { css };

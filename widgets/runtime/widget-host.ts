@@ -1,6 +1,7 @@
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
-import { createFloating } from './floating.tsx';
+import type { Floating, FloatingPart } from './floating.tsx';
 import type { Shared } from './instance.ts';
+import { leaveFor, showBusy } from './leave-for.ts';
 import { type Mounted, mountInline } from './mount-inline.tsx';
 import { widgetNamed } from './registry.ts';
 
@@ -8,9 +9,12 @@ import { widgetNamed } from './registry.ts';
 export type WidgetHost = {
   mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined;
   unmount(element: Element): void;
-  scan(root: ParentNode): Mounted[];
+  /** Mounts every placeholder that is not mounted yet and that `isWanted`: `root` itself, and those in it. */
+  scan(root: ParentNode, isWanted?: (placeholder: HTMLElement) => boolean): Mounted[];
   /** False when there is no floating widget of that name. `opener`: what was pressed. */
   open(name: string, raw: RawOptions, opener?: HTMLElement): boolean;
+  /** Fetches what opening a floating widget takes, as the visitor is about to. */
+  warm(name: string): void;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
@@ -18,10 +22,11 @@ export type WidgetHost = {
 
 const placeholder = '[data-widget]:not(script)';
 
-export function createWidgetHost(shared: Shared): WidgetHost {
+/** @param layer where floating widgets and toasts are shown */
+export function createWidgetHost(shared: Shared, layer: Floating): WidgetHost {
   const mounted = new Map<Element, Mounted>();
-  // Created early, so that its live region exists before the first toast.
-  const layer = createFloating(shared);
+  /** Floating widgets on their way; closing one forgets it. */
+  const coming = new Set<string>();
 
   function mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined {
     const known = mounted.get(element);
@@ -31,47 +36,88 @@ export function createWidgetHost(shared: Shared): WidgetHost {
       shared.warn(`there is no widget "${name}" to put into a page`);
       return undefined;
     }
-    if (widget.on === 'own' && shared.origin !== '') {
+    const { source } = widget;
+    if (!source) {
       shared.warn(`the widget "${name}" is for our own pages`);
       return undefined;
     }
-    try {
-      const made = mountInline(widget, name, element, raw, shared);
-      const entry: Mounted = {
-        ...made,
-        unmount() {
-          mounted.delete(element);
-          made.unmount();
-        },
-      };
-      mounted.set(element, entry);
-      return entry;
-    } catch (error) {
-      // A list item or a link cannot have a shadow root. The other widgets still mount.
-      console.error(`[northlume] ${name} cannot stand here`, element, error);
-      return undefined;
-    }
+    let drawn: Mounted | undefined;
+    const forget = () => mounted.get(element) === entry && mounted.delete(element);
+    const entry: Mounted = {
+      element,
+      widget: name,
+      unmount() {
+        forget();
+        drawn?.unmount();
+      },
+    };
+    const draw = (part: Exclude<typeof source, () => unknown>) => {
+      // Unmounted while its part was on its way.
+      if (mounted.get(element) !== entry) return;
+      try {
+        drawn = mountInline(part, name, element, raw, shared);
+      } catch (error) {
+        // A list item or a link cannot have a shadow root. The other widgets still mount.
+        console.error(`[northlume] ${name} cannot stand here`, element, error);
+        forget();
+      }
+    };
+    mounted.set(element, entry);
+    if (typeof source !== 'function') draw(source);
+    // Without its part a form stays as the build has written it, and works; the next touch tries again.
+    else shared.fetchPart?.(source, false).then(draw, forget);
+    return mounted.get(element);
+  }
+
+  /** Opens a widget whose part is there. */
+  function openNow(name: string, part: FloatingPart, raw: RawOptions, opener?: HTMLElement): void {
+    for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
+    // A page of ours that is about a service names it (decision 46); what opens the dialog may name another.
+    const ofPage = shared.origin === '' ? { service: document.body.dataset.service } : {};
+    const titled = opener && 'title' in part.options ? { title: opener.textContent } : {};
+    layer.open(name, part, { ...ofPage, ...titled, ...raw });
+  }
+
+  function openLater(name: string, load: () => Promise<FloatingPart>, raw: RawOptions, opener?: HTMLElement): void {
+    if (coming.has(name) || layer.isOpen(name)) return;
+    coming.add(name);
+    const ready = showBusy(opener);
+    shared
+      .fetchPart?.(load, true)
+      .finally(ready)
+      .then(
+        (part) => coming.delete(name) && !shared.signal.aborted && openNow(name, part, raw, opener),
+        () => coming.delete(name) && leaveFor(opener, shared.origin),
+      );
   }
 
   return {
     mount,
     unmount: (element) => mounted.get(element)?.unmount(),
-    scan(root) {
+    scan(root, isWanted = () => true) {
       const inside = [...root.querySelectorAll<HTMLElement>(placeholder)];
       if (root instanceof HTMLElement && root.matches(placeholder)) inside.unshift(root);
-      return inside.flatMap((element) => mount(element, element.dataset.widget ?? '', element.dataset) ?? []);
+      return inside
+        .filter(isWanted)
+        .flatMap((element) => mount(element, element.dataset.widget ?? '', element.dataset) ?? []);
     },
     open(name, raw, opener) {
       const widget = widgetNamed(name);
       if (widget?.placement !== 'floating') return false;
-      for (const problem of optionProblems(widget.options, raw)) shared.warn(`${name}: ${problem}`);
-      // A page of ours that is about a service names it (decision 46); what opens the dialog may name another.
-      const ofPage = shared.origin === '' ? { service: document.body.dataset.service } : {};
-      const titled = opener && 'title' in widget.options ? { title: opener.textContent } : {};
-      layer.open(name, widget, { ...ofPage, ...titled, ...raw });
+      const { source } = widget;
+      if (typeof source === 'function') openLater(name, source, raw, opener);
+      else openNow(name, source, raw, opener);
       return true;
     },
-    close: layer.close,
+    warm(name) {
+      const source = widgetNamed(name)?.source;
+      // Opening it tells of a failure.
+      if (typeof source === 'function') source().catch(() => undefined);
+    },
+    close(name) {
+      coming.delete(name);
+      layer.close(name);
+    },
     isOpen: layer.isOpen,
     destroy() {
       for (const entry of [...mounted.values()]) entry.unmount();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
 import type { Draft, Settled } from '../api/unsent-requests.ts';
@@ -65,8 +65,9 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   /** The one field of a form that has no other: its error is said at the field, and no list of errors repeats it. */
   const only = second === undefined ? first : undefined;
 
-  // The browser's own validation is for pages without a script; with one, the form's rules and messages apply.
-  useEffect(() => {
+  // The browser's own validation is for pages without a script; with one, the form's rules and messages apply. At once:
+  // the press that brought the script to the form may be on its submit button.
+  useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
 

@@ -21,7 +21,7 @@ export type Shared = {
   site: { url: string; dataDir: string };
   /** Where the mails of that site lie. */
   mails: string;
-  /** The visitors' script of the present sources on each runtime. */
+  /** The folders with both scripts of the present sources, on each runtime. */
   scripts: { preact: string; react: string };
 };
 
@@ -31,17 +31,21 @@ declare module 'vitest' {
   }
 }
 
-/** The script on React 19: same sources, real React. Made once for the run. */
+/** Both scripts on React 19: same sources, real React. Made once for the run. */
 async function buildOnReact(): Promise<string> {
   process.env.WIDGETS_REACT = '19';
-  await build({ configFile: join(root, 'vite.widgets.config.ts'), logLevel: 'error' });
+  for (const script of ['partners', 'site']) {
+    process.env.WIDGETS_FOR = script;
+    await build({ configFile: join(root, 'vite.widgets.config.ts'), logLevel: 'error' });
+  }
   delete process.env.WIDGETS_REACT;
-  return join(root, 'node_modules/.cache/widgets-react/widgets.js');
+  delete process.env.WIDGETS_FOR;
+  return join(root, 'node_modules/.cache/widgets-react');
 }
 
 /**
  * Starts once what the browser tests share: the built site served by the real server, the mail server that it sends
- * through, Chromium, and both builds of the visitors' script.
+ * through, Chromium, and the visitors' scripts on both runtimes.
  * @returns ends it all
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -57,7 +61,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     chromium: browser.wsEndpoint(),
     site: { url: server.url, dataDir: server.dataDir },
     mails: folder,
-    scripts: { preact: join(root, 'dist/widgets.js'), react },
+    scripts: { preact: join(root, 'dist'), react },
   });
   return async () => {
     await Promise.all([browser.close(), server.remove()]);

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { useChromium } from '../support/chromium.ts';
+import { holdScript } from '../support/hold-script.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { bookingForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
+import { document as html, ownPage } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+
+/** What our own pages fetch when a visitor reaches for it. */
+describe('a part of the script that our own pages fetch on demand', () => {
+  const pages = useWidgetPages('preact', (pages) => {
+    const opener = (
+      <a href="/contact-us?from=link" data-open="booking">
+        Book Free Consultation
+      </a>
+    );
+    pages.page('/', ownPage(opener));
+    pages.page('/postal', ownPage(<WidgetPlaceholder widget="postal-code" options={{ table: '/none.json' }} />));
+    pages.page('/contact-us', ownPage('<p>The page of the link.</p>'));
+    pages.page('/letter', ownPage(<WidgetPlaceholder widget="newsletter" />));
+  });
+
+  const opener = (page: Page) => page.getByRole('link', { name: 'Book Free Consultation' });
+
+  async function visit(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+    const page = await open(1440);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      addEventListener('preload-error', (event) => seen.push(event.type));
+      addEventListener('error', (event) => seen.push(`uncaught: ${event.message}`));
+    });
+    await prepare?.(page);
+    await page.goto(pages.own + path);
+    await widgetsReady(page);
+    return page;
+  }
+  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+  test('the booking dialog comes when its link is pressed, which is busy until then', async () => {
+    let arrive = () => {};
+    const page = await visit('/', async (page) => {
+      arrive = await holdScript(page, '**/assets/site/booking-*.js');
+    });
+    await opener(page).click();
+    await page.locator('a[aria-busy="true"]').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    arrive();
+    await page.getByRole('dialog', { name: 'Book Free Consultation' }).waitFor();
+    expect(await opener(page).getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('a part that fails once is fetched once more', async () => {
+    let tries = 0;
+    const page = await visit('/', (page) =>
+      page.route('**/assets/site/booking-*.js', (route) => (tries++ === 0 ? route.abort() : route.continue())),
+    );
+    await opener(page).click();
+    await bookingForm(page).waitFor();
+    expect(tries).toBeGreaterThan(1);
+  });
+
+  test('a part that cannot be fetched is told of as preload-error, and the link’s own page opens', async () => {
+    const page = await visit('/', async (page) => {
+      await page.route('**/assets/site/booking-*.js', (route) => route.abort());
+      await page.addInitScript(() =>
+        addEventListener('pagehide', () => localStorage.setItem('seen', JSON.stringify(window.seen))),
+      );
+    });
+    await opener(page).click();
+    await page.getByText('The page of the link.').waitFor();
+    expect(new URL(page.url()).search).toBe('?from=link');
+    const told: string[] = await page.evaluate(() => JSON.parse(localStorage.getItem('seen') ?? '[]'));
+    expect(told[0]).toBe('preload-error');
+    expect(told.at(-1)).toMatch(/^uncaught: .*(fetch|import)/i);
+  });
+
+  test('a failure that the page handles is not thrown again', async () => {
+    const page = await visit('/postal?postal=L7T', async (page) => {
+      await page.route('**/assets/site/postal-code-*.js', (route) => route.abort());
+      await page.addInitScript(() => addEventListener('preload-error', (event) => event.preventDefault()));
+    });
+    await expect.poll(() => seen(page)).toEqual(['preload-error']);
+    expect(await page.getByLabel('Postal code').isVisible()).toBe(true);
+  });
+
+  test('what is typed while a part is on its way stays', async () => {
+    let arrive = () => {};
+    const page = await visit('/postal', async (page) => {
+      arrive = await holdScript(page, '**/assets/site/postal-code-*.js');
+    });
+    const field = page.getByLabel('Postal code');
+    await field.fill('L7');
+    arrive();
+    await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+    expect(await field.inputValue()).toBe('L7');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('a press on the button of a form that nobody has touched shows our messages, not the browser’s', async () => {
+    const page = await visit('/letter');
+    expect(await page.locator('form[novalidate]').count()).toBe(0);
+    await newsletterForm(page).getByRole('button').click();
+    await newsletterForm(page).getByText('Please enter a valid email address').first().waitFor();
+  });
+
+  test('the script of our own pages does nothing on a page that our build has not marked', async () => {
+    const page = await open(1440);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const own = ownPage(<WidgetPlaceholder widget="newsletter" />);
+    await page.goto(pages.page('/stranger', own.replace(' data-northlume', '')));
+    await expect.poll(() => said).toEqual([expect.stringContaining('site.js is for our own pages')]);
+    expect(await page.evaluate(() => window.northlume)).toBeUndefined();
+  });
+
+  test('the script for partners loads nothing later, and knows none of the widgets for our own pages', async () => {
+    const page = await open(1440);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const body = '<main><div data-widget="contact-form"></div><div data-widget="search"></div></main>';
+    await page.goto(pages.partnerPage('/', html(`<script async src="${pages.own}/widgets.js"></script>`, body)));
+    await widgetsReady(page);
+    await page.evaluate(() => window.northlume?.open());
+    await page.getByRole('dialog').waitFor();
+    expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/widgets.js']);
+    expect(said).toEqual(['[northlume] the widget "search" is for our own pages']);
+  });
+});
+
+declare global {
+  interface Window {
+    seen?: string[];
+  }
+}

@@ -1,0 +1,18 @@
+import type { UnsentStore } from '../api/unsent-store.ts';
+
+type Begin = (signal: AbortSignal, store: UnsentStore) => void;
+
+/** What the script adds to single pages of ours: where a page has such an element, the code is fetched. */
+export const pageParts: { on: string; load: () => Promise<Begin> }[] = [
+  { on: '[data-keep-ticks]', load: () => import('../page/keep-ticks.ts').then(({ keepTicks }) => keepTicks) },
+  { on: '[data-map]', load: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
+  {
+    on: '[data-kept-here]',
+    load: () =>
+      import('../page/kept-here.ts').then(
+        ({ showKept }) =>
+          (signal, store) =>
+            showKept(store, signal),
+      ),
+  },
+];

@@ -1,0 +1,71 @@
+import { trackPageView } from '../analytics/page-view.ts';
+import { createClient } from '../api/client.ts';
+import { domReady } from '../base/dom-ready.ts';
+import { followCallBar } from '../page/call-bar.ts';
+import { followDesk } from '../page/desk-state.ts';
+import { followPageFrame } from '../page/page-frame.ts';
+import { contactDetails, recallContact } from '../state/contact-details.ts';
+import { loadPart } from './load-part.ts';
+import { warmOnReach } from './open-on-click.ts';
+import { ownLayer } from './own-layer.ts';
+import { isOwnPage } from './own-page.ts';
+import { pageParts } from './page-parts.ts';
+import { startWidgets } from './start.ts';
+import { followTouches, followView, isWantedNow } from './touches.ts';
+import { warnOnce } from './warn-once.ts';
+
+/**
+ * Starts the script on a page of ours: the page's frame, and the widgets that the build has written into the page, each
+ * when it is reached for. Elsewhere it says so in the console and does nothing.
+ */
+export async function startOnOwnPage(version: string): Promise<void> {
+  if (!isOwnPage()) {
+    console.error('[northlume] site.js is for our own pages; partners use widgets.js.');
+    return;
+  }
+  if (typeof window.northlume?.version === 'string') return;
+  const life = new AbortController();
+  const { signal } = life;
+  const layer = ownLayer();
+  const { host, store, begin } = startWidgets({
+    version,
+    origin: '',
+    client: createClient(''),
+    life,
+    warn: warnOnce(),
+    sheet() {
+      void layer.load().catch(() => undefined);
+      return layer.sheet;
+    },
+    createLayer: layer.create,
+    async fetchPart(load, above) {
+      const [part] = await Promise.all([loadPart(load), above && layer.load()]);
+      return part;
+    },
+  });
+  followPageFrame(signal);
+  warmOnReach(host.warm, signal);
+  const reach = (placeholder: HTMLElement) =>
+    host.mount(placeholder, placeholder.dataset.widget ?? '', placeholder.dataset);
+  followTouches(reach, signal);
+
+  await domReady(signal);
+  recallContact(signal);
+  followDesk(signal);
+  followCallBar(signal);
+  for (const { on, load } of pageParts)
+    if (document.querySelector(on))
+      void loadPart(load).then(
+        (beginPart) => signal.aborted || beginPart(signal, store),
+        () => undefined,
+      );
+  host.scan(document, isWantedNow);
+  followView(reach, signal);
+  // Details to offer may also come later, from another form or from a program.
+  signal.addEventListener(
+    'abort',
+    contactDetails.subscribe(() => void host.scan(document, isWantedNow)),
+  );
+  begin();
+  trackPageView(signal);
+}
