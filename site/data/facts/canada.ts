@@ -1,4 +1,46 @@
 import type { Fact } from './fact-record.ts';
 
 /** Federal rules other than privacy: taxes and records, payments, telephone and broadcasting, criminal law. Ids in alphabetical order. */
-export const canadaFacts = {} as const satisfies Record<string, Fact>;
+export const canadaFacts = {
+  'cca-available-for-use': {
+    text: 'Capital cost allowance can usually be claimed on a property only when it becomes available for use. For equipment that is usually the earlier of its first use to earn income and the time it is delivered and able to produce a saleable product or service.',
+    source: {
+      title: 'Available for use rules',
+      publisher: 'Canada Revenue Agency',
+      url: 'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/sole-proprietorships-partnerships/report-business-income-expenses/claiming-capital-cost-allowance/available-use-rules.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'cca-computers': {
+    text: 'For capital cost allowance the Canada Revenue Agency puts general-purpose computers and their systems software, with few exceptions for past years, in class 50 at 55% a year. Data network equipment is in class 46 at 30%.',
+    source: {
+      title: 'Classes of depreciable property',
+      publisher: 'Canada Revenue Agency',
+      url: 'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/sole-proprietorships-partnerships/report-business-income-expenses/claiming-capital-cost-allowance/depreciable-properties.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'cdap-closed': {
+    text: 'The Canada Digital Adoption Program stopped taking applications for its Boost Your Business Technology grant in February 2024.',
+    source: {
+      title: 'Canada Digital Adoption Program',
+      publisher: 'Innovation, Science and Economic Development Canada',
+      url: 'https://ised-isde.canada.ca/site/canada-digital-adoption-program/en',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'payroll-employer-2026': {
+    text: 'In 2026 the most an employer outside Quebec pays for one employee is $4,230.45 in base Canada Pension Plan contributions, $416.00 in second additional contributions (CPP2) and $1,572.30 in Employment Insurance premiums.',
+    source: {
+      title:
+        'Canada Pension Plan contribution rates, maximums and exemptions; Employment Insurance premium rates and maximums',
+      publisher: 'Canada Revenue Agency',
+      url: 'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/payroll/payroll-deductions-contributions/canada-pension-plan-cpp/cpp-contribution-rates-maximums-exemptions.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-01-15',
+  },
+} as const satisfies Record<string, Fact>;

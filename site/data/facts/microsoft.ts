@@ -32,6 +32,16 @@ export const microsoftFacts = {
     checked: '2026-11-22',
     again: '2027-01-12',
   },
+  'sql-server-2017': {
+    text: 'Updates for SQL Server 2017 end on 12 October 2027.',
+    source: {
+      title: 'SQL Server 2017, Microsoft Lifecycle',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/lifecycle/products/sql-server-2017',
+    },
+    checked: '2026-11-22',
+    again: '2027-06-01',
+  },
   'windows-10-consumer': {
     text: 'Microsoft offers security updates for personal Windows 10 computers (22H2) until 12 October 2027, a year longer than first announced. The offer does not cover computers that are joined to a company domain or to Microsoft Entra, or that a company manages.',
     source: {
@@ -41,5 +51,25 @@ export const microsoftFacts = {
     },
     checked: '2026-11-22',
     again: '2027-06-01',
+  },
+  'windows-11-25h2': {
+    text: 'Windows 11 Home and Pro version 24H2 left support on 13 October 2026; version 25H2 gets updates until 12 October 2027.',
+    source: {
+      title: 'Windows 11 Home and Pro, Microsoft Lifecycle',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/lifecycle/products/windows-11-home-and-pro',
+    },
+    checked: '2026-11-22',
+    again: '2027-06-01',
+  },
+  'windows-server-2019': {
+    text: 'Updates for Windows Server 2019 end on 9 January 2029.',
+    source: {
+      title: 'Windows Server 2019, Microsoft Lifecycle',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/lifecycle/products/windows-server-2019',
+    },
+    checked: '2026-11-22',
+    again: '2028-01-09',
   },
 } as const satisfies Record<string, Fact>;

@@ -22,4 +22,14 @@ export const ontarioFacts = {
     checked: '2026-11-22',
     again: '2027-01-15',
   },
+  'electronic-monitoring-policy': {
+    text: 'An Ontario employer with 25 or more employees on 1 January must have a written policy on electronic monitoring in place before 1 March of that year. The policy says whether employees are monitored electronically and, if so, how, in what circumstances and for which purposes; every employee gets a copy.',
+    source: {
+      title: 'Employment Standards Act, 2000, Part XI.1, Written policy on electronic monitoring',
+      publisher: 'Government of Ontario',
+      url: 'https://www.ontario.ca/laws/statute/00e41',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
 } as const satisfies Record<string, Fact>;

@@ -33,6 +33,16 @@ export const privacyFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'pipeda-business-transaction': {
+    text: 'PIPEDA lets the parties to a prospective business transaction use and disclose personal information without consent if it is needed to decide on the deal or to complete it, and if an agreement limits its use, protects it, and has it returned or destroyed should the deal fall through (section 7.2). After completion, the people concerned are told within a reasonable time.',
+    source: {
+      title: 'Personal Information Protection and Electronic Documents Act, section 7.2',
+      publisher: 'Justice Laws Website',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/P-8.6/',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
   'pipeda-fine': {
     text: 'PIPEDA sets fines of up to $100,000 for certain offences, among them knowingly failing to report or to record a breach of security safeguards.',
     source: {
