@@ -25,7 +25,7 @@ export function NearbyPages({ page, topic, place }: { page: PageContext; topic: 
   return (
     <nav className="nearby-pages wrap" aria-labelledby="nearby">
       <h2 id="nearby" className="nearby-pages__title">
-        Close to this
+        More on {topic.name} and {place.name}
       </h2>
       <ul className="nearby-pages__list">
         {links.map((link) => (

@@ -31,7 +31,7 @@ export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
         <p>Both are stated of us somewhere. No other page shows the second.</p>
         <VersionsTable pairs={pairs} />
         <h2 id="left-out" className="claims-list__next">
-          What we left out
+          Claims we left out
         </h2>
         <p>
           These are stated of us too, and no other page uses them. The <a href="/roi-calculator">return page</a> gives

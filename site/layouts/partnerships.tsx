@@ -31,7 +31,7 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
         ))}
         <ProseSections html={content} />
       </div>
-      <Refusals id="not-done" title="What we do not do" refusals={data.refusals} />
+      <Refusals id="not-done" title="What we do not do with partners" refusals={data.refusals} />
       <section className="first-lines ink" aria-labelledby="how-it-starts">
         <div className="wrap">
           <h2 id="how-it-starts">How a partnership starts</h2>

@@ -55,6 +55,19 @@ describe('a heading says what its section holds', () => {
     expect(counted).toBe(2);
     expect(found.map(({ text }) => text)).toEqual(['The drawer']);
   });
+  test('a heading that a layout adds is judged too, once for all its pages; the name of a city or a page is its own subject', () => {
+    const main = '<h1>Backup</h1><h2>The drawer</h2><h3>Mississauga</h3><h3>The restore log</h3>';
+    const front = (title: string) => ({ title, subject: title, lead: title, description: title });
+    const { counted, found } = riddles(
+      tinySite({
+        '/data-backup-ajax': { front: front('Data backup'), main },
+        '/backup-copies': { front: front('Backup copies'), main },
+        '/log': { front: front('The restore log'), main: '<h1>Log</h1>' },
+      }),
+    );
+    expect(counted).toBe(1);
+    expect(found).toEqual([{ path: '/data-backup-ajax', text: 'The drawer' }]);
+  });
   test('one riddle in eleven is a note to read, one in two a fault', () => {
     const some = Array.from({ length: 10 }, (_, place) => `Backup step ${place}`);
     expect(riddlingHeadings(on(page(['The drawer', ...some]))).map(({ note }) => note)).toEqual([true]);

@@ -1,4 +1,8 @@
+import { industries } from '../../data/industries.ts';
+import { places } from '../../data/places.ts';
+import { services } from '../../data/services.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { type BuiltPage, type Heading, headingsOf } from '../built-page.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
 import { words } from '../writing/words.ts';
 
@@ -17,6 +21,18 @@ const standard = new Set(
     'Related',
     'Parts of this service',
     // Names that a layout gives to the same section of every page of its kind.
+    'The short answer',
+    'Key points',
+    'Benefits',
+    'Deliverables: what you keep',
+    'The document you get',
+    'The documents you get',
+    'A day when IT goes wrong',
+    'Systems you run, and what breaks',
+    'Abstract',
+    'Findings',
+    'Contents',
+    'Checklist',
     'Who decides what',
     'Does by itself',
     'Asks a person first',
@@ -48,23 +64,39 @@ export type Riddle = { path: string; text: string };
 
 /**
  * Headings that say nothing of their page when read alone: they share no word with its title, subject, description or
- * lead. `counted` is how many headings were neither standard names nor questions.
+ * lead. The text's headings and those of layouts and data alike; one that a layout gives to many pages counts once.
+ * `counted` is how many headings were neither standard names, questions, nor the name of what they head.
  */
 export function riddles(site: BuiltSite): { counted: number; found: Riddle[] } {
-  let counted = 0;
-  const found: Riddle[] = [];
+  const judged = new Map<string, Riddle | undefined>();
+  const names = ownNames(site);
   for (const page of site.pages) {
     const content = site.content.find(({ path }) => path === page.path);
     if (!content) continue;
     const subject = stems(subjectText(content));
-    for (const { level, text } of page.headings) {
-      if (level < 2 || level > 3 || text.endsWith('?') || standard.has(text.toLowerCase())) continue;
-      if (!content.body.includes(text.slice(0, 12))) continue;
-      counted++;
-      if (![...stems(text)].some((stem) => subject.has(stem))) found.push({ path: page.path, text });
+    for (const { level, text } of mainHeadings(page)) {
+      const name = text.toLowerCase();
+      if (level < 2 || level > 3 || text.endsWith('?') || standard.has(name) || names.has(name)) continue;
+      if (judged.has(text)) continue;
+      const speaks = [...stems(text)].some((stem) => subject.has(stem));
+      judged.set(text, speaks ? undefined : { path: page.path, text });
     }
   }
-  return { counted, found };
+  return { counted: judged.size, found: [...judged.values()].filter((riddle) => riddle !== undefined) };
+}
+
+/** What heads itself in a list: pages by their titles, services, industries and cities by their names. */
+function ownNames(site: BuiltSite): Set<string> {
+  const titles = site.content.map(({ data }) => data.title);
+  return new Set([...titles, ...[...services, ...industries, ...places].map(({ name }) => name)].map(lower));
+}
+
+const lower = (text: string) => text.toLowerCase();
+
+/** The headings of a page's own part: header and footer name the site's parts, not the page's. */
+function mainHeadings(page: BuiltPage): readonly Heading[] {
+  const main = /<main\b[\s\S]*<\/main>/.exec(page.html)?.[0] ?? '';
+  return headingsOf(main);
 }
 
 /** All riddles, when there are more than a tenth; else none. */

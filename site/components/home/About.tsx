@@ -10,9 +10,9 @@ export function About() {
       <div className="wrap section about__grid">
         <div>
           <SectionLabel>About</SectionLabel>
-          <h2 id="about">Small enough to know your server’s name.</h2>
+          <h2 id="about">A team small enough to know your server’s name.</h2>
           <p className="lead about__lead">
-            Two offices, one help desk. Whoever set up your network is a colleague of whoever picks up the phone.
+            Two offices, one help desk. The people who answer your call sit beside the people who set up your network.
           </p>
           <p className="about__action">
             <BookingButton source="home-about">Meet Our Team</BookingButton>

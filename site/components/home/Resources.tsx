@@ -19,7 +19,7 @@ export function Resources({ today, newsletter }: ResourcesProps) {
     <section className="resources wrap section" aria-labelledby="resources">
       <div className="resources__head">
         <SectionLabel>Resources</SectionLabel>
-        <h2 id="resources">Read first, call later.</h2>
+        <h2 id="resources">Guides and webinars to read before you call.</h2>
       </div>
       <div className="resources__articles">
         <ReadingList items={homeArticles} />

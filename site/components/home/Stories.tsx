@@ -9,7 +9,7 @@ export function Stories() {
     <section className="stories ink" aria-labelledby="stories">
       <div className="wrap section">
         <SectionLabel>{isAllMade ? 'Illustrative stories' : 'Client stories'}</SectionLabel>
-        <h2 id="stories">Three bad days, and how they ended.</h2>
+        <h2 id="stories">Three bad IT days, and how they ended.</h2>
         {isAllMade && <p className="lead stories__lead">Composites of our work, not real customers.</p>}
         <ol className="stories__list">
           {testimonials.map((story) => (
