@@ -1,7 +1,12 @@
 import { hasOffice, nearestOffice, type Place } from '../data/places.ts';
 
-/** Cities with their first answer and their time on site: stated targets. `linkOf` gives a city's page, when it has one. */
+/**
+ * Cities with their first answer and their time on site: stated targets. Cities with a stated first answer come first; one
+ * cell says for all the others that none is stated. `linkOf` gives a city's page, when it has one.
+ */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
+  const known = places.filter(({ firstResponseMinutes }) => firstResponseMinutes);
+  const rest = places.filter(({ firstResponseMinutes }) => !firstResponseMinutes);
   return (
     <table className="data-table places-table">
       <caption className="hidden-text">Response by city: stated targets</caption>
@@ -13,13 +18,18 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
         </tr>
       </thead>
       <tbody>
-        {places.map((place) => (
+        {[...known, ...rest].map((place, row) => (
           <tr key={place.slug}>
             <th scope="row">
               <a href={linkOf(place)}>{place.name}</a>
               <span className="places-table__distance">{distanceLine(place)}</span>
             </th>
-            <td>{place.firstResponseMinutes ? `${place.firstResponseMinutes} minutes` : 'ask us'}</td>
+            {row < known.length && <td>{place.firstResponseMinutes} minutes</td>}
+            {row === known.length && (
+              <td rowSpan={rest.length} className="places-table__unstated">
+                No minutes stated. Emergencies are answered day and night.
+              </td>
+            )}
             <td>{onSiteLine(place)}</td>
           </tr>
         ))}

@@ -29,6 +29,17 @@ test('on the page about us each statement stands with its kind and its day, besi
   expect(band?.querySelector('a[href="/claims-and-sources"]')).not.toBeNull();
 });
 
+test('the table of cities begins with those that have a stated first answer, and says once that the others have none', () => {
+  const table = builtPage('locations').querySelector('.places-table');
+  const rows =
+    table?.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('td').map((cell) => cell.text)) ?? [];
+  expect(rows).toHaveLength(16);
+  const answers = rows.flatMap((cells) => (cells.length === 2 ? cells.slice(0, 1) : []));
+  expect(answers.slice(0, -1).every((answer) => /^\d+ minutes$/.test(answer))).toBe(true);
+  expect(answers.at(-1)).toMatch(/^No minutes stated/);
+  expect(table?.text).not.toMatch(/ask us/i);
+});
+
 test('the page about us names both offices with their addresses and the hours', () => {
   const text = builtPage('about-us').querySelector('[aria-labelledby="find-us"]')?.text ?? '';
   for (const { street, city, postalCode } of company.offices) {
