@@ -11,6 +11,7 @@ import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
+import { Specimens } from '../components/specimens/Specimens.tsx';
 import type { LayoutProps } from '../context.ts';
 import { landingOf } from '../data/landing-topics.ts';
 import { placeAt } from '../data/places.ts';
@@ -36,7 +37,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         <SideBySide
           side={
             <>
-              <Points title="First visit: what we check" points={data.firstLook} mark="number" />
+              <Points title={`First visit in ${place.name}: what we check`} points={data.firstLook} mark="number" />
               <p>
                 <BookingButton source="first-look">Book Assessment</BookingButton>
               </p>
@@ -45,6 +46,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         >
           <Prose html={content} />
         </SideBySide>
+        <Specimens path={page.path} />
         <FaqSection faqs={data.faqs} />
         {!place.hasPage && <CityPages page={page} place={place} />}
         <NearbyPages page={page} topic={topic} place={place} />

@@ -1,9 +1,8 @@
+import { type Machine, Machines, TitleBlock } from './Machine.tsx';
 import { Lines, Paper } from './Paper.tsx';
 
-type Machine = { x: number; y: number; name: string; address?: string };
-
 /** Addresses are those that RFC 5737 keeps for documents. */
-const machines: Machine[] = [
+const machines: readonly Machine[] = [
   { x: 46, y: 170, name: 'Internet', address: 'fibre' },
   { x: 46, y: 270, name: 'Spare line', address: 'cellular' },
   { x: 206, y: 220, name: 'Firewall', address: '192.0.2.1' },
@@ -24,37 +23,10 @@ export function NetworkPaper() {
         d="M166 195h20v50h20M166 295h20v-50M326 245h40M486 245h20v-90h20M506 235h20M506 245v70h20M506 315v80h20M426 270v100M266 270v180"
       />
       <path className="paper__fence" d="M186 426h160v100h-160z" />
-      {machines.map(({ x, y, name, address }) => (
-        <g key={name}>
-          <path className="paper__box" d={`M${x} ${y}h120v50h-120z`} />
-          <text className="paper__strong" x={x + 60} y={y + 22} textAnchor="middle">
-            {name}
-          </text>
-          <text className="paper__small paper__quiet" x={x + 60} y={y + 40} textAnchor="middle">
-            {address}
-          </text>
-        </g>
-      ))}
+      <Machines of={machines} />
       <path className="paper__dots paper__dots--lit" d="M426 220h.1M266 220h.1" />
       <Lines name="paper__small paper__quiet" x={362} y={470} by={18} of={['Guests reach', 'the internet only.']} />
-      <path className="paper__line" d="M526 470h220v96h-220zM526 502h220M526 534h220M636 502v64" />
-      <text className="paper__strong" x="538" y="491">
-        Your firm, ground floor
-      </text>
-      <g className="paper__small">
-        <text x="538" y="523">
-          Version 14
-        </text>
-        <text x="648" y="523">
-          Sheet 1 of 2
-        </text>
-        <text x="538" y="555">
-          Oct 6
-        </text>
-        <text x="648" y="555">
-          Walked: Luis
-        </text>
-      </g>
+      <TitleBlock whose="Your firm, ground floor" cells={['Version 14', 'Sheet 1 of 2', 'Oct 6', 'Walked: Luis']} />
     </Paper>
   );
 }

@@ -1,10 +1,10 @@
-import { type PaperId, papers, specimensOn } from '../../data/specimens.ts';
+import { type PaperId, papers, specimensOn, wide } from '../../data/specimens.ts';
 import { letter } from './Paper.tsx';
 import { paperDrawings } from './papers.tsx';
 
-/** The sheet's size and view; the network drawing lies across. */
+/** The sheet's size and view. */
 function sheetOf(id: PaperId) {
-  const [width, height] = id === 'network' ? [letter.long, letter.short] : [letter.short, letter.long];
+  const [width, height] = wide.has(id) ? [letter.long, letter.short] : [letter.short, letter.long];
   return { viewBox: `0 0 ${width} ${height}`, width: width / 2, height: height / 2 };
 }
 
@@ -33,7 +33,7 @@ function Specimen({ id }: { id: PaperId }) {
   const { name, use, shows } = papers[id];
   const [sheet, drawing] = [`sheet-${id}`, `paper-${id}`];
   return (
-    <li className={`specimens__one${id === 'network' ? ' specimens__one--wide' : ''}`}>
+    <li className={`specimens__one${wide.has(id) ? ' specimens__one--wide' : ''}`}>
       <svg className={`paper paper--${id}`} {...sheetOf(id)} aria-hidden="true">
         <use href={`#${drawing}`} />
       </svg>

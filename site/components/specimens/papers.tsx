@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../widgets/contract/company.ts';
 import type { PaperId } from '../../data/specimens.ts';
+import { AzurePaper } from './AzurePaper.tsx';
 import { NetworkPaper } from './NetworkPaper.tsx';
 import { Lines, Paper } from './Paper.tsx';
 
@@ -9,6 +10,7 @@ export const paperDrawings: Record<PaperId, ReactNode> = {
   report: <Report />,
   log: <RestoreLog />,
   network: <NetworkPaper />,
+  azure: <AzurePaper />,
   yellow: <YellowPage />,
 };
 
