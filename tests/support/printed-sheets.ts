@@ -1,0 +1,46 @@
+import { inflateSync } from 'node:zlib';
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/**
+ * How far down the text of each sheet reaches, from 0 (top of the paper) to 1 (its foot): 0 for a sheet without text.
+ * @param pdf a document as Chromium prints it: objects in plain text, page contents compressed
+ */
+export function printedSheets(pdf: Buffer): number[] {
+  const text = pdf.toString('latin1');
+  const objects = new Map(
+    [...text.matchAll(/(\d+) 0 obj\s*([\s\S]*?)endobj/g)].map(([, id, body]) => [id, body ?? '']),
+  );
+  return [...objects.values()]
+    .filter((body) => /\/Type\s*\/Page\b/.test(body))
+    .map((page) => {
+      const height = Number(/\/MediaBox \[\S+ \S+ \S+ (\S+)\]/.exec(page)?.[1]);
+      const content = contentOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1]) ?? '');
+      return Math.max(0, ...baselines(content).map((y) => 1 - y / height));
+    });
+}
+
+function contentOf(object: string): string {
+  const stream = object.slice(object.indexOf('stream') + 'stream'.length, object.lastIndexOf('endstream'));
+  return inflateSync(Buffer.from(stream.replace(/^\r?\n/, ''), 'latin1')).toString('latin1');
+}
+
+/** The height above the paper's foot at which each run of text stands, in points. */
+function baselines(content: string): number[] {
+  const kept: Matrix[] = [];
+  let now: Matrix = [1, 0, 0, 1, 0, 0];
+  const found: number[] = [];
+  for (const line of content.split('\n')) {
+    const words = line.trim().split(/\s+/);
+    if (words.at(-1) === 'q') kept.push(now);
+    else if (words.at(-1) === 'Q') now = kept.pop() ?? now;
+    else if (words.at(-1) === 'cm') now = times(words.slice(-7, -1).map(Number) as unknown as Matrix, now);
+    else if (words.at(-1) === 'Tm') found.push(times(words.slice(-7, -1).map(Number) as unknown as Matrix, now)[5]);
+  }
+  return found;
+}
+
+/** One change of coordinates after another, as PDF multiplies them. */
+function times([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+}
