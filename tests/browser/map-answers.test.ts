@@ -93,6 +93,25 @@ test('the node that travels to the next page lies on the page’s city, and on t
   expect(name).toBe('city-node');
 });
 
+test('from one page’s map to the next the node travels by view transition, and not under reduced motion', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await chromium.open(1440, { reducedMotion });
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        Object.assign(window, { moved: viewTransition ? moved : ['no transition'] });
+      });
+    });
+    await page.goto(`${site.server.url}/locations`);
+    await link(page, 'Oshawa').click();
+    await page.waitForURL('**/locations/oshawa');
+    const moved = await page.waitForFunction(() => (window as unknown as { moved?: string[] }).moved);
+    const node = '::view-transition-group(city-node)';
+    expect((await moved.jsonValue())?.includes(node), reducedMotion).toBe(reducedMotion === 'no-preference');
+  }
+});
+
 test('in forced colours lines are as text, and names as links', async () => {
   const page = await open('/locations', 1440, { forcedColors: 'active' });
   const colours = await page.evaluate(() => {

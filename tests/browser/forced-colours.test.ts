@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+/**
+ * Controls whose words cannot be read in a visitor's own colours: words in the colour of their ground, or, as browsers
+ * lay the page's ground behind words that they colour, on another ground without `forced-color-adjust: none`.
+ */
+function unreadable(): string[] {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'Canvas';
+  const canvas = getComputedStyle(probe).color;
+  return [...document.querySelectorAll('.button, button, input, select, textarea')].flatMap((control) => {
+    const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
+    if (!control.checkVisibility() || backgroundColor.endsWith(', 0)')) return [];
+    const isHidden = color === backgroundColor || (backgroundColor !== canvas && forcedColorAdjust !== 'none');
+    return isHidden ? [`${control.outerHTML.slice(0, 90)}: ${color} on ${backgroundColor}`] : [];
+  });
+}
+
+test.each(['light', 'dark'] as const)(
+  'in forced colours, %s, the words of every button and field can be read',
+  async (colorScheme) => {
+    const page = await chromium.open(390, { forcedColors: 'active', colorScheme });
+    const found: string[] = [];
+    for (const path of ['/', '/locations/markham', '/contact-us', '/resources/cybersecurity-assessment', '/search']) {
+      await page.goto(site.server.url + path);
+      await scriptIsReady(page);
+      found.push(...(await page.evaluate(unreadable)).map((control) => `${path}: ${control}`));
+    }
+    expect(found).toEqual([]);
+  },
+);
