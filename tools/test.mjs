@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedTests } from './lib/changed-tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { provideChromium, provideNginx, providePostgres } from './lib/needs.mjs';
+import { provideChromium, provideNginx, providePostgres, provideWapiti } from './lib/needs.mjs';
 import { node, root } from './lib/paths.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { runCommand } from './lib/run-command.mjs';
@@ -78,6 +78,8 @@ async function tests(filters) {
     // Its package may start a service on port 80, so that the gate takes it only where it is there.
     const nginx = has('--all') ? await provideNginx() : undefined;
     if (nginx?.reason) missing(`${nginx.reason} Three processes ran behind a stand-in.`, 1);
+    const wapiti = has('--all') ? await provideWapiti() : undefined;
+    if (wapiti?.reason) missing(wapiti.reason, 1);
   }
   if (projects.includes('browser')) {
     const chromium = await provideChromium();

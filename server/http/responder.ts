@@ -1,11 +1,15 @@
 import type { Request, Response } from 'express';
-import type { Refusal, RefusalCode } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import type { Cookie, FilledPage, Reply } from './route.ts';
 import { sendHtml } from './send-html.ts';
 import type { Services } from './services.ts';
 import type { ListItem } from './shells/fill-list.ts';
 import { fillPage } from './shells/fill-page.ts';
+import { keepPages } from './shells/kept-pages.ts';
 import type { ContentPolicy } from './static/content-policy.ts';
+
+/** Pages for errors and mistyped posts that are kept filled, of about 30 kB each. */
+const mostKept = 100;
 
 export type Responder = ReturnType<typeof createResponder>;
 
@@ -15,7 +19,7 @@ export type RefusedForm = Pick<FilledPage, 'of'> & { action: string; values: Rec
 /** Writes answers: JSON for scripts; pages for people, filled from what the build wrote. */
 export function createResponder({ dist, siteOrigin }: Services, setPolicy: ContentPolicy) {
   const secure = siteOrigin.startsWith('https:');
-  const failures = new Map<RefusalCode, { built: string; page: string }>();
+  const kept = keepPages(mostKept);
 
   /**
    * @param plain what a person reads while the build has no such page
@@ -40,15 +44,6 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
     const isPrivate = fill.hidden !== undefined || fill.form !== undefined;
     if (isPrivate) res.type('html').send(fillIn(html));
     else sendHtml(req, res, fillIn(html));
-  }
-
-  /** The general error page. Each is filled once, not once for each of a thousand refused requests. */
-  function failure(built: string, { code, title, message }: Refusal): string {
-    const before = failures.get(code);
-    if (before?.built === built) return before.page;
-    const page = fillPage(built, { slots: { title, message } });
-    failures.set(code, { built, page });
-    return page;
   }
 
   function setCookie(res: Response, { name, value, maxAgeSeconds }: Cookie): void {
@@ -86,7 +81,9 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
     errorPage(req: Request, res: Response, refusal: Refusal, form: RefusedForm | undefined): void {
       const { status, message, fields = {} } = refusal;
       if (!form) {
-        sendPage(req, res, status, { of: 'failed' }, message, (built) => failure(built, refusal));
+        const { code, title } = refusal;
+        const fillIn = (built: string) => fillPage(built, { slots: { title, message } });
+        sendPage(req, res, status, { of: 'failed' }, message, (built) => kept(code, built, fillIn));
         return;
       }
       const { of, action, values } = form;
@@ -98,7 +95,10 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
 
     /** The page for an address that reads as a post's, with the posts whose addresses are most like it. */
     postNotFound(req: Request, res: Response, posts: readonly ListItem[]): void {
-      sendPage(req, res, 404, { of: 'post-not-found', lists: { posts } }, 'There is no post at this address.');
+      const plain = 'There is no post at this address.';
+      const fillIn = (built: string) => fillPage(built, { lists: { posts } });
+      const key = JSON.stringify(posts.map(({ path, title }) => [path, title]));
+      sendPage(req, res, 404, { of: 'post-not-found' }, plain, (built) => kept(key, built, fillIn));
     },
 
     /** The page for an unknown address. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedServerEntry } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
 import { p99, responseTimes } from '../support/response-times.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
@@ -14,7 +15,7 @@ const leads = wholeSet ? 40 : 4;
 describe.skipIf(!disk)('while the disk is slow', () => {
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startServerProcess(disk?.environment);
+    server = await startServerProcess({ ...disk?.environment, LOG_LEVEL: 'error' }, sharedServerEntry);
   });
   afterAll(async () => {
     disk?.quick();

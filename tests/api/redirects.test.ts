@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -107,6 +107,17 @@ describe('an address that reads as a post’s', () => {
     const { status, body } = await server.askRaw('/qqqq');
     expect(status).toBe(404);
     expect(body).toContain('<section data-list="posts" hidden>');
+  });
+
+  test('shows what was built last, page and titles', async () => {
+    const body = async () => (await server.askRaw('/why-backup-failed')).body;
+    expect(await body()).toContain('Why backups fail &amp; how');
+    const renamed = posts.map((post) => ({ ...post, title: `${post.title}, again` }));
+    writeFileSync(join(distDir, '_server/redirects.json'), JSON.stringify({ data, posts: renamed }));
+    await expect.poll(body).toContain('Why backups fail &amp; how, again');
+    const shell = join(distDir, '_server/shells/post-not-found.html');
+    writeFileSync(shell, readFileSync(shell, 'utf8').replace('No such post', 'No such article'));
+    await expect.poll(body).toContain('No such article');
   });
 
   test.each([

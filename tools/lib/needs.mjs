@@ -30,5 +30,9 @@ export const provideNginx = () =>
     find: () => ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path)),
   });
 
+/** A scanner of web applications, for `npm run test:all`. */
+export const provideWapiti = () =>
+  provide({ label: 'wapiti', package: 'wapiti', find: () => ['/usr/bin/wapiti'].find((path) => existsSync(path)) });
+
 /** PostgreSQL's programs, for the tests on both databases. */
 export const providePostgres = () => provide({ label: 'PostgreSQL', package: 'postgresql', find: findPostgres });

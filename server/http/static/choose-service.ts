@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { contactServices } from '../../../widgets/contract/options.ts';
 import { sendHtml } from '../send-html.ts';
 import { fillPage } from '../shells/fill-page.ts';
+import { keepPages } from '../shells/kept-pages.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { Dist } from './dist.ts';
 
@@ -10,16 +11,11 @@ import type { Dist } from './dist.ts';
  * (specification, section 2). A service that the form does not offer leaves the page as it is.
  */
 export function chooseService(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
-  const filled = new Map<string, { built: string; html: string }>();
+  const kept = keepPages(offered.size);
 
   function pageWith(service: string): string | undefined {
     const built = dist.html('/contact-us');
-    if (built === undefined) return undefined;
-    const before = filled.get(service);
-    if (before?.built === built) return before.html;
-    const html = fillPage(built, { typed: { service } });
-    filled.set(service, { built, html });
-    return html;
+    return built && kept(service, built, () => fillPage(built, { typed: { service } }));
   }
 
   return (req, res, next) => {
