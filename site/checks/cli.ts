@@ -7,7 +7,14 @@ import { siteIn } from './collect.ts';
 import { invalidHtml } from './html-validity.ts';
 import { hiddenSubjects, mannerisms, riddlingHeadings, unusualWords } from './plain/index.ts';
 import { rules } from './rules/index.ts';
-import { hardToRead, outsideAims, tooFewWords, tooMuchAlike, unregisteredNumbers } from './writing/index.ts';
+import {
+  hardToRead,
+  offeredScripts,
+  outsideAims,
+  tooFewWords,
+  tooMuchAlike,
+  unregisteredNumbers,
+} from './writing/index.ts';
 
 const line = ({ file, line, field, what, todo }: Finding) =>
   `  ${file}:${line} ${field ? `${field}: ` : ''}${what} ${todo}`;
@@ -25,6 +32,7 @@ function check(): number {
     ...tooFewWords(site),
     ...tooMuchAlike(site),
     ...unregisteredNumbers(site),
+    ...offeredScripts(site),
     ...hiddenSubjects(site),
     ...unusualWords(site),
     ...riddlingHeadings(site),

@@ -1,9 +1,11 @@
 import { faqsInText } from '../components/markdown/faqs-in-text.ts';
 import type { SiteContext } from '../context.ts';
 import type { Alias } from '../pages/aliases.ts';
+import { linkedHeadings } from '../pages/headings.ts';
 import { withMarks } from '../pages/marks-in-text.ts';
 import { pageOfFile } from '../pages/page-of-file.ts';
 import { shownFaqs } from '../pages/shown-faqs.ts';
+import { kindOf } from '../schema/kinds.ts';
 import { renderPage } from './index.ts';
 
 type EleventyData = { site: SiteContext; page: { inputPath: string }; alias?: Alias; content: string };
@@ -25,5 +27,5 @@ export default function page({ site, page, alias, content }: EleventyData) {
     faqs: shownFaqs(faqsInText(withMarks(found.body)), data),
     site,
   };
-  return renderPage(kind, context, data, content);
+  return renderPage(kind, context, data, kindOf(kind).piece ? linkedHeadings(content) : content);
 }

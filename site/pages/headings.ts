@@ -12,3 +12,13 @@ export function headingsOf(html: string): HeadingLink[] {
 
 /** The same headings as links within their page. */
 export const headingLinks = (html: string) => headingsOf(html).map(({ id, text }) => ({ href: `#${id}`, label: text }));
+
+/** The text with each heading of its parts as a link to itself, whose address can be copied; a heading that holds a link stays. */
+export function linkedHeadings(html: string): string {
+  return html.replace(
+    /<h([23]) id="([^"]+)">((?:(?!<a\b)[\s\S])*?)<\/h\1>/g,
+    (_, level: string, id: string, inner: string) => {
+      return `<h${level} id="${id}"><a class="heading-link" href="#${id}">${inner}</a></h${level}>`;
+    },
+  );
+}

@@ -1,49 +1,34 @@
 import type { FileType } from '../schema/offered-files.ts';
+import { calendarProblems } from './calendar-text.ts';
+import { unequalRows } from './csv-text.ts';
+import type { TextProblem } from './offered-text-problem.ts';
+import { unbalanced } from './powershell-text.ts';
 
-/** Something wrong in the text of a file that an article offers; `line` counts from 1. */
-export type TextProblem = { line: number; what: string; todo: string };
+const problemsOf: Partial<Record<FileType, (text: string) => TextProblem[]>> = {
+  csv: unequalRows,
+  ics: calendarProblems,
+  ps1: (text) => [...strangeSigns(text), ...unbalanced(text)],
+  sh: strangeSigns,
+};
 
-/** What is wrong with the text of a file of that type, as far as it can be seen without running it. */
-export function offeredTextProblems(type: FileType, text: string): TextProblem[] {
-  return type === 'csv' ? unequalRows(text) : [];
+/**
+ * What is wrong with the text of a file of that type, as far as it can be seen without running it. `npm run check` asks
+ * bash about the shell scripts too.
+ */
+export const offeredTextProblems = (type: FileType, text: string): TextProblem[] => problemsOf[type]?.(text) ?? [];
+
+/** Windows PowerShell 5.1 reads a script without a byte-order mark as ANSI, and no shell knows typographic quotes. */
+function strangeSigns(text: string): TextProblem[] {
+  return text.split('\n').flatMap((line, index) => {
+    const sign = /[^\t\x20-\x7e]/u.exec(line)?.[0];
+    const todo = 'Write it in plain ASCII: straight quotes, hyphens, no accents.';
+    return sign ? [{ line: index + 1, what: `has the sign “${sign}” in a script.`, todo }] : [];
+  });
 }
 
-/** The rows of a CSV text (RFC 4180), each with the line it begins on; undefined when a quote is not closed. */
-export function csvRows(text: string): { line: number; cells: string[] }[] | undefined {
-  const rows: { line: number; cells: string[] }[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let quoted = false;
-  let line = 1;
-  let begins = 1;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\n') line++;
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') cell += text[++at];
-      else quoted = false;
-    } else if (sign === '"' && cell === '') quoted = true;
-    else if (sign === ',') {
-      cells.push(cell);
-      cell = '';
-    } else if (sign === '\n') {
-      rows.push({ line: begins, cells: [...cells, cell] });
-      [cells, cell, begins] = [[], '', line];
-    } else if (sign !== '\r') cell += sign;
-  }
-  return quoted ? undefined : rows;
-}
-
-function unequalRows(text: string): TextProblem[] {
-  const rows = csvRows(text);
-  if (!rows) return [{ line: 1, what: 'has a quotation mark that is not closed.', todo: 'Close it with ".' }];
-  const columns = rows[0]?.cells.length ?? 0;
-  return rows
-    .filter(({ cells }) => cells.length !== columns)
-    .map(({ line, cells }) => ({
-      line,
-      what: `has ${cells.length} columns where the first row has ${columns}.`,
-      todo: 'Give each row the same number of commas; a text with a comma stands in "quotation marks".',
-    }));
+/** The text as it is saved: calendars and spreadsheets with the line ends and the mark that their programs look for. */
+export function savedText(type: FileType, text: string): string {
+  const lines = type === 'ics' || type === 'csv' ? text.replace(/\r?\n/g, '\r\n') : text;
+  // Excel takes a CSV without this mark for one in the old character set of its Windows.
+  return type === 'csv' && /[^\s\x20-\x7e]/.test(lines) ? `\uFEFF${lines}` : lines;
 }

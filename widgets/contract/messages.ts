@@ -60,3 +60,9 @@ export function keptOnDevice(phone: string): string {
 /** Stands in the status line when a kept request arrives while its form already holds something else. */
 export const earlierSent =
   'Your earlier request has arrived. What you have changed since then is not sent yet: press the button to send it.';
+
+export const copyMessages = {
+  text: { title: 'Copied', text: 'Paste it into your own document.' } satisfies ToastText,
+  link: { title: 'Link copied', text: 'It leads to this section.' } satisfies ToastText,
+  selected: { title: 'Selected', text: 'Press Ctrl+C or ⌘C to copy it.' } satisfies ToastText,
+} as const;

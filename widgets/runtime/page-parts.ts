@@ -5,6 +5,7 @@ type Begin = (signal: AbortSignal, store: UnsentStore) => void;
 /** What the script adds to single pages of ours: where a page has such an element, the code is fetched. */
 export const pageParts: { on: string; load: () => Promise<Begin> }[] = [
   { on: '[data-keep-ticks]', load: () => import('../page/keep-ticks.ts').then(({ keepTicks }) => keepTicks) },
+  { on: '[data-copy], .heading-link', load: () => import('../page/copy-text.ts').then(({ copyTexts }) => copyTexts) },
   { on: '[data-map]', load: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
   {
     on: '[data-kept-here]',

@@ -45,7 +45,7 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
   diagram: () => nothing,
   file: () => nothing,
   copy: ({ title }) => ({
-    before: `<div class="prose-copy">\n${html(<p className="prose-copy__title">{title}</p>)}\n<div class="prose-copy__text">\n`,
+    before: `<div class="prose-copy">\n${html(<CopyHead title={title} />)}\n<div class="prose-copy__text">\n`,
     after: '</div>\n</div>\n',
   }),
   widget: ({ name }) => ({
@@ -53,6 +53,16 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
     after: '</div>\n',
   }),
 };
+
+/** What the text is, and a button that the script shows (widgets/page/copy-text.ts). */
+const CopyHead = ({ title }: { title: string }) => (
+  <div className="prose-copy__head">
+    <p className="prose-copy__title">{title}</p>
+    <button type="button" className="button button--quiet" data-copy="" hidden>
+      Copy the text
+    </button>
+  </div>
+);
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 
