@@ -1,4 +1,5 @@
 import { canadaFacts } from './canada.ts';
+import { cloudFacts } from './cloud.ts';
 import type { Fact } from './fact-record.ts';
 import { microsoftFacts } from './microsoft.ts';
 import { ontarioFacts } from './ontario.ts';
@@ -13,6 +14,7 @@ const topics = {
   privacy: privacyFacts,
   ontario: ontarioFacts,
   canada: canadaFacts,
+  cloud: cloudFacts,
   professions: professionsFacts,
   security: securityFacts,
   products: productsFacts,
