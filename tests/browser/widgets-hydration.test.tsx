@@ -61,6 +61,7 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
 
   test('the first render changes nothing of the HTML', async () => {
     const page = await open(1440);
+    pages.giveTokens();
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));

@@ -117,6 +117,8 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
     await page.clock.install();
     await page.goto(`${pages.own}/`);
     await widgetsReady(page);
+    await page.mouse.click(5, 5);
+    await page.locator('northlume-floating').waitFor({ state: 'attached' });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const toast = (title: string, duration?: number) =>
       page.evaluate(

@@ -17,11 +17,9 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** Waits until the script has taken over the forms that are widgets; the others need none. */
+/** Waits until the script runs on the page: from now on it takes over what a visitor touches. */
 export async function scriptIsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLFormElement>('[data-widget] form')].every((form) => form.noValidate),
-  );
+  await page.waitForFunction(() => typeof window.northlume?.version === 'string');
 }
 
 export const heroForm = (page: Page): Locator => page.getByRole('form', { name: 'Free security assessment' });
