@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   // The channel itself is no reason to go on.
   process.channel?.unref();
   const server = await startServer();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void server.stop().catch(fail));
   }
   void abandoned.then(() => server.stop()).catch(fail);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteFile } from '../../server/database/database.ts';
 import { company } from '../../widgets/contract/company.ts';
+import { rawConnection } from '../support/raw-connection.ts';
 import { root } from '../support/repository.ts';
 import { booking } from '../support/requests.ts';
 
@@ -64,6 +65,26 @@ describe('the server as a process', () => {
     expect(printed).toContain('"status":422');
     expect(printed).not.toMatch(/typed-|visitor\.example|Ann Example|555 0100|Example Dental/);
   });
+
+  test.each(['SIGINT', 'SIGHUP'] as const)(
+    '%s, as a terminal sends it that is left or closed, ends it well too: what was accepted is answered',
+    async (signal) => {
+      const server = run({ HOST: '127.0.0.1' });
+      const [, url = ''] = await server.says(/The site is at (\S+)/);
+      const { socket, heard, closed } = await rawConnection(url);
+      const body = JSON.stringify({ ...booking, message: signal });
+      socket.write(
+        `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+      );
+      await expect.poll(heard).toContain('100 Continue');
+      server.child.kill(signal);
+      await expect.poll(() => fetch(url).catch(() => 'gone')).toBe('gone');
+      socket.write(body);
+      await closed;
+      expect(heard()).toContain('201 Created');
+      expect((await server.ended).code).toBe(0);
+    },
+  );
 
   test('a wrong setting stops the start with one clear line for each problem', async () => {
     const { code, printed } = await run({ SMTP_URL: 'nowhere', TRUST_PROXY: 'true' }).ended;
