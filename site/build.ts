@@ -35,7 +35,8 @@ const dist = 'dist';
 export default async function build(eleventy: Eleventy) {
   // 1. Read every page of Markdown and check its front matter; all problems are reported at once.
   const today = new Date();
-  const pages = publishedPages(readPages(content), torontoDay(today));
+  const written = readPages(content);
+  const pages = publishedPages(written, torontoDay(today));
 
   // 2. Data that every layout gets.
   const site = {
@@ -55,8 +56,11 @@ export default async function build(eleventy: Eleventy) {
     return page ? fileOf(page.path) : false;
   });
 
-  // The author's guide is not a page.
+  // The author's guide is not a page, and a draft or a post before its day is none yet.
   eleventy.ignores.add(`${content}/README.md`);
+  eleventy.addPreprocessor('published', 'md', ({ page: { inputPath } }, text) =>
+    pageOfFile(written, inputPath) && !pageOfFile(pages, inputPath) ? false : text,
+  );
 
   // 3. Markdown becomes HTML, and a TSX layout becomes a document. The front matter was read in step 1, so Eleventy ignores it.
   eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });

@@ -3,7 +3,12 @@ export type Eleventy = {
   addGlobalData(name: string, value: unknown): void;
   addExtension(name: string, options: object): void;
   addTemplateFormats(formats: string): void;
-  addPreprocessor(name: string, formats: string, change: (data: object, text: string) => string): void;
+  /** `false` leaves the file out. */
+  addPreprocessor(
+    name: string,
+    formats: string,
+    change: (data: { page: { inputPath: string } }, text: string) => string | false,
+  ): void;
   addPassthroughCopy(map: Record<string, string>): void;
   addTemplate(path: string, content: string | ((data: object) => string | Promise<string>), data: object): void;
   setFrontMatterParsingOptions(options: { engines: { yaml: () => object } }): void;

@@ -11,6 +11,9 @@ const patience = { timeout: 2 * minutes, interval: 100 };
 
 const path = '/library/cloud-migration-checklist';
 const other = '/library/it-budget-planning-guide';
+const added = '/library/marmots';
+const draft = '/library/badgers';
+const headingOfAdded = /<h1[^>]*>Cloud migration checklist/;
 
 describe('npm run dev', { timeout: 4 * minutes }, () => {
   let copy: ReturnType<typeof copyProject>;
@@ -41,23 +44,13 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     browser.close();
   });
 
-  // The rest is about work on the site, not about what visitors get, and takes long.
-  if (!wholeSet) return;
-
-  test('a changed title shows on the page, in the list of its folder and in the search', async () => {
-    save(original.replace(/^title: .*$/m, 'title: "Marmots move house"'));
-    await expect.poll(() => dev.page(path), patience).toMatch(/<h1[^>]*>Marmots move house/);
-    await expect.poll(() => dev.page('/library'), patience).toContain('Marmots move house');
-    await expect.poll(() => dev.page('/search?q=marmots'), patience).toContain(path);
-  });
-
   test('a mistake is told with file and line, the page stays as it was, and other pages go on', async () => {
     const line = original.split('\n').findIndex((text) => text.startsWith('lead:')) + 1;
     save(original.replace(/^lead:/m, 'laed:'));
     await expect
       .poll(dev.said, patience)
       .toContain(`site/content${path}.md:${line} laed: is not a field of this kind of page. Did you mean "lead"?`);
-    expect(await dev.page(path)).toContain('Marmots move house');
+    expect(await dev.page(path)).toContain('Marmots count first.');
 
     save(`${readFileSync(fileOf(other), 'utf8')}\n\nBadgers budget.\n`, other);
     await expect.poll(() => dev.page(other), patience).toContain('Badgers budget.');
@@ -75,26 +68,25 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     expect(await dev.page(path)).toContain('href="/library/burrow"');
   });
 
-  test('a new page is there, and gone with its file', async () => {
-    const added = '/library/marmots';
-    save(original, added);
-    const heading = /<h1[^>]*>Cloud migration checklist/;
-    await expect.poll(() => dev.page(added), patience).toMatch(heading);
+  test('a new page is there, and a draft stops nothing', async () => {
     save(original);
-    rmSync(fileOf(added));
-    await expect.poll(() => dev.page(added), patience).not.toMatch(heading);
+    save(original.replace(/^title:/m, 'draft: true\ntitle:'), draft);
+    save(original, added);
+    await expect.poll(() => dev.page(added), patience).toMatch(headingOfAdded);
+    expect(await dev.page(draft)).not.toMatch(headingOfAdded);
   });
 
   test('a changed widget shows: open pages are told, and name the new script', async () => {
     const file = join(copy.folder, 'widgets/ui/Toast.tsx');
-    const scriptOf = (html: string) => /<script[^>]* src="([^"]*widgets[^"]*)"/.exec(html)?.[1] ?? '/none';
-    const scriptHas = async (words: string) => (await dev.page(scriptOf(await dev.page(path)))).includes(words);
+    const named = async () => /<script type="module" src="([^"]+)"/.exec(await dev.page(path))?.[1];
+    const before = await named();
     const browser = await dev.open(path);
-    expect(await scriptHas('Close message')).toBe(true);
+    expect(await dev.page('/widgets.js')).toContain('Close message');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Close message', 'Marmots close it'));
     // Told first, asked then: whoever has asked for the new page need not be told of it.
     await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
-    await expect.poll(() => scriptHas('Marmots close it'), patience).toBe(true);
+    await expect.poll(() => dev.page('/widgets.js'), patience).toContain('Marmots close it');
+    await expect.poll(named, patience).not.toBe(before);
     browser.close();
   });
 
@@ -107,5 +99,20 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     await expect.poll(() => dev.page('/api/burrow'), patience).toContain('Marmots live elsewhere.');
     await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
     browser.close();
+  });
+
+  // Each waits for builds of the whole site.
+  if (!wholeSet) return;
+
+  test('a changed title shows on the page, in the list of its folder and in the search', async () => {
+    save(original.replace(/^title: .*$/m, 'title: "Marmots move house"'));
+    await expect.poll(() => dev.page(path), patience).toMatch(/<h1[^>]*>Marmots move house/);
+    await expect.poll(() => dev.page('/library'), patience).toContain('Marmots move house');
+    await expect.poll(() => dev.page('/search?q=marmots'), patience).toContain(path);
+  });
+
+  test('a page whose file is deleted is gone', async () => {
+    rmSync(fileOf(added));
+    await expect.poll(() => dev.page(added), patience).not.toMatch(headingOfAdded);
   });
 });
