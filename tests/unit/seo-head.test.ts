@@ -95,6 +95,15 @@ test('a built page is for search engines without limits on snippets, or noindex,
   }
 });
 
+test('what the server sends at /thank-you and /unsubscribe in place of a page is noindex, with the canonical of that page', () => {
+  const wanted = { sent: '/thank-you', unsubscribe: '/unsubscribe', 'unsubscribe-help': '/unsubscribe' };
+  for (const [name, path] of Object.entries(wanted)) {
+    const shell = readFileSync(join(dist, `_server/shells/${name}.html`), 'utf8');
+    expect(shell, name).toContain(`<link rel="canonical" href="${company.origin}${path}"`);
+    expect(shell, name).toContain('<meta name="robots" content="noindex, follow"');
+  }
+});
+
 test('what a shared link shows is the title, description and canonical address of its page', () => {
   for (const { path, title, canonical, meta } of shared) {
     expect(title, path).not.toBe('');

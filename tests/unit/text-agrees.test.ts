@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { webinarLine } from '../../site/components/webinar-line.ts';
+import { claims } from '../../site/data/claims.ts';
 import { landingOf } from '../../site/data/landing-topics.ts';
 import { hasOffice, nearestOffice, places, serviceRadiusMetres } from '../../site/data/places.ts';
 import { webinars } from '../../site/data/webinars.ts';
 import { breadcrumbs } from '../../site/seo/breadcrumbs.ts';
 import { dist } from '../support/built-site.ts';
+import { readSources } from '../support/repository.ts';
 
 const builtPage = (path: string) => parse(readFileSync(join(dist, `${path}.html`), 'utf8'));
 const paths: string[] = Object.keys(JSON.parse(readFileSync(join(dist, '_server/styles.json'), 'utf8')))
@@ -108,4 +110,26 @@ test('the line at the newsletter field says what the privacy policy says: the pr
 
 test('a crumb writes short names in capitals', () => {
   expect(breadcrumbs('/services/cloud-solutions/cloud-backup-dr').at(-1)?.label).toBe('Cloud Backup DR');
+});
+
+test('a claim is written by its id: its words stand in the list of claims alone', () => {
+  // Those whose words mean nothing else: "15 minutes" or "25" may be anything.
+  const own = [
+    'firmSize',
+    'planPrice',
+    'businesses500',
+    'businesses8500',
+    'rating',
+    'cities',
+    'years',
+    'uptime',
+  ] as const;
+  const sources = readSources(
+    /^(site\/(content|components|layouts|outputs|seo)|widgets|server)\/.*\.(md|tsx?)$/,
+  ).filter(({ path }) => path !== 'site/content/README.md');
+  expect(sources.length).toBeGreaterThan(300);
+  const found = sources.flatMap(({ path, text }) =>
+    own.filter((id) => text.includes(claims[id].value)).map((id) => `${path}: ${claims[id].value}, {claim:${id}}`),
+  );
+  expect(found).toEqual([]);
 });
