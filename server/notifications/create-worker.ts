@@ -42,7 +42,7 @@ export function createWorker(parts: WorkerParts): Worker {
   const { database, transport, compose, clock = () => new Date(), onProblem = () => {} } = parts;
   const jobs = createJobs(database);
   const wakeUp = createWakeUp();
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<number, Promise<void>>();
   let running: Promise<void> | undefined;
   let stopping = false;
   let stopped = false;
@@ -65,7 +65,7 @@ export function createWorker(parts: WorkerParts): Worker {
         await watchClock();
         // A lease may have run out while the outcome waited: the mail must not be taken as one to be sent.
         const free = unkept > 0 ? 0 : places - underWay.size;
-        const claimed = free > 0 ? await jobs.claim(free, clock().getTime()) : [];
+        const claimed = free > 0 ? await jobs.claim(free, clock().getTime(), [...underWay.keys()]) : [];
         for (const job of claimed) begin(job);
         if (claimed.length < free) await wakeUp.sleep(await untilNextDue());
         await pause(Math.max(lookedAt + breather - performance.now(), 0), undefined, { ref: false });
@@ -86,10 +86,10 @@ export function createWorker(parts: WorkerParts): Worker {
     const renew = () =>
       jobs.renew(job, clock().getTime()).catch((error) => onProblem('A lease could not be renewed', error));
     const renewing = setInterval(renew, lease / 3).unref();
-    underWay.add(sending);
+    underWay.set(job.id, sending);
     sending.finally(() => {
       clearInterval(renewing);
-      underWay.delete(sending);
+      underWay.delete(job.id);
       wakeUp.call();
     });
   }
@@ -138,7 +138,7 @@ export function createWorker(parts: WorkerParts): Worker {
     wakeUp.call();
     const end = (async () => {
       await running;
-      await Promise.all(underWay);
+      await Promise.all(underWay.values());
     })();
     // What is still under way then comes back when its lease ends.
     // This timer also keeps the process alive until then: the worker's own pauses do not.

@@ -9,8 +9,11 @@ export const lease = 60_000;
 
 /** The owed messages, as a worker sees them. Every function may throw `DatabaseUnavailable`. */
 export type Jobs = {
-  /** Takes up to `count` due jobs for the length of a lease; no other worker gets them during it. */
-  claim(count: number, now: number): Promise<JobRow[]>;
+  /**
+   * Takes up to `count` due jobs for the length of a lease; no other worker gets them during it.
+   * @param held jobs that this worker has: when the clock leaps ahead, their leases seem to have run out
+   */
+  claim(count: number, now: number, held?: readonly number[]): Promise<JobRow[]>;
   /** Keeps a job for another lease, unless it is settled, or another worker's, by now. */
   renew(job: JobRow, now: number): Promise<void>;
   /** `missed`: why some of its receivers did not get it. */
@@ -38,13 +41,17 @@ const freeAt = sql<number>`case when leased_until > due_at then leased_until els
 export const claimJobs = unit(
   import.meta.url,
   'claimJobs',
-  ({ kind, query }, { count, now }: { count: number; now: number }): Promise<JobRow[]> => {
+  (
+    { kind, query },
+    { count, now, held }: { count: number; now: number; held: readonly number[] },
+  ): Promise<JobRow[]> => {
     const due = query
       .selectFrom('jobs')
       .select('id')
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
       .where(freeAt, '<=', now)
+      .$if(held.length > 0, (jobs) => jobs.where('id', 'not in', held))
       .orderBy(freeAt)
       .limit(count)
       .$if(kind === 'postgres', (jobs) => jobs.forUpdate().skipLocked());
@@ -106,7 +113,7 @@ export function createJobs(database: Database): Jobs {
     database.write(settleJob, { job: { id, attempts, claims }, change });
 
   return {
-    claim: (count, now) => database.write(claimJobs, { count, now }),
+    claim: (count, now, held = []) => database.write(claimJobs, { count, now, held }),
     renew: ({ id, attempts, claims }, now) => database.write(renewJob, { job: { id, attempts, claims }, now }),
     markSent: (job, now, missed) => settle(job, { sent_at: now, last_error: missed?.slice(0, reasonLimit) ?? null }),
     markFailed(job, { reason, permanent }, now) {

@@ -76,6 +76,28 @@ eachDatabase('A mail that is owed', (databases) => {
     }
   });
 
+  it('a mail under way when the clock leaps ahead, as after a pause of the machine, goes out once', async () => {
+    const clock = handClock();
+    const database = await databases.open();
+    const leads = createLeads(database, clock.now);
+    const release = Promise.withResolvers<void>();
+    let begun = 0;
+    const transport = fakeTransport(async () => {
+      begun += 1;
+      if (begun === 1) await release.promise;
+    });
+    await leads.keep(bookingLead({ suspicion: ['test'] }));
+    const worker = work(database, transport, clock);
+    await until('it is under way', () => begun === 1);
+    clock.pass(2 * lease);
+    await leads.keep(bookingLead({ suspicion: ['test'] }, { message: 'after the leap' }));
+    worker.wake();
+    await until('the other is sent', () => transport.sent.length > 0);
+    release.resolve();
+    await until('both are sent', async () => (await allJobs(database)).every((job) => job.sent_at !== null));
+    expect(begun).toBe(2);
+  });
+
   it('a job whose worker died is free again when its lease ends, and its late outcome is ignored', async () => {
     const clock = handClock();
     const database = await databases.open();
