@@ -1,4 +1,95 @@
 import type { Fact } from './fact-record.ts';
 
 /** Standards and advice on security and backup: Cyber Centre, NIST, PCI DSS, CIS, insurers, certificate rules. Ids in alphabetical order. */
-export const securityFacts = {} as const satisfies Record<string, Fact>;
+export const securityFacts = {
+  'business-premium-security': {
+    text: 'Microsoft 365 Business Premium, sold for up to 300 users, includes Microsoft Entra ID P1, Intune, Defender for Business and Defender for Office 365 Plan 1.',
+    source: {
+      title: 'Compare all Microsoft 365 business plans',
+      publisher: 'Microsoft',
+      url: 'https://www.microsoft.com/en-us/microsoft-365/business/compare-all-microsoft-365-business-products',
+    },
+    checked: '2026-11-22',
+    again: '2027-05-22',
+  },
+  'cafc-report': {
+    text: 'The Canadian Anti-Fraud Centre takes reports of fraud online and by phone at 1-888-495-8501.',
+    source: {
+      title: 'Canadian Anti-Fraud Centre',
+      publisher: 'Government of Canada',
+      url: 'https://antifraudcentre-centreantifraude.ca/index-eng.htm',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'dmarc-rfc-9989': {
+    text: 'Since 2026 the current description of DMARC is RFC 9989, which takes the place of RFC 7489 and drops the pct setting.',
+    source: {
+      title: 'RFC 9989, Domain-based Message Authentication, Reporting, and Conformance (DMARC)',
+      publisher: 'IETF',
+      url: 'https://www.rfc-editor.org/rfc/rfc9989',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'emergency-account-mfa': {
+    text: 'The MFA that Microsoft requires at its admin portals applies to emergency access accounts too; for those it recommends a passkey (FIDO2) or a certificate.',
+    source: {
+      title: 'Planning for mandatory multifactor authentication for Azure and other admin portals',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/entra/identity/authentication/concept-mandatory-multifactor-authentication',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'entra-log-retention': {
+    text: 'Microsoft Entra keeps sign-in and audit logs for seven days in the free edition, and for 30 days with Entra ID P1 or P2.',
+    source: {
+      title: 'Microsoft Entra data retention',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/entra/identity/monitoring-health/reference-reports-data-retention',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'nist-passwords': {
+    text: 'NIST guideline SP 800-63B-4 of 2025 asks for at least 15 characters where a password is the only proof, and at least 8 where MFA comes with it. It tells services not to force changes on a calendar.',
+    source: {
+      title: 'Digital Identity Guidelines: Authentication and Authenticator Management, SP 800-63B-4',
+      publisher: 'National Institute of Standards and Technology',
+      url: 'https://pages.nist.gov/800-63-4/sp800-63b.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'pci-scans-and-tests': {
+    text: 'PCI DSS v4.0.1 asks for internal and external vulnerability scans at least every three months, the external ones by an approved scanning vendor, and for penetration tests at least every 12 months. Which of these apply to a merchant depends on how it takes cards.',
+    source: {
+      title: 'PCI DSS v4.0.1, requirements 11.3 and 11.4 (document library)',
+      publisher: 'PCI Security Standards Council',
+      url: 'https://www.pcisecuritystandards.org/document_library/',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'phipa-ransomware-notice': {
+    text: 'In PHIPA Decision 253 the Information and Privacy Commissioner of Ontario found that ransomware that encrypts servers with health records is an unauthorized use and a loss of those records, so that affected people must be told, even without a sign that anything was viewed or copied. The Divisional Court upheld this in September 2025 (2025 ONSC 5208).',
+    source: {
+      title: 'PHIPA Decision 253',
+      publisher: 'Information and Privacy Commissioner of Ontario',
+      url: 'https://ipc.on.ca/en/node/4294',
+    },
+    checked: '2026-11-22',
+    again: '2027-05-22',
+  },
+  'purview-audit-retention': {
+    text: 'The standard Microsoft Purview audit log keeps records of activity in Microsoft 365 for 180 days.',
+    source: {
+      title: 'Auditing solutions in Microsoft Purview',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/purview/audit-solutions-overview',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+} as const satisfies Record<string, Fact>;
