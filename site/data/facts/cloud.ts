@@ -122,4 +122,14 @@ export const cloudFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'tax-records-place': {
+    text: 'The Canada Revenue Agency asks businesses to keep their records at their place of business or residence in Canada, unless it gives written permission for another place. Records that are kept outside Canada and opened electronically from Canada do not count as kept in Canada.',
+    source: {
+      title: 'Where to keep your records, for how long and how to request the permission to destroy them early',
+      publisher: 'Canada Revenue Agency',
+      url: 'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/keeping-records/where-keep-your-records-long-request-permission-destroy-them-early.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
 } as const satisfies Record<string, Fact>;
