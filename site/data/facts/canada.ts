@@ -32,6 +32,16 @@ export const canadaFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'cra-records': {
+    text: 'The Canada Revenue Agency asks businesses to keep tax records and their supporting documents for six years from the end of the last tax year to which they relate. Records on a server abroad do not count as kept in Canada, unless the agency has agreed in writing.',
+    source: {
+      title: 'Keeping records',
+      publisher: 'Canada Revenue Agency',
+      url: 'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/keeping-records.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
   'payroll-employer-2026': {
     text: 'In 2026 the most an employer outside Quebec pays for one employee is $4,230.45 in base Canada Pension Plan contributions, $416.00 in second additional contributions (CPP2) and $1,572.30 in Employment Insurance premiums.',
     source: {

@@ -22,12 +22,32 @@ export const ontarioFacts = {
     checked: '2026-11-22',
     again: '2027-01-15',
   },
+  'aoda-websites': {
+    text: 'An Ontario business or non-profit with 50 or more employees must have public websites that meet WCAG 2.0 Level AA, except live captions and pre-recorded audio description. This has applied since 1 January 2021 to content published after 1 January 2012, except where it is not practicable.',
+    source: {
+      title: 'O. Reg. 191/11, Integrated Accessibility Standards, section 14',
+      publisher: 'Government of Ontario',
+      url: 'https://www.ontario.ca/laws/regulation/110191',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
   'electronic-monitoring-policy': {
     text: 'An Ontario employer with 25 or more employees on 1 January must have a written policy on electronic monitoring in place before 1 March of that year. The policy says whether employees are monitored electronically and, if so, how, in what circumstances and for which purposes; every employee gets a copy.',
     source: {
       title: 'Employment Standards Act, 2000, Part XI.1, Written policy on electronic monitoring',
       publisher: 'Government of Ontario',
       url: 'https://www.ontario.ca/laws/statute/00e41',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'esa-records': {
+    text: 'The Employment Standards Act asks an Ontario employer to keep most employee records for three years, counted from a different day for each kind, and vacation records for five years.',
+    source: {
+      title: 'Your guide to the Employment Standards Act: record keeping',
+      publisher: 'Government of Ontario',
+      url: 'https://www.ontario.ca/document/your-guide-employment-standards-act-0/record-keeping',
     },
     checked: '2026-11-22',
     again: '2027-11-22',

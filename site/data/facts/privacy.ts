@@ -2,6 +2,26 @@ import type { Fact } from './fact-record.ts';
 
 /** Privacy and anti-spam law: PIPEDA, PHIPA, CASL, their bills and their commissioners. Ids in alphabetical order. */
 export const privacyFacts = {
+  'casl-implied-consent': {
+    text: "Under Canada's anti-spam law, consent is implied for two years after a purchase or the end of a written contract, and for six months after an inquiry (section 10).",
+    source: {
+      title: "Canada's anti-spam legislation (S.C. 2010, c. 23)",
+      publisher: 'Justice Laws Website',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/E-1.6/',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'casl-penalty': {
+    text: 'Under CASL, the maximum administrative penalty for one violation is $1 million for an individual and $10 million for anyone else (section 20).',
+    source: {
+      title: "Canada's anti-spam legislation (S.C. 2010, c. 23)",
+      publisher: 'Justice Laws Website',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/E-1.6/',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
   'casl-proof': {
     text: "Under Canada's anti-spam law the sender has to prove consent (section 13), and a proceeding for a violation may begin up to three years after the authority learned of it (section 23).",
     source: {
@@ -11,6 +31,26 @@ export const privacyFacts = {
     },
     checked: '2026-11-22',
     again: '2027-11-22',
+  },
+  'casl-unsubscribe': {
+    text: 'An unsubscribe request must take effect without delay, and at most 10 business days after it is sent. The link or address must work for at least 60 days after the message (section 11).',
+    source: {
+      title: "Canada's anti-spam legislation (S.C. 2010, c. 23)",
+      publisher: 'Justice Laws Website',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/E-1.6/',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'chatgpt-finding': {
+    text: 'On 6 May 2026 the federal, Quebec, British Columbia and Alberta privacy commissioners published joint findings on OpenAI (PIPEDA Findings #2026-002). They found that the first training of ChatGPT did not comply with Canadian privacy laws. They did not assess models later than GPT-3.5 and GPT-4.',
+    source: {
+      title: 'Overview of the Joint Investigation of OpenAI OpCo, LLC',
+      publisher: 'Office of the Privacy Commissioner of Canada',
+      url: 'https://www.priv.gc.ca/en/opc-actions-and-decisions/investigations/investigations-into-businesses/2026/pipeda-2026-002-overview/',
+    },
+    checked: '2026-11-22',
+    again: '2027-05-22',
   },
   'federal-privacy-bill': {
     text: 'Bill C-36 would replace the privacy part of PIPEDA with a new Protecting Privacy and Consumer Data Act. It had its first reading in the House of Commons on 15 June 2026, and we found no later stage when we checked on 22 November 2026. Until a new act is passed and in force, PIPEDA applies as it is.',
@@ -23,12 +63,52 @@ export const privacyFacts = {
     checked: '2026-11-22',
     again: '2027-02-22',
   },
+  'ipc-ai-scribes': {
+    text: "On 28 January 2026 Ontario's Information and Privacy Commissioner published guidance and a checklist on AI scribes for the health sector. It asks custodians to put privacy, governance and accountability measures in place before they introduce such a tool.",
+    source: {
+      title: 'IPC releases new guidance on AI scribes to help protect patient privacy',
+      publisher: 'Information and Privacy Commissioner of Ontario, Newswire',
+      url: 'https://www.newswire.ca/news-releases/ipc-releases-new-guidance-on-ai-scribes-to-help-protect-patient-privacy-880804502.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-05-22',
+  },
+  'phipa-annual-report': {
+    text: 'An Ontario health information custodian reports its breach statistics for the past calendar year to the Information and Privacy Commissioner by March 1, and reports certain breaches one by one at the first reasonable opportunity.',
+    source: {
+      title: 'Report a privacy breach',
+      publisher: 'Information and Privacy Commissioner of Ontario',
+      url: 'https://www.ipc.on.ca/health-organizations/report-a-privacy-breach/',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'phipa-first-penalty': {
+    text: 'In August 2025 the Information and Privacy Commissioner ordered the first administrative penalties under PHIPA (Decision 298): $5,000 for a physician who used hospital records to find customers, and $7,500 for his clinic, which had no privacy program.',
+    source: {
+      title: 'First administrative monetary penalty issued by a Canadian privacy commissioner',
+      publisher: 'DWW',
+      url: 'https://www.dww.com/articles/first-administrative-monetary-penalty-issued-by-a-canadian-privacy-commissioner',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
   'phipa-penalties': {
     text: 'The maximum fine for an offence under PHIPA is $200,000 for an individual, who can also go to prison for up to a year, and $1,000,000 for an organization. Since 1 January 2024 the Information and Privacy Commissioner can also order administrative penalties without a prosecution: up to $50,000 for an individual and $500,000 for an organization.',
     source: {
       title: 'Potential consequences of a breach under PHIPA',
       publisher: 'Information and Privacy Commissioner of Ontario',
       url: 'https://www.ipc.on.ca/health-organizations/responding-to-a-privacy-breach/potential-consequences-of-a-breach-under-phipa',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'pipeda-breach-records': {
+    text: 'An organization under PIPEDA keeps a record of every breach of security safeguards for 24 months after the day it determines that the breach occurred (section 6 of the regulations).',
+    source: {
+      title: 'Breach of Security Safeguards Regulations, SOR/2018-64',
+      publisher: 'Justice Laws Website',
+      url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2018-64/',
     },
     checked: '2026-11-22',
     again: '2027-11-22',
@@ -59,6 +139,26 @@ export const privacyFacts = {
       title: 'PIPEDA requirements in brief',
       publisher: 'Office of the Privacy Commissioner of Canada',
       url: 'https://www.priv.gc.ca/en/privacy-topics/privacy-laws-in-canada/the-personal-information-protection-and-electronic-documents-act-pipeda/pipeda_brief/',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'quebec-incident-register': {
+    text: "Quebec's regulation asks an enterprise to keep each entry in its register of confidentiality incidents for at least five years after it became aware of the incident.",
+    source: {
+      title: 'Notice and registry required content requirements under Quebec privacy laws',
+      publisher: 'Lex Gestio',
+      url: 'https://www.lexgestio.ca/en/post/notice-and-registry-required-content-requirements-under-quebec-privacy-laws',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'quebec-penalties': {
+    text: 'Under the Quebec private-sector privacy act an administrative penalty can reach $10 million or 2% of worldwide turnover, whichever is greater, and a penal fine $25 million or 4%.',
+    source: {
+      title: 'Act respecting the protection of personal information in the private sector (P-39.1)',
+      publisher: 'LégisQuébec',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1',
     },
     checked: '2026-11-22',
     again: '2027-11-22',

@@ -52,12 +52,32 @@ export const securityFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'iso-27001-edition': {
+    text: 'The current edition is ISO/IEC 27001:2022, with 93 controls in its Annex A. Certificates for the 2013 edition stopped being valid after 31 October 2025.',
+    source: {
+      title: 'Transition to ISO/IEC 27001:2022 (IAF MD 26)',
+      publisher: 'RvA, Dutch Accreditation Council',
+      url: 'https://www.rva.nl/en/nieuws/transition-information-security-management-systems-iso-iec-270012022/',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
   'nist-passwords': {
     text: 'NIST guideline SP 800-63B-4 of 2025 asks for at least 15 characters where a password is the only proof, and at least 8 where MFA comes with it. It tells services not to force changes on a calendar.',
     source: {
       title: 'Digital Identity Guidelines: Authentication and Authenticator Management, SP 800-63B-4',
       publisher: 'National Institute of Standards and Technology',
       url: 'https://pages.nist.gov/800-63-4/sp800-63b.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'pci-saq-a': {
+    text: "Since the SAQ A of 2025, a merchant whose own web page embeds a processor's payment form must confirm that the page is not open to script attacks. A merchant that sends buyers to the processor's page does not have to.",
+    source: {
+      title: 'How does an e-commerce merchant meet the SAQ A eligibility criteria for scripts?',
+      publisher: 'PCI Security Standards Council',
+      url: 'https://www.pcisecuritystandards.org/faq/articles/Frequently_Asked_Question/how-does-an-e-commerce-merchant-meet-the-saq-a-eligibility-criteria-for-scripts/',
     },
     checked: '2026-11-22',
     again: '2027-11-22',
