@@ -52,4 +52,14 @@ export const ontarioFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  limitations: {
+    text: 'Most Ontario claims must be started within two years of being discovered, and none later than 15 years after the act or omission, with exceptions.',
+    source: {
+      title: 'Limitations Act, 2002',
+      publisher: 'Government of Ontario',
+      url: 'https://www.ontario.ca/laws/statute/02l24',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
 } as const satisfies Record<string, Fact>;
