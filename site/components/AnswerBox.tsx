@@ -64,7 +64,8 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
 
 /** `Data backup in Ajax: the short answer`. */
 function titleOf(subject: string, place: Place | undefined): string {
-  const name = subject.charAt(0).toUpperCase() + subject.slice(1);
+  // A name such as "vCIO" keeps its own small letter.
+  const name = /^.[A-Z]/.test(subject) ? subject : subject.charAt(0).toUpperCase() + subject.slice(1);
   const where = place && !name.includes(place.name) ? ` in ${place.name}` : '';
   return `${name}${where}: the short answer`;
 }

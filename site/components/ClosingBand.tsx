@@ -1,5 +1,5 @@
-import { company } from '../../widgets/contract/company.ts';
 import { BookingButton, Button } from './Button.tsx';
+import { CallButton } from './Offer.tsx';
 
 export type ClosingBandProps = {
   /** Absent: the free assessment. */
@@ -29,9 +29,7 @@ export function ClosingBand({
               {also.label}
             </Button>
           )}
-          <Button href={`tel:${company.phone.e164}`} variant="quiet">
-            {company.phone.display}
-          </Button>
+          <CallButton />
         </p>
       </div>
     </section>

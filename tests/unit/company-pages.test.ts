@@ -96,3 +96,9 @@ test('the privacy policy names every supplier by role, with its country and what
     for (const part of [country, handles, who ?? 'Ask us']) expect(row).toContain(part);
   }
 });
+
+test('the short answer begins with the subject as it is written: vCIO keeps its small letter', () => {
+  const title = (name: string) => builtPage(name).querySelector('#answer')?.text;
+  expect(title('services/vcio-it-consulting')).toMatch(/^vCIO /);
+  expect(title('services/voip')).toMatch(/^[A-Z]/);
+});
