@@ -11,6 +11,7 @@ import {
   hardToRead,
   offeredScripts,
   outsideAims,
+  seldomLinked,
   tooFewWords,
   tooMuchAlike,
   unregisteredNumbers,
@@ -38,7 +39,12 @@ function check(): number {
     ...riddlingHeadings(site),
     ...mannerisms(site),
   ];
-  const notes = [...faults.filter((finding) => finding.note), ...outsideAims(site), ...hardToRead(site)];
+  const notes = [
+    ...faults.filter((finding) => finding.note),
+    ...outsideAims(site),
+    ...hardToRead(site),
+    ...seldomLinked(site),
+  ];
   const due = dueFacts(torontoDay(new Date()));
   if (due.length > 0) {
     const lines = due.map(({ id, file, again }) => `  ${file} ${id}: look at its source again (due ${again}).`);

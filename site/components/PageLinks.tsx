@@ -3,15 +3,15 @@ export type PageLink = { href: string; label: string; count?: number };
 export type PageLinksProps = {
   /**
    * `contents`: the headings of a long text, beside it. `counts`: the parts of a list, each with how many pieces it
-   * has. `choices`: which part is for which reader, in large type; the title begins each line.
+   * has. `letters`: the same from a to z, in rows. `choices`: which part is for which reader, in large type; the title begins each line.
    */
-  variant: 'contents' | 'counts' | 'choices';
+  variant: 'contents' | 'counts' | 'letters' | 'choices';
   title: string;
   links: readonly PageLink[];
 };
 
 /** With fewer links there is nothing to choose from. */
-const fewest = { contents: 3, counts: 2, choices: 1 };
+const fewest = { contents: 3, counts: 2, letters: 2, choices: 1 };
 
 /** Links to the parts of a page, or of what it lists. */
 export function PageLinks({ variant, title, links }: PageLinksProps) {
@@ -28,7 +28,7 @@ export function PageLinks({ variant, title, links }: PageLinksProps) {
             <a className="page-links__link" href={href}>
               {label}
               {count !== undefined && (
-                <span className="page-links__count">
+                <span className={variant === 'letters' ? 'hidden-text' : 'page-links__count'}>
                   {' '}
                   {count} <span className="hidden-text">{count === 1 ? 'piece' : 'pieces'}</span>
                 </span>

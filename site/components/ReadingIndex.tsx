@@ -12,15 +12,17 @@ export type ReadingIndexProps = {
   /** The page's own text, which stands below what it lists. */
   content: string;
   tone?: OpeningProps['tone'];
+  /** The page's own records for search engines. */
+  graph?: readonly object[];
   /** Beside the heading: a way into a long list. */
   side?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page that leads to things to read: its answer, what it lists, its text, the closing line. */
-export function ReadingIndex({ page, data, content, tone, side, children }: ReadingIndexProps) {
+export function ReadingIndex({ page, data, content, tone, graph, side, children }: ReadingIndexProps) {
   return (
-    <Page page={page} metaTitle={data.metaTitle}>
+    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening page={page} lead={data.lead} tone={tone}>
         {side}
       </Opening>

@@ -3,8 +3,10 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PostList } from '../components/PostList.tsx';
 import { Prose } from '../components/Prose.tsx';
+import { TagFilter } from '../components/TagFilter.tsx';
 import type { LayoutProps } from '../context.ts';
 import { blogPagePath, blogPages } from '../pages/blog-pages.ts';
+import { postsByTag } from '../pages/post-tags.ts';
 
 /** The blog: the newest posts, then twelve a page (decision 3). A page that no post has reached yet says so. */
 export default function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
@@ -21,6 +23,7 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
         {shownPage !== number && <p className="blog-index__note">{whereTheyAre(postCount, pageCount)}</p>}
         <PostList posts={shown} newestFirst={shownPage === 1} />
         <BlogPager number={shownPage} count={pageCount} />
+        <TagFilter tags={number === 1 ? postsByTag(page.site.pages) : []} />
         <Prose html={content} />
         <p className="small blog-index__feeds">
           Read it in a feed reader: <a href="/blog/feed.xml">Atom</a> or <a href="/blog/feed.json">JSON Feed</a>.

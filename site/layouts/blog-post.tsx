@@ -7,6 +7,8 @@ import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
+import { sharedTags } from '../pages/post-tags.ts';
+import { readingTime } from '../pages/reading-minutes.ts';
 import type { BlogPage } from '../schema/article.ts';
 
 /** A blog post with its day, its tags and links to the posts before and after it. */
@@ -18,7 +20,12 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
       published={data.publishDate}
       closing="Is it like this at your office? Tell us."
     >
-      <Opening page={page} lead={data.lead} label={<PostDay {...data} />} about={<PostTags tags={data.tags} />} />
+      <Opening
+        page={page}
+        lead={data.lead}
+        label={<PostDay {...data} time={readingTime(page.site.pages, page.path)} />}
+        about={<PostTags tags={data.tags} linked={sharedTags(page.site.pages)} />}
+      />
       <div className="post wrap">
         <Takeaways lines={data.takeaways} title="Key points" plain />
         <Prose html={content} />
@@ -30,17 +37,20 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
 }
 
 /** The day a post appeared; the day of its last change only where that is another one. */
-function PostDay({ publishDate, updated }: Pick<BlogPage, 'publishDate' | 'updated'>) {
+function PostDay({ publishDate, updated, time }: Pick<BlogPage, 'publishDate' | 'updated'> & { time: string }) {
   return (
     <div className="post-day">
       <p className="post-day__day">
         <time dateTime={publishDate}>{longDate(publishDate)}</time>
       </p>
-      {updated !== publishDate && (
-        <p className="small">
-          Updated <time dateTime={updated}>{longDate(updated)}</time>
-        </p>
-      )}
+      <p className="small">
+        {time} to read
+        {updated !== publishDate && (
+          <>
+            , last reviewed <time dateTime={updated}>{longDate(updated)}</time>
+          </>
+        )}
+      </p>
     </div>
   );
 }

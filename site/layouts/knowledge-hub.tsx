@@ -1,5 +1,6 @@
 import { PageLinks } from '../components/PageLinks.tsx';
 import { SubjectPieces } from '../components/pieces/SubjectPieces.tsx';
+import { WaysIn } from '../components/pieces/WaysIn.tsx';
 import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import type { LayoutProps } from '../context.ts';
 import { libraryShelves } from '../data/library-shelves.ts';
@@ -9,7 +10,7 @@ import { wordsAMinute } from '../pages/reading-minutes.ts';
 /** From this many pieces on, the list leaves out the descriptions. */
 const manyPieces = 60;
 
-/** Everything to read, by subject. */
+/** The guided way in, then everything to read, by subject. */
 export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
   const groups = piecesBySubject(page.site.pages);
   const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
@@ -26,6 +27,7 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
       side={<PageLinks variant="counts" title="What is it about?" links={parts} />}
     >
       <div className="knowledge-hub">
+        <WaysIn pages={page.site.pages} />
         {groups.map((group) => (
           <SubjectPieces key={group.subject} {...group} about={count < manyPieces} />
         ))}

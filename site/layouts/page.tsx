@@ -5,6 +5,7 @@ import { linkedHeadings } from '../pages/headings.ts';
 import { withMarks } from '../pages/marks-in-text.ts';
 import { pageOfFile } from '../pages/page-of-file.ts';
 import { shownFaqs } from '../pages/shown-faqs.ts';
+import { markedTerms } from '../pages/terms-in-text.ts';
 import { kindOf } from '../schema/kinds.ts';
 import { renderPage } from './index.ts';
 
@@ -27,5 +28,5 @@ export default function page({ site, page, alias, content }: EleventyData) {
     faqs: shownFaqs(faqsInText(withMarks(found.body)), data),
     site,
   };
-  return renderPage(kind, context, data, kindOf(kind).piece ? linkedHeadings(content) : content);
+  return renderPage(kind, context, data, kindOf(kind).piece ? linkedHeadings(markedTerms(content, path)) : content);
 }

@@ -11,8 +11,8 @@ import { pageAt } from '../seo/tree.ts';
 /** The shelves of the resources side by side: the newest of each kind, and the way to all of it. */
 export default function Resources({ page, data, content }: LayoutProps<'resources'>) {
   const { pages, today } = page.site;
-  const { toCome, recorded } = sessionsOf(pages, today);
-  const sessions = [...toCome, ...recorded];
+  const { toCome, recorded, onRequest } = sessionsOf(pages, today);
+  const sessions = [...toCome, ...onRequest, ...recorded];
   const elsewhere = [
     { href: '/library', label: 'Library articles', count: pagesOfKind(pages, 'library').length },
     { href: '/blog', label: 'Blog posts', count: pagesOfKind(pages, 'blog-post').length },
@@ -72,6 +72,6 @@ function newestFirst<Piece extends ContentPage>(pieces: readonly Piece[]): Piece
 const storyFact = ({ data }: PageOf<'case-study'>) => `${data.industry}: ${data.size}`;
 
 function sessionFact(session: Session | undefined, toCome: readonly Session[]): string {
-  if (!session?.webinar) return 'Recording';
+  if (!session?.webinar) return 'On request';
   return `${toCome.includes(session) ? 'To come on' : 'Recording of'} ${webinarDay(session.webinar)}`;
 }

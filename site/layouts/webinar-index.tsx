@@ -5,12 +5,13 @@ import type { LayoutProps } from '../context.ts';
 import { lengthLine } from '../pages/agenda.ts';
 import { type Session, sessionsOf } from '../pages/sessions.ts';
 
-/** The webinars: those to come first, then those available as a recording. */
+/** The webinars: those to come first, then those that we hold on request and those available as a recording. */
 export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
-  const { toCome, recorded } = sessionsOf(page.site.pages, page.site.today);
+  const { toCome, recorded, onRequest } = sessionsOf(page.site.pages, page.site.today);
   return (
     <ReadingIndex page={page} data={data} content={content}>
       <Programme title="Coming webinars" sessions={toCome} />
+      <Programme title="Webinars on request" sessions={onRequest} />
       <Programme title="Webinar recordings" sessions={recorded}>
         <div className="webinar-programme__more">
           <p>
@@ -42,7 +43,7 @@ function WebinarItem({ page: { path, data }, webinar }: Session) {
   return (
     <article className="webinar-item">
       <p className="webinar-item__day">
-        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : 'On demand'}
+        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : 'On request'}
       </p>
       <div className="webinar-item__about">
         <h3 className="webinar-item__title">

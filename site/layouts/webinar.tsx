@@ -9,6 +9,7 @@ import { Takeaways } from '../components/Takeaways.tsx';
 import { webinarLine } from '../components/webinar-line.ts';
 import type { LayoutProps } from '../context.ts';
 import { isToCome, webinars } from '../data/webinars.ts';
+import { articleRecord } from '../seo/article-record.ts';
 import { eventRecord } from '../seo/event-record.ts';
 
 /** The heading of a written summary that names a minute: `### Minute 4: the password`. */
@@ -17,12 +18,24 @@ function hrefOfMinute(html: string, minute: number): string | undefined {
   return id && `#${id}`;
 }
 
+/** What a visitor can have of a webinar. One without a day has not been held: there is no recording of it. */
+const offers = {
+  toCome: { says: 'Online, free.', link: 'Register by email', subject: 'Registration' },
+  recorded: { says: 'This session has taken place.', link: 'Request the recording', subject: 'Recording' },
+  onRequest: { says: 'Online, on request, for your team.', link: 'Ask for a date', subject: 'A date for' },
+} as const;
+
 /** A webinar opens with its date; a past one is never shown as upcoming (decision 23). */
 export default function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
   const webinar = webinars.find(({ slug }) => page.path.endsWith(`/${slug}`));
   const toCome = webinar !== undefined && isToCome(webinar, page.site.today);
+  const offer = webinar ? offers[toCome ? 'toCome' : 'recorded'] : offers.onRequest;
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={webinar ? [eventRecord(page, webinar.start)] : []}>
+    <Page
+      page={page}
+      metaTitle={data.metaTitle}
+      graph={[webinar ? eventRecord(page, webinar.start) : articleRecord(page, data.updated)]}
+    >
       <Opening page={page} lead={data.lead} tone="ink">
         <div className="webinar">
           {webinar && (
@@ -31,9 +44,9 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
             </p>
           )}
           <p>
-            {toCome ? 'Online, free. ' : 'This session has taken place. '}
-            <a href={`mailto:${company.email}?subject=${encodeURIComponent(`Recording: ${page.title}`)}`}>
-              {toCome ? 'Register by email' : 'Request the recording'}
+            {offer.says}{' '}
+            <a href={`mailto:${company.email}?subject=${encodeURIComponent(`${offer.subject}: ${page.title}`)}`}>
+              {offer.link}
             </a>
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { company } from '../../widgets/contract/company.ts';
 import type { SiteContext } from '../context.ts';
 import { posts } from '../pages/posts.ts';
+import { feedText } from './feed-text.ts';
 import { xmlText } from './xml.ts';
 
 const newest = 20;
@@ -8,15 +9,18 @@ const newest = 20;
 /** The moment at which a day begins in Toronto in winter. In summer it is an hour late, so it is never in the future. */
 const momentOf = (day: string) => `${day}T05:00:00Z`;
 
-/** Atom feed of the blog (RFC 4287). */
+/** Atom feed of the blog (RFC 4287), each post with its whole text. */
 export function atomFeed({ pages, origin }: SiteContext): string {
   const list = posts(pages).slice(0, newest);
-  const entries = list.map(
-    ({ path, data }) =>
+  const entries = list.map((post) => {
+    const { path, data } = post;
+    return (
       `<entry><id>${origin}${path}</id><title>${xmlText(data.title)}</title><link href="${origin}${path}"/>` +
       `<published>${momentOf(data.publishDate)}</published><updated>${momentOf(data.updated)}</updated>` +
-      `<summary>${xmlText(data.description)}</summary></entry>`,
-  );
+      `<summary>${xmlText(data.description)}</summary>` +
+      `<content type="html">${xmlText(feedText(post, origin))}</content></entry>`
+    );
+  });
   const updated =
     list
       .map(({ data }) => data.updated)
@@ -29,16 +33,17 @@ export function atomFeed({ pages, origin }: SiteContext): string {
   );
 }
 
-/** JSON feed of the blog (version 1.1). */
+/** JSON feed of the blog (version 1.1), each post with its whole text. */
 export function jsonFeed({ pages, origin }: SiteContext): string {
   const items = posts(pages)
     .slice(0, newest)
-    .map(({ path, data }) => ({
+    .map((post) => ({ post, ...post }))
+    .map(({ post, path, data }) => ({
       id: origin + path,
       url: origin + path,
       title: data.title,
       summary: data.description,
-      content_text: data.lead,
+      content_html: feedText(post, origin),
       date_published: momentOf(data.publishDate),
       date_modified: momentOf(data.updated),
       tags: data.tags,

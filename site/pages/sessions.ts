@@ -5,13 +5,24 @@ import type { ContentPage } from './read-pages.ts';
 /** A webinar's page, with its day where one is fixed. */
 export type Session = { page: PageOf<'webinar'>; webinar?: Webinar };
 
-/** The webinars that are still to come, the next first, and those that were recorded, the newest first. */
-export function sessionsOf(pages: readonly ContentPage[], today: Date): { toCome: Session[]; recorded: Session[] } {
+/** The webinars by what a visitor can have: a seat, a recording, or a session of their own. */
+type Sessions = { toCome: Session[]; recorded: Session[]; onRequest: Session[] };
+
+/**
+ * The webinars that are still to come, the next first; those that were recorded, the newest first; and those without a
+ * day, which have not been held: of them there is no recording.
+ */
+export function sessionsOf(pages: readonly ContentPage[], today: Date): Sessions {
   const sessions = pagesOfKind(pages, 'webinar')
     .map((page) => ({ page, webinar: webinars.find(({ slug }) => page.path.endsWith(`/${slug}`)) }))
     .sort((a, b) => startOf(a) - startOf(b));
+  const dated = sessions.filter(({ webinar }) => webinar !== undefined);
   const waits = ({ webinar }: Session) => webinar !== undefined && isToCome(webinar, today);
-  return { toCome: sessions.filter(waits), recorded: sessions.filter((session) => !waits(session)).reverse() };
+  return {
+    toCome: dated.filter(waits),
+    recorded: dated.filter((session) => !waits(session)).reverse(),
+    onRequest: sessions.filter(({ webinar }) => webinar === undefined),
+  };
 }
 
 const startOf = ({ webinar }: Session) => (webinar ? Date.parse(webinar.start) : 0);

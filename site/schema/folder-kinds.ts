@@ -23,6 +23,7 @@ export const folderKinds = [
     part: 'Library',
     piece: 'Library article',
     long: true,
+    fewestWords: 700,
   },
   {
     name: 'blog-post',
@@ -32,6 +33,7 @@ export const folderKinds = [
     part: 'Blog',
     piece: 'Blog post',
     long: true,
+    fewestWords: 600,
   },
   {
     name: 'guide',
@@ -41,6 +43,7 @@ export const folderKinds = [
     part: 'Resources',
     piece: 'Guide',
     long: true,
+    fewestWords: 1100,
   },
   {
     name: 'whitepaper',
@@ -50,6 +53,7 @@ export const folderKinds = [
     part: 'Resources',
     piece: 'White paper',
     long: true,
+    fewestWords: 1400,
   },
   {
     name: 'case-study',
@@ -59,6 +63,8 @@ export const folderKinds = [
     part: 'Resources',
     searchWeight: 0.6,
     long: true,
+    piece: 'Case study',
+    fewestWords: 400,
   },
   {
     name: 'webinar',
@@ -67,6 +73,8 @@ export const folderKinds = [
     folder: 'resources/webinars',
     part: 'Resources',
     long: true,
+    piece: 'Webinar',
+    fewestWords: 500,
   },
   {
     name: 'ai-service',

@@ -32,7 +32,7 @@ export type Kind = {
   crumb?: string;
   /** Factor of its score in search, absent: 1. A page about the thing itself comes before the same thing in one city. */
   searchWeight?: number;
-  /** What a reader calls one: only these are listed on the knowledge hub, by subject. */
+  /** What a reader calls one: something to read. The knowledge hub lists those that have a subject (`category`). */
   piece?: string;
   /** For a page that a buyer arrives at: subject and city stand first in its heading, price and phone in its first screen. */
   commercial?: true;

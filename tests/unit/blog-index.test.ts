@@ -13,7 +13,7 @@ import { contentPage, origin, siteContext } from '../support/tiny-site.ts';
 function blogOf(count: number): SiteContext {
   const posts = Array.from({ length: count }, (_, index) => {
     const publishDate = new Date(Date.UTC(2026, 0, index + 1)).toISOString().slice(0, 10);
-    const front = { title: `Post ${index + 1}`, publishDate, tags: ['email'] };
+    const front = { title: `Post ${index + 1}`, publishDate, tags: ['email'], takeaways: ['One'] };
     return contentPage(`/blog/post-${index + 1}`, { kind: 'blog-post', front });
   });
   const index = contentPage('/blog', { kind: 'blog-index', front: { title: 'Notes', metaTitle: 'The blog of notes' } });
@@ -32,6 +32,7 @@ function indexPage(site: SiteContext, number: number) {
     head: document.querySelector('head')?.outerHTML,
     heading: document.querySelector('h1')?.text,
     text: document.querySelector('main')?.text,
+    main: document.querySelector('main')?.outerHTML,
     pager: pager?.querySelectorAll('a').map((link) => `${link.text} ${link.getAttribute('href')}`),
     place: pager?.querySelector('span')?.text,
   };
@@ -53,6 +54,17 @@ describe('the blog of thirty posts', () => {
     expect(second?.pager).toEqual(['Newer posts /blog', 'Older posts /blog/page/3']);
     expect(third?.titles).toEqual(down(6, 1));
     expect(third?.pager).toEqual(['Newer posts /blog/page/2']);
+  });
+
+  test('shows all posts of a tag on its first page, one tag at a time, without an address of its own', () => {
+    const document = parse(indexPage(site, 1).main ?? '');
+    const tags = document.querySelectorAll('.tag-filter details');
+    expect(tags.map((tag) => [tag.getAttribute('name'), tag.querySelector('summary')?.text])).toEqual([
+      ['tag', 'email 30'],
+    ]);
+    expect(tags[0]?.querySelectorAll('a')).toHaveLength(30);
+    expect(document.querySelectorAll('.tag-filter [href^="/blog/tag"]')).toHaveLength(0);
+    expect(parse(indexPage(site, 2).main ?? '').querySelectorAll('.tag-filter')).toHaveLength(0);
   });
 
   test('says on its fourth page where the posts are, and lists the newest', () => {

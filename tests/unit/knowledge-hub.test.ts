@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { ContentPage } from '../../site/pages/read-pages.ts';
 import { readingMinutes } from '../../site/pages/reading-minutes.ts';
@@ -7,7 +8,8 @@ import { contentPage } from '../support/tiny-site.ts';
 describe('the knowledge hub', () => {
   const hub = contentPage('/knowledge-hub', { kind: 'knowledge-hub' });
   const piece = (path: string, kind: ContentPage['kind'], count: number, category = 'cloud') =>
-    contentPage(path, { kind, body: words(count), front: { category } });
+    contentPage(path, { kind, body: words(count), front: { category, level: 'basics', roles: ['bookkeeper'] } });
+  const bySubject = (main: HTMLElement) => main.querySelectorAll('.subject-pieces');
 
   test('sorts what there is to read by subject, the shortest first, and shows no subject that nothing is about', () => {
     const main = mainOf(hub, [
@@ -16,7 +18,7 @@ describe('the knowledge hub', () => {
       piece('/library/b', 'library', 1000),
       piece('/resources/guides/a', 'guide', 1050, 'cybersecurity'),
     ]);
-    const groups = main.querySelectorAll('section[aria-labelledby]').filter((group) => group.querySelector('li'));
+    const groups = bySubject(main);
     expect(
       groups.map((group) => [...texts(group.querySelectorAll('h2')), ...texts(group.querySelectorAll('a'))]),
     ).toEqual([
@@ -31,6 +33,26 @@ describe('the knowledge hub', () => {
     ]);
   });
 
+  test('leads to what one needs to do, to what serves a role, and along the paths, as far as it is published', () => {
+    const library = ['it-budget-planning-guide', 'choosing-an-it-provider', 'it-service-level-agreements'].map((slug) =>
+      piece(`/library/${slug}`, 'library', 800),
+    );
+    const ways = listOf(hub, library).querySelectorAll('.ways-in');
+    expect(ways.map((way) => [...texts(way.querySelectorAll('h2, h3, summary'))])).toEqual([
+      ['I need to …', 'Before a decision'],
+      ['By your role', 'Bookkeeper'],
+      ['Reading paths', 'Choosing and changing an IT provider 2 parts'],
+    ]);
+    expect(ways[0]?.querySelectorAll('a').map((link) => `${link.text} ${link.getAttribute('href')}`)).toEqual([
+      "plan next year's IT budget /library/it-budget-planning-guide",
+      'compare IT providers /library/choosing-an-it-provider',
+    ]);
+    expect(ways[2]?.querySelectorAll('ol a').map((link) => link.getAttribute('href'))).toEqual([
+      '/library/choosing-an-it-provider',
+      '/library/it-service-level-agreements',
+    ]);
+  });
+
   test('says of each piece what it is, what it is about and how long it takes', () => {
     const front = { title: 'Short', description: 'About.', category: 'cloud' };
     const post = contentPage('/blog/short', { kind: 'blog-post', front });
@@ -39,16 +61,16 @@ describe('the knowledge hub', () => {
 
   test('leaves out what is not looked up: stories, webinars, services', () => {
     const others = [
-      piece('/resources/case-studies/x', 'case-study', 400),
-      piece('/resources/webinars/x', 'webinar', 400),
-      piece('/services/x', 'service', 400),
+      contentPage('/resources/case-studies/x', { kind: 'case-study' }),
+      contentPage('/resources/webinars/x', { kind: 'webinar' }),
+      contentPage('/services/x', { kind: 'service' }),
     ];
-    expect(listOf(hub, others).querySelectorAll('section li')).toEqual([]);
+    expect(listOf(hub, others).querySelectorAll('section li')).toHaveLength(0);
   });
 
   test('keeps to titles and kinds when it is long', () => {
     const many = Array.from({ length: 60 }, (_, index) => piece(`/library/article-${index}`, 'library', 900));
-    expect(listOf(hub, many).querySelectorAll('section li')).toHaveLength(60);
+    expect(bySubject(listOf(hub, many)).flatMap((group) => group.querySelectorAll('li'))).toHaveLength(60);
     expect(listOf(hub, many).text).not.toContain(many[0]?.data.description);
     expect(listOf(hub, many.slice(1)).text).toContain(many[1]?.data.description);
   });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { listOf, texts, words } from '../support/index-page.ts';
+import { listOf, mainOf, texts, words } from '../support/index-page.ts';
 import { contentPage } from '../support/tiny-site.ts';
 
 const webinar = (slug: string) =>
   contentPage(`/resources/webinars/${slug}`, {
     kind: 'webinar',
     front: {
+      takeaways: ['One'],
       agenda: [
         { minute: 0, topic: `${slug} begins` },
         { minute: 10, topic: `${slug} goes on` },
@@ -20,13 +21,11 @@ describe('the videos page', () => {
 
   test('shows recordings, newest first, and no session that is still to come', () => {
     const between = listOf(videos, webinars, '2025-01-18');
-    expect(texts(between.querySelectorAll('h2'))).toEqual([
-      '/resources/webinars/cybersecurity-toronto-smbs',
-      '/resources/webinars/undated',
-    ]);
+    expect(texts(between.querySelectorAll('h2'))).toEqual(['/resources/webinars/cybersecurity-toronto-smbs']);
     const after = listOf(videos, webinars);
     expect(texts(after.querySelectorAll('h2'))[0]).toBe('/resources/webinars/pipeda-compliance-walkthrough');
-    expect(after.querySelectorAll('h2')).toHaveLength(3);
+    // What has no day has not been held.
+    expect(after.querySelectorAll('h2')).toHaveLength(2);
   });
 
   test('gives the agenda of each by the minute, its day and its length', () => {
@@ -45,6 +44,16 @@ describe('the videos page', () => {
     expect(heights).toHaveLength(2);
     expect((heights[1] ?? 0) / (heights[0] ?? 0)).toBeCloseTo(26 / 10);
   });
+});
+
+test('a webinar without a day is held on request, and no recording of it is promised', () => {
+  const index = contentPage('/resources/webinars', { kind: 'webinar-index' });
+  expect(texts(listOf(index, webinars).querySelectorAll('h2'))).toEqual(['Webinars on request', 'Webinar recordings']);
+  const undated = webinar('undated');
+  const opening = (page: typeof undated) => mainOf(page, []).querySelector('.opening')?.text ?? '';
+  expect(opening(undated)).toContain('Ask for a date');
+  expect(opening(undated)).not.toMatch(/recording|taken place/i);
+  expect(opening(webinar('cybersecurity-toronto-smbs'))).toContain('Request the recording');
 });
 
 test('the list of webinars has those to come before the recordings', () => {
@@ -87,7 +96,11 @@ describe('the resources', () => {
 
 test('the library stands by subject, in plain words, with no empty shelf', () => {
   const article = (slug: string, category: string) =>
-    contentPage(`/library/${slug}`, { kind: 'library', front: { category, audience: 'Owners' }, body: words(800) });
+    contentPage(`/library/${slug}`, {
+      kind: 'library',
+      front: { category, audience: 'Owners', level: 'basics', roles: ['owner'] },
+      body: words(800),
+    });
   const main = listOf(contentPage('/library', { kind: 'library-index' }), [
     article('budget', 'strategy'),
     article('moving', 'cloud'),
@@ -100,7 +113,7 @@ test('the library stands by subject, in plain words, with no empty shelf', () =>
     'Budgets and plans',
     '/library/budget',
   ]);
-  expect(main.text).toContain('4 minutes. For: Owners');
+  expect(main.text).toContain('4 minutes, basics. For: Owners');
 });
 
 test('a story says that it is made up, unless a real client stands behind it', () => {

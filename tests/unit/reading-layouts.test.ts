@@ -82,14 +82,16 @@ describe('a blog post', () => {
     expect(said(main, 'ul[aria-label=About] li')).toEqual(data.tags);
   });
 
-  test('says that it was updated only where that was on another day', () => {
+  test('says how long it takes, and that it was reviewed only where that was on another day', () => {
     const post = (updated: string) =>
       contentPage('/blog/post', {
         kind: 'blog-post',
         front: { publishDate: '2026-11-03', updated, tags: ['email'], takeaways: ['One'] },
       });
-    expect(day(mainOf(post('2026-11-03'), []))).toEqual(['November 3, 2026']);
-    expect(day(mainOf(post('2026-11-20'), []))).toEqual(['November 3, 2026Updated November 20, 2026']);
+    expect(day(mainOf(post('2026-11-03'), []))).toEqual(['November 3, 20261 minute to read']);
+    expect(day(mainOf(post('2026-11-20'), []))).toEqual([
+      'November 3, 20261 minute to read, last reviewed November 20, 2026',
+    ]);
   });
 
   test('ends with the post before and the one after it; at either end of the blog with the way to all', () => {

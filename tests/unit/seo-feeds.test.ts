@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { torontoDay } from '../../site/pages/published.ts';
 import { company } from '../../widgets/contract/company.ts';
@@ -25,6 +26,16 @@ const checkPosts = (list: { id?: string; published?: string; updated?: string }[
   }
 };
 
+/** A feed carries every sentence of a post, links that lead somewhere from anywhere, and nothing that only our pages can show. */
+function checkText(id: string, html: string): void {
+  const post = posts.find(({ path }) => company.origin + path === id);
+  const said = parse(html).text.replace(/\s+/g, ' ');
+  const last = post?.body.match(/^[A-Z][\p{L} ,]{20,}/gmu)?.at(-1);
+  expect(said, id).toContain(last?.trim());
+  expect(said).toContain(post?.data.lead);
+  expect(html, id).not.toMatch(/(?:href|src)="(?![a-z]+:)|<svg|<form|<button|\sclass=/);
+}
+
 test('the Atom feed of the blog holds what RFC 4287 asks for, and the posts, newest first', () => {
   const feed = parseXml(text('/blog/feed.xml'));
   expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
@@ -44,6 +55,7 @@ test('the Atom feed of the blog holds what RFC 4287 asks for, and the posts, new
   for (const entry of entries) {
     expect(textOf(entry, 'title')).toBeTruthy();
     expect(childrenNamed(entry, 'link')[0]?.attributes.href).toBe(textOf(entry, 'id'));
+    checkText(textOf(entry, 'id') ?? '', textOf(entry, 'content') ?? '');
   }
   expect(textOf(feed, 'updated')).toBe(
     entries
@@ -54,7 +66,7 @@ test('the Atom feed of the blog holds what RFC 4287 asks for, and the posts, new
 });
 
 test('the JSON feed of the blog holds what JSON Feed 1.1 asks for, and the posts, newest first', () => {
-  type Post = { id: string; url: string; content_text: string; date_published: string; date_modified: string };
+  type Post = { id: string; url: string; content_html: string; date_published: string; date_modified: string };
   const { items, ...feed } = JSON.parse(text('/blog/feed.json')) as Record<string, string> & { items: Post[] };
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -65,5 +77,8 @@ test('the JSON feed of the blog holds what JSON Feed 1.1 asks for, and the posts
   checkPosts(
     items.map(({ id, date_published, date_modified }) => ({ id, published: date_published, updated: date_modified })),
   );
-  for (const { id, url, content_text } of items) expect([url, typeof content_text]).toEqual([id, 'string']);
+  for (const { id, url, content_html } of items) {
+    expect(url).toBe(id);
+    checkText(id, content_html);
+  }
 });

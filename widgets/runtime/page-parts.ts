@@ -6,6 +6,7 @@ type Begin = (signal: AbortSignal, store: UnsentStore) => void;
 export const pageParts: { on: string; load: () => Promise<Begin> }[] = [
   { on: '[data-keep-ticks]', load: () => import('../page/keep-ticks.ts').then(({ keepTicks }) => keepTicks) },
   { on: '[data-copy], .heading-link', load: () => import('../page/copy-text.ts').then(({ copyTexts }) => copyTexts) },
+  { on: '.term', load: () => import('../page/shut-term.ts').then(({ shutTerms }) => shutTerms) },
   { on: '[data-map]', load: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
   {
     on: '[data-kept-here]',

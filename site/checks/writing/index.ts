@@ -1,6 +1,7 @@
 export { hardToRead } from './hard-to-read.ts';
 export { outsideAims } from './length-aims.ts';
 export { offeredScripts } from './offered-scripts.ts';
+export { seldomLinked } from './seldom-linked.ts';
 export { tooFewWords } from './too-few-words.ts';
 export { tooMuchAlike } from './too-much-alike.ts';
 export { unregisteredNumbers } from './unregistered-numbers.ts';

@@ -17,8 +17,8 @@ export function PieceFacts({ facts }: { facts: readonly PieceFact[] }) {
   );
 }
 
-/** The day a text was last changed, as a fact. */
+/** The day on which a text was last read through and put right, as a fact. */
 export const updatedOn = (day: string): PieceFact => ({
-  name: 'Updated',
+  name: 'Last reviewed',
   value: <time dateTime={day}>{longDate(day)}</time>,
 });

@@ -3,6 +3,7 @@ import type { PageContext } from '../../context.ts';
 import { articleRecord } from '../../seo/article-record.ts';
 import { ClosingBand } from '../ClosingBand.tsx';
 import { Page } from '../Page.tsx';
+import { PathNeighbours } from './PathNeighbours.tsx';
 
 export type ReadingPageProps = {
   page: PageContext;
@@ -16,11 +17,12 @@ export type ReadingPageProps = {
   children: ReactNode;
 };
 
-/** The frame of every piece to read: its record for search engines, the piece, one sentence with a button. */
+/** The frame of every piece to read: its record for search engines, the piece, its reading path, one sentence with a button. */
 export function ReadingPage({ page, data, published, closing, children }: ReadingPageProps) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[articleRecord(page, data.updated, published)]}>
       <article className="reading">{children}</article>
+      <PathNeighbours pages={page.site.pages} path={page.path} />
       <ClosingBand title={closing} action="Book Free Consultation" />
     </Page>
   );

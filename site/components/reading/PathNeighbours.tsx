@@ -1,0 +1,30 @@
+import { pathOf } from '../../pages/path-of.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+
+/** The pieces before and after one on its reading path; nothing for a piece that is on none. */
+export function PathNeighbours({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
+  const found = pathOf(pages, path);
+  if (!found) return null;
+  const { title, pieces, place } = found;
+  return (
+    <nav className="path-neighbours wrap" aria-labelledby="path-title">
+      <p className="path-neighbours__title" id="path-title">
+        <strong>{title}</strong>: part {place + 1} of {pieces.length}
+      </p>
+      <div className="path-neighbours__ways">
+        <Way piece={pieces[place - 1]} name="Before this" rel="prev" />
+        <Way piece={pieces[place + 1]} name="Next" rel="next" />
+      </div>
+    </nav>
+  );
+}
+
+function Way({ piece, name, rel }: { piece?: ContentPage; name: string; rel: 'prev' | 'next' }) {
+  if (!piece) return null;
+  return (
+    <a className={`path-neighbours__way path-neighbours__way--${rel}`} href={piece.path} rel={rel}>
+      <span className="small">{name}</span>
+      <strong>{piece.data.title}</strong>
+    </a>
+  );
+}

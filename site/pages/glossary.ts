@@ -1,0 +1,32 @@
+import { glossary } from '../data/glossary.ts';
+import { fragmentOf } from './fragment-of.ts';
+import { withMarks } from './marks-in-text.ts';
+
+/** A term as pages show it. `definition` is the first sentence of its text. */
+export type ShownTerm = {
+  id: string;
+  term: string;
+  names: readonly string[];
+  definition: string;
+  text: string;
+  see?: string;
+};
+
+/** Address of the glossary. */
+export const glossaryPath = '/library/glossary';
+
+const firstSentence = (text: string) => /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** The terms from a to z. */
+export const shownTerms: readonly ShownTerm[] = glossary
+  .map(({ term, names, text, see }) => {
+    const whole = withMarks(text);
+    return { id: fragmentOf(term), term, names, definition: firstSentence(whole), text: whole, see };
+  })
+  .sort((one, other) => one.term.localeCompare(other.term));
+
+/** The terms by their first letter; figures stand under `#`. */
+export function termsByLetter(): { letter: string; terms: ShownTerm[] }[] {
+  const letterOf = ({ term }: ShownTerm) => (/^[a-z]/i.test(term) ? (term[0] ?? '').toUpperCase() : '#');
+  return [...Map.groupBy(shownTerms, letterOf)].map(([letter, terms]) => ({ letter, terms }));
+}

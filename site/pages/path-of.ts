@@ -1,0 +1,22 @@
+import { readingPaths } from '../data/reading-paths.ts';
+import type { ContentPage } from './read-pages.ts';
+
+/** A path of pieces, with those that are published. */
+export type ReadingPath = { title: string; pieces: readonly ContentPage[] };
+
+const fewest = 2;
+
+/** The reading paths of which at least two pieces are published. */
+export function readingPathsOf(pages: readonly ContentPage[]): ReadingPath[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return readingPaths
+    .map(({ title, pieces }) => ({ title, pieces: pieces.flatMap((path) => byPath.get(path) ?? []) }))
+    .filter(({ pieces }) => pieces.length >= fewest);
+}
+
+/** The path that a piece is on, with its place, counted from 0. */
+export function pathOf(pages: readonly ContentPage[], path: string): (ReadingPath & { place: number }) | undefined {
+  return readingPathsOf(pages)
+    .map((found) => ({ ...found, place: found.pieces.findIndex((piece) => piece.path === path) }))
+    .find(({ place }) => place >= 0);
+}
