@@ -40,8 +40,8 @@ export type Kind = {
   fewestWords?: number;
   /** Pages that differ only by city may share more text with each other. */
   perCity?: boolean;
-  /** Articles and lists of everything: held to the size limit of long pages. */
-  long?: boolean;
+  /** Articles and lists of everything: held to the size limit of long pages; a register of terms or facts to its own. */
+  long?: boolean | 'register';
 };
 
 /** Exactly these addresses. */
