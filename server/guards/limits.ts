@@ -31,11 +31,6 @@ export const limits = {
     seconds: 60,
     reason: 'One call for each form a visitor touches; it costs one HMAC.',
   },
-  embed: {
-    points: 240,
-    seconds: 60,
-    reason: 'One call for each view of a partner page; many visitors can share an address.',
-  },
   search: {
     points: 120,
     seconds: 60,

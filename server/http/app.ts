@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { readPath } from '../../site/redirects/read-path.ts';
+import type { Access } from '../guards/access.ts';
 import { allowReading, answerPreflight } from './cors.ts';
 import { commonHeaders } from './headers.ts';
 import { limitUnderWay } from './limit-under-way.ts';
@@ -66,14 +67,16 @@ function hostsOf({ rawHeaders }: Request): number {
 function otherMethods(path: string, own: Route[], services: Services, respond: Responder): RequestHandler {
   const taken = own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const methods = [...taken, 'OPTIONS'].join(', ');
-  const isForPartners = own.some(({ access }) => access === 'partners');
+  const access = ['public', 'partners'].find((open) => own.some((route) => route.access === open)) as
+    | Access
+    | undefined;
   return (req, res) => {
     res.locals.route = path;
     if (req.method !== 'OPTIONS')
       return refuse(req, res, respond, new Refusal('method-not-allowed', { allow: methods }));
-    if (isForPartners) {
-      allowReading(req, res, 'partners', services.origins);
-      if (services.origins.isPartner(req.headers.origin)) answerPreflight(res, methods);
+    if (access) {
+      allowReading(req, res, access, services.origins);
+      if (access === 'public' || services.origins.isPartner(req.headers.origin)) answerPreflight(res, methods);
     }
     res.setHeader('Allow', methods);
     res.status(204).end();

@@ -6,6 +6,7 @@ import type { Services } from './services.ts';
 import type { ListItem } from './shells/fill-list.ts';
 import { fillPage } from './shells/fill-page.ts';
 import { keepPages } from './shells/kept-pages.ts';
+import { allowEveryPage } from './static/cache-rules.ts';
 import type { ContentPolicy } from './static/content-policy.ts';
 
 /** Pages for errors and mistyped posts that are kept filled, of about 30 kB each. */
@@ -103,7 +104,10 @@ export function createResponder({ dist, siteOrigin }: Services, setPolicy: Conte
 
     /** The page for an unknown address. */
     notFound(req: Request, res: Response): void {
-      const html = dist.html('/404');
+      // A partner's page may read why its pinned version is not there.
+      const isForPartners = req.path.startsWith('/widgets/');
+      if (isForPartners) allowEveryPage(res);
+      const html = isForPartners ? undefined : dist.html('/404');
       res.status(404).setHeader('Cache-Control', 'no-cache');
       if (html === undefined) {
         res.type('text/plain').send('Not found');

@@ -53,7 +53,7 @@ type Call = {
   path: string;
   summary: string;
   access: Access;
-  /** `uncounted` is for the one route that must answer in any state. */
+  /** `uncounted` is for what must answer in any state and costs nothing. */
   limit: LimitName | 'uncounted';
 };
 

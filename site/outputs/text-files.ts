@@ -6,6 +6,7 @@ import { robotsText } from './robots.ts';
 import { securityPolicyFile, securityPolicyText, securityText } from './security-text.ts';
 import { sitemapXml } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
+import { minorScripts, widgetVersions } from './widget-versions.ts';
 
 /** Generated text files for search engines, feed readers, agents and printers: address and content. */
 export const textFiles: readonly { file: string; text: (site: SiteContext) => string | Promise<string> }[] = [
@@ -17,5 +18,7 @@ export const textFiles: readonly { file: string; text: (site: SiteContext) => st
   { file: '/.well-known/security.txt', text: securityText },
   { file: securityPolicyFile, text: securityPolicyText },
   { file: '/site.webmanifest', text: webManifest },
+  { file: '/widgets/versions.json', text: widgetVersions },
+  ...minorScripts(),
   ...grounds.map((ground) => ({ file: wordmarkFile(ground), text: () => wordmark(ground) })),
 ];

@@ -114,5 +114,14 @@ describe('who may read', () => {
     const answer = await server.ask('/api/embed', { headers: headers as Record<string, string> });
     expect(await answer.json()).toEqual({ allowed });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+  });
+
+  test('/api/embed answers the question that a browser may ask first, and any number of views from one address', async () => {
+    const asked = await server.ask('/api/embed', { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
+    const answers = await Promise.all(Array.from({ length: 300 }, () => server.ask('/api/embed')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });

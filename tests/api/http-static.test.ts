@@ -165,12 +165,19 @@ describe('caching', () => {
   });
 
   test('partners may read the script, and it is UTF-8 whatever their page is', async () => {
-    for (const path of ['/widgets.js', '/widgets/0.1.0.js']) {
+    for (const path of ['/widgets.js', '/widgets/0.1.0.js', '/widgets/0.1.js']) {
       const { headers } = await server.ask(path);
       expect(headers.get('access-control-allow-origin')).toBe('*');
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       expect(headers.get('content-type')).toBe('text/javascript;charset=utf-8');
     }
+  });
+
+  test('partners may read that a version is not there', async () => {
+    const { status, headers } = await server.ask('/widgets/9.9.9.js');
+    expect(status).toBe(404);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 });
 

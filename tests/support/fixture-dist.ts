@@ -62,6 +62,7 @@ const files: Record<string, string> = {
   '404.html': page('Not found', '<h1>Not found</h1>'),
   'widgets.js': 'globalThis.fixture = "é";\n',
   'widgets/0.1.0.js': 'globalThis.fixture = "pinned";\n',
+  'widgets/0.1.js': 'globalThis.fixture = "pinned";\n',
   'assets/site/site-abc123.js': 'globalThis.fixture = "ours";\n',
   'fonts/text.woff2': 'not really a font',
   'robots.txt': 'User-agent: *\n',

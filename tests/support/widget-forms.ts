@@ -40,7 +40,11 @@ export async function sendHero(page: Page): Promise<void> {
 
 /** The requests that the device keeps for the page's origin. */
 export function keptRequests(page: Page): Promise<{ key: string; notBefore: number }[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('northlume:unsent') ?? '[]'));
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.startsWith('northlume:unsent:'))
+      .map(([, text]) => JSON.parse(text)),
+  );
 }
 
 /** Waits until the script has taken the page over. */

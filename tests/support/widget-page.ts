@@ -31,8 +31,8 @@ export type WidgetPages = {
   partnerPage(path: string, html: string, headers?: Record<string, string>): string;
   /** Answers `POST /api/contacts` and `/api/newsletter` from now on. */
   answer(answer: Answer): void;
-  /** Whether `GET /api/embed` allows the partner. */
-  allow(allowed: boolean): void;
+  /** Whether `GET /api/embed` allows the partner; `hang`, `cut` or a status: it does not say. */
+  allow(allowed: boolean | 'hang' | 'cut' | number): void;
   /** Gives out form tokens. Without, as at first, the script sends at once instead of waiting until one is old enough. */
   giveTokens(): void;
   /** Forgets what was asked, and answers as at first. */
@@ -82,7 +82,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   const asked: Asked[] = [];
   let answer: Answer = accepted;
-  let allowed = true;
+  let allowed: boolean | 'hang' | 'cut' | number = true;
   let tokens = false;
   let issued = 0;
 
@@ -92,7 +92,15 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
       'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
     };
     if (request.method === 'OPTIONS') return end(response, 204, cors, '');
-    if (path === '/api/embed') return end(response, 200, cors, JSON.stringify({ allowed }));
+    if (path === '/api/embed') {
+      if (allowed === 'hang') return;
+      if (allowed === 'cut') {
+        request.socket.destroy();
+        return;
+      }
+      const says = typeof allowed === 'boolean';
+      return end(response, says ? 200 : Number(allowed), cors, JSON.stringify(says ? { allowed } : {}));
+    }
     if (path === '/api/form-token')
       return end(response, tokens ? 200 : 503, cors, JSON.stringify({ token: `token ${++issued}` }));
     const text = await readAll(request);

@@ -18,6 +18,19 @@ describe('the versions of the script that partners may pin', () => {
     }
   });
 
+  test('a minor version’s own address has the last of its fixes, and versions.json lists them with their integrity', () => {
+    const list = JSON.parse(readFileSync('dist/widgets/versions.json', 'utf8')) as {
+      latest: string;
+      versions: { version: string; integrity: string }[];
+    };
+    const names = globSync(`${folder}/*.js`).map((file) => basename(file, '.js'));
+    expect(list.versions.map(({ version }) => version).toSorted()).toEqual(names.toSorted());
+    expect(list.versions.at(-1)?.version).toBe(list.latest);
+    for (const { version, integrity } of list.versions)
+      expect(integrity).toBe(integrityOf(readFileSync(`${folder}/${version}.js`)));
+    expect(readFileSync('dist/widgets/0.1.js').equals(readFileSync(`${folder}/0.1.1.js`))).toBe(true);
+  });
+
   test('the version of package.json is one of them', () => {
     expect(existsSync(`${folder}/${project.version}.js`)).toBe(true);
   });

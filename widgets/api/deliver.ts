@@ -32,6 +32,8 @@ export async function deliver(
         headers: { [idempotencyHeader]: unsent.key },
       },
     );
+    // Whatever else answers with 200, such as a page's own server, has not kept the request.
+    if ((answer as { ok?: unknown } | null)?.ok !== true) return { kind: 'unreachable', retryAfter: undefined };
     return { kind: 'sent', answer };
   } catch (error) {
     if (!(error instanceof ResponseError)) return { kind: 'unreachable', retryAfter: undefined };

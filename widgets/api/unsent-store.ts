@@ -26,58 +26,99 @@ export type UnsentStore = {
   remove(key: string): void;
 };
 
-const storageKey = 'northlume:unsent';
+/** Followed by the request's own key. */
+const prefix = 'northlume:unsent:';
+/** Where earlier versions of the script kept all requests as one list. */
+const listKey = 'northlume:unsent';
 const lifetime = retention.unsentDays * 24 * 60 * 60 * 1000;
 
 /**
- * Requests kept on the visitor's device (decision 17), shared by the tabs of one origin. Nothing is written
- * before a visitor submits; the entry disappears with its last request.
+ * Requests kept on the visitor's device (decision 17), shared by the tabs of one origin: one entry for each, so that neither
+ * a page that changes how lists become text nor two tabs at once can spoil another. Nothing is written before a visitor
+ * submits.
  */
 export function createUnsentStore(now: () => number = Date.now): UnsentStore {
   /** Requests that storage refused, kept for as long as the page lives. */
-  let unkept: Unsent[] | undefined;
+  const unkept = new Map<string, Unsent>();
 
-  function read(): Unsent[] {
-    if (unkept) return unkept;
+  function readAll(): Unsent[] {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isUnsent) : [];
+      divideList();
+      const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+      return kept.map((key) => parse(localStorage.getItem(key))).filter((entry) => entry !== undefined);
     } catch {
-      // Storage switched off, or an entry that another script broke: there is nothing to send.
+      // Storage is switched off.
       return [];
     }
   }
 
-  function write(list: Unsent[]): boolean {
+  function all(): Unsent[] {
+    const known = [...readAll().filter(({ key }) => !unkept.has(key)), ...unkept.values()];
+    const isFresh = ({ storedAt }: Unsent) => now() - storedAt < lifetime;
+    for (const { key } of known.filter((unsent) => !isFresh(unsent))) remove(key);
+    return known.filter(isFresh).sort((one, other) => one.storedAt - other.storedAt);
+  }
+
+  function remove(key: string): void {
+    unkept.delete(key);
     try {
-      if (list.length > 0) localStorage.setItem(storageKey, JSON.stringify(list));
-      else localStorage.removeItem(storageKey);
-      unkept = undefined;
-      return true;
+      localStorage.removeItem(prefix + key);
     } catch {
-      unkept = list;
-      return false;
+      // Storage is switched off: there is nothing to remove.
     }
   }
 
   return {
-    all() {
-      const kept = read();
-      const fresh = kept.filter((unsent) => now() - unsent.storedAt < lifetime);
-      if (fresh.length < kept.length) write(fresh);
-      return fresh;
-    },
-    get: (key) => read().find((unsent) => unsent.key === key),
-    put: (unsent) => write([...read().filter(({ key }) => key !== unsent.key), unsent]),
-    remove(key) {
-      const kept = read();
-      if (kept.some((unsent) => unsent.key === key)) write(kept.filter((unsent) => unsent.key !== key));
+    all,
+    remove,
+    get: (key) => all().find((unsent) => unsent.key === key),
+    put(unsent) {
+      if (write(unsent)) {
+        unkept.delete(unsent.key);
+        return true;
+      }
+      unkept.set(unsent.key, unsent);
+      return false;
     },
   };
 }
 
+/** Whether the entry can be read back as it was: a page may have changed how objects become text. */
+function write(unsent: Unsent): boolean {
+  try {
+    localStorage.setItem(prefix + unsent.key, JSON.stringify(unsent));
+    const fields = parse(localStorage.getItem(prefix + unsent.key))?.fields;
+    return Object.entries(unsent.fields).every(([name, value]) => fields?.[name] === value);
+  } catch {
+    // Storage is full or switched off.
+    return false;
+  }
+}
+
+/** Gives each request of an earlier version's list an entry of its own. */
+function divideList(): void {
+  const text = localStorage.getItem(listKey);
+  if (text === null) return;
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    // Another script broke it: there is nothing to send.
+  }
+  if (!Array.isArray(list) || list.filter(isUnsent).every(write)) localStorage.removeItem(listKey);
+}
+
+function parse(text: string | null): Unsent | undefined {
+  try {
+    const entry: unknown = JSON.parse(text ?? 'null');
+    return isUnsent(entry) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function isUnsent(value: unknown): value is Unsent {
-  const entry = value as Partial<Unsent> | null;
+  const entry = value as Partial<Unsent> | null | undefined;
   return (
     typeof entry?.key === 'string' &&
     typeof entry.path === 'string' &&

@@ -23,13 +23,17 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
 }
 
 /** `data-*` attributes that the runtime itself reads. */
-const reserved = new Set(['widget', 'ssr', 'open']);
+const reserved = new Set(['widget', 'ssr', 'open', 'theme', 'api']);
+
+/** Attributes that frameworks and tools put on every element they touch, as `dataset` names them. */
+const ofOthers =
+  /^(aos|v-|v[A-Z]|turbo|react|hx|astro|svelte|ng|x[A-Z]|wf|w-|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target|id$|type$|settings$|index$|key$)/;
 
 /** Problems with a placeholder's options, one console message each. */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   return Object.entries(raw).flatMap(([name, given]) => {
     const option = table[name];
-    if (reserved.has(name)) return [];
+    if (reserved.has(name) || (!option && ofOthers.test(name))) return [];
     if (!option)
       return [`data-${kebab(name)} is not an option; there are ${Object.keys(table).map(attribute).join(', ')}`];
     if (option.kind === 'text' || given === undefined || option.values.includes(given)) return [];

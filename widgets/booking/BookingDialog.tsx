@@ -5,6 +5,7 @@ import type { ContactAnswer } from '../contract/contact.ts';
 import { serviceOptions } from '../contract/options.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { fillForm, formValues } from '../ui/form-values.ts';
 import { Booked } from './Booked.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { bookingTitle } from './booking-title.ts';
@@ -32,7 +33,13 @@ type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
 
 const titleId = 'nl-booking-title';
 
-/** The booking dialog: form, then success view. Closing resets it (specification, section 4). */
+/** What was typed when Escape closed the dialog, for its next opening on the page. In memory only. */
+let typed: Record<string, string> = {};
+
+/**
+ * The booking dialog: form, then success view. Closing resets it (specification, section 4); Escape, which is pressed by
+ * mistake too, keeps what was typed for the next opening.
+ */
 export function BookingDialog({ service, title, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
 
@@ -40,8 +47,25 @@ export function BookingDialog({ service, title, source, onClose }: BookingDialog
     if (service) track('service_interest', { service });
   }, []);
 
+  function fillIn(dialog: HTMLElement): void {
+    const form = dialog.querySelector('form');
+    if (form) fillForm(form, typed);
+    typed = {};
+  }
+
+  function keepTyped(dialog: HTMLElement): void {
+    const form = dialog.querySelector('form');
+    if (form) typed = formValues(form);
+  }
+
   return (
-    <Dialog titleId={titleId} title={answer ? undefined : bookingTitle(title)} onClose={onClose}>
+    <Dialog
+      titleId={titleId}
+      title={answer ? undefined : bookingTitle(title)}
+      onClose={onClose}
+      onOpen={fillIn}
+      onEscape={keepTyped}
+    >
       {(close) =>
         answer ? (
           <Booked answer={answer} headingId={titleId}>

@@ -9,17 +9,25 @@ import type { WidgetHost } from './widget-host.ts';
 type Parts = {
   host: WidgetHost;
   version: string;
+  ready: Promise<boolean>;
   signal: AbortSignal;
   warn: (problem: string) => void;
   destroy: () => void;
 };
 
 /** The public API over what runs on this page. */
-export function createApi({ host, version, signal, warn, destroy }: Parts): NorthlumeApi {
-  const find = (target: Element | string) => (typeof target === 'string' ? document.querySelector(target) : target);
+export function createApi({ host, version, ready, signal, warn, destroy }: Parts): NorthlumeApi {
+  const find = (target: Element | string) => {
+    try {
+      return typeof target === 'string' ? document.querySelector(target) : target;
+    } catch {
+      // Not a selector.
+      return null;
+    }
+  };
   const api: NorthlumeApi = {
     version,
-    ready: Promise.resolve(true),
+    ready,
     open(widget = 'booking', options = {}) {
       if (!host.open(widget, options)) warn(`there is no widget "${widget}" to open`);
     },
@@ -37,16 +45,17 @@ export function createApi({ host, version, signal, warn, destroy }: Parts): Nort
       const element = find(target);
       if (element) host.unmount(element);
     },
-    scan: (root = document) => host.scan(root),
+    scan: (root) => host.scan(root ?? document),
     on(name, listener) {
       const stop = new AbortController();
       const heard = (event: Event) => listener((event as CustomEvent).detail);
       document.addEventListener(eventType(name), heard, { signal: AbortSignal.any([signal, stop.signal]) });
       return () => stop.abort();
     },
-    identify: offerContact,
+    identify: (details) => offerContact(details ?? {}),
     toast: showToast,
-    configure({ accent, analytics }) {
+    configure(settings) {
+      const { accent, analytics } = settings ?? {};
       if (accent !== undefined) appearance.setState({ accent });
       if (analytics !== undefined) consent.setState({ analytics });
     },

@@ -15,13 +15,14 @@ export type Shared = Pick<WidgetScope, 'origin' | 'requests'> & {
 
 export type Instance = { scope: WidgetScope; end(): void };
 
-/** The lifetime of one mounted widget. `element` is the target of its events. */
-export function createInstance({ origin, requests, signal }: Shared, element: Element): Instance {
+/** The lifetime of one mounted widget. `element` is the target of its events, `nth` its place among its kind. */
+export function createInstance({ origin, requests, signal }: Shared, element: Element, nth = 1): Instance {
   const life = new AbortController();
   const end = () => life.abort();
   signal.addEventListener('abort', end, { once: true, signal: life.signal });
   const scope: WidgetScope = {
     origin,
+    nth,
     requests,
     page: location.pathname,
     signal: life.signal,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
 import type { Drawn } from '../ui/define-widget.tsx';
+import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import type { Restored } from '../ui/use-form.ts';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -23,9 +24,10 @@ export function mountInline(
   element: HTMLElement,
   raw: RawOptions,
   shared: Shared,
+  nth: number,
 ): Mounted {
   for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
-  const { scope, end } = createInstance(shared, element);
+  const { scope, end } = createInstance(shared, element, nth);
   const hydrates = 'ssr' in element.dataset;
   const fallback = hydrates ? rememberFallback(element) : undefined;
   let mounted = true;
@@ -38,7 +40,10 @@ export function mountInline(
     end();
     root.unmount();
     if (fallback) fallback.restore();
-    else element.shadowRoot?.replaceChildren(document.createElement('slot'));
+    else if (element.shadowRoot) {
+      element.shadowRoot.adoptedStyleSheets = [];
+      element.shadowRoot.replaceChildren(document.createElement('slot'));
+    }
     scope.emit('unmounted', { widget: name });
   }
 
@@ -53,6 +58,7 @@ export function mountInline(
     <ErrorBoundary onBreaking={fallback?.note} onError={failed}>
       <WidgetScopeProvider value={scope}>
         {part.render(raw, hydrates ? readRestored(element) : undefined)}
+        {!hydrates && <ToastsInModal placeholder={element} />}
       </WidgetScopeProvider>
     </ErrorBoundary>
   );

@@ -1,3 +1,5 @@
+import { schemeAt } from './theme.ts';
+
 /** The tag name of the element that holds floating widgets. */
 export const floatingTag = 'northlume-floating';
 
@@ -16,7 +18,25 @@ export function openShadow(element: HTMLElement, sheets: CSSStyleSheet[], signal
   // Otherwise our English would inherit the language and direction of a page in French or Arabic.
   container.lang = 'en-CA';
   container.dir = 'ltr';
+  // By the object model, which `style-src` does not restrict.
+  if (element.localName !== floatingTag) container.style.colorScheme = schemeAt(element) ?? '';
   shadow.replaceChildren(container);
-  for (const type of typing) shadow.addEventListener(type, (event) => event.stopPropagation(), { signal });
+  for (const type of typing) {
+    shadow.addEventListener(type, (event) => event.stopPropagation(), { signal });
+    // Hotkeys of a page that listens in the capture phase would take the letters before the field has them.
+    addEventListener(
+      type,
+      (event) => isLetter(event) && event.composedPath().includes(shadow) && event.stopImmediatePropagation(),
+      {
+        capture: true,
+        signal,
+      },
+    );
+  }
   return container;
+}
+
+function isLetter(event: Event): boolean {
+  const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+  return key?.length === 1 && !ctrlKey && !metaKey;
 }

@@ -1,7 +1,13 @@
 import type { NorthlumeApi } from './public-api.ts';
 
 /** A call made before the script has run: method, arguments, callback for the result. */
-type Call = [method: string, args: unknown[], done: (result: unknown) => void];
+type Call = [
+  method: string,
+  args: unknown[],
+  done: (result: unknown) => void,
+  /** Absent in the stub of earlier versions. */
+  failed?: (reason: unknown) => void,
+];
 
 /** The stub that a page may define before the script runs (docs/widgets.md). */
 type Stub = { q?: Call[] };
@@ -14,12 +20,13 @@ export function takeQueue(stub: unknown): Call[] {
 
 /** Makes the waiting calls in order. One that throws is reported and does not stop the others. */
 export function replay(api: NorthlumeApi, calls: Call[]): void {
-  for (const [method, args, done] of calls) {
+  for (const [method, args, done, failed] of calls) {
     try {
       const member: unknown = Reflect.get(api, method);
       done(typeof member === 'function' ? Reflect.apply(member, api, args) : member);
     } catch (error) {
       console.error(`[northlume] ${method} failed`, error);
+      failed?.(error);
     }
   }
 }

@@ -3,13 +3,31 @@ import { isOwnPage } from './own-page.ts';
 /** The running script's tag and origin. */
 export type ScriptPlace = {
   element: HTMLScriptElement | undefined;
-  /** The API's origin: that of the script; '' on a page of ours. */
-  origin: string;
+  /** The API's origin; '' on a page of ours; undefined when the script cannot know it. */
+  origin: string | undefined;
 };
 
-/** Must be called synchronously while the script first runs: `document.currentScript` is null later. */
+/** How our script is addressed: as it is, or one version of it. */
+const ourPath = /^\/widgets(\.js|\/[\d.]+\.js)$/;
+
+/**
+ * Where the script came from: what `data-api` on its tag says, else the origin of its own address. Inside a bundle, as a copy
+ * on the page's own server, as a module, a blob or by `eval`, only `data-api` can tell. Must be called synchronously
+ * while the script first runs: `document.currentScript` is null later.
+ */
 export function scriptPlace(): ScriptPlace {
   const element = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
-  const origin = element?.src ? new URL(element.src).origin : location.origin;
-  return { element, origin: isOwnPage() ? '' : origin };
+  if (isOwnPage()) return { element, origin: '' };
+  const tag = element?.dataset.api ? element : document.querySelector<HTMLScriptElement>('script[data-api]');
+  return { element, origin: httpOrigin(tag?.dataset.api) ?? ownOrigin(element?.src) };
+}
+
+function httpOrigin(address: string | undefined): string | undefined {
+  const url = address ? URL.parse(address) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+function ownOrigin(src: string | undefined): string | undefined {
+  const origin = httpOrigin(src);
+  return origin && origin !== location.origin && ourPath.test(new URL(src ?? '').pathname) ? origin : undefined;
 }

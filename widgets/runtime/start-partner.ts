@@ -1,55 +1,68 @@
 import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
 import { createFloating } from './floating.tsx';
-import { mayEmbed } from './may-embed.ts';
-import { takeQueue } from './queue.ts';
+import { followPage } from './follow-page.ts';
+import { giveUp } from './give-up.ts';
+import { isNewer } from './is-newer.ts';
+import { isRefused } from './is-refused.ts';
 import { scriptPlace } from './script-place.ts';
 import { startWidgets } from './start.ts';
 import { css } from './styles.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
- * Starts the widgets on a partner's page: asks whether it may, mounts the placeholders, sends the requests that an
- * earlier visit could not. If the script already runs on this page, mounts only the widget that this script's tag names.
+ * Starts the widgets on a partner's page at once, and takes them away when the API clearly refuses the page. If a script of
+ * ours already runs there, the newer of the two serves the page.
  */
 export async function startOnPartnerPage(version: string): Promise<void> {
   const { element: script, origin } = scriptPlace();
+  if (origin === undefined) {
+    const reason = 'this copy of the script cannot tell where it came from: put data-api="https://…" on its tag';
+    console.error(`[northlume] ${reason}`);
+    giveUp(undefined, reason);
+    return;
+  }
+  const warn = warnOnce();
+  if (script?.dataset.widget) placeAt(script, warn);
+  const running = window.northlume;
+  // Every property of the stub is a function; only the running script has a version string.
+  if (typeof running?.version === 'string') {
+    if (!isNewer(version, running.version)) {
+      running.scan();
+      return;
+    }
+    running.destroy();
+  }
+
   const life = new AbortController();
   const client = createClient(origin);
-  if (!(await mayEmbed(client, origin, life.signal))) {
-    for (const [method, , done] of takeQueue(window.northlume)) if (method === 'ready') done(false);
-    return;
-  }
-
-  const warn = warnOnce();
-  const place = script?.dataset.widget ? placeAt(script, warn) : undefined;
-  // Every property of the stub is a function; only the running script has a version string.
-  if (typeof window.northlume?.version === 'string') {
-    if (place) window.northlume.scan(place);
-    return;
-  }
-
+  const refused = isRefused(client, origin, life.signal);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const { host, begin } = startWidgets({
+  const { host, begin, api } = startWidgets({
     version,
     origin,
     client,
     life,
     warn,
+    ready: refused.then((isRefused) => !isRefused),
     sheet: () => sheet,
     createLayer: createFloating,
   });
   await domReady(life.signal);
   host.scan(document);
+  followPage(host, life.signal);
   begin();
+  if (!(await refused) || life.signal.aborted) return;
+  api.destroy();
+  giveUp(origin, `${self.origin} is not listed for these widgets`);
 }
 
 /** `data-widget` on the script tag itself: a placeholder where the tag stands. */
-function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): HTMLElement {
+function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): void {
   if (document.head.contains(script)) warn('data-widget on a script in <head> shows nothing');
   const placeholder = document.createElement('div');
   Object.assign(placeholder.dataset, script.dataset);
+  delete placeholder.dataset.api;
   script.after(placeholder);
-  return placeholder;
 }

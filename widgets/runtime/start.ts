@@ -12,6 +12,7 @@ import { accentSheet } from './follow-accent.ts';
 import { emitFrom, type Shared } from './instance.ts';
 import { lateAnswers } from './late-answers.ts';
 import { openOnClick } from './open-on-click.ts';
+import type { NorthlumeApi } from './public-api.ts';
 import { replay, takeQueue } from './queue.ts';
 import { createWidgetHost, type WidgetHost } from './widget-host.ts';
 
@@ -21,6 +22,8 @@ export type Beginning = Pick<Shared, 'fetchPart' | 'warn'> & {
   /** The API's origin; '' on our own pages. */
   origin: string;
   client: Client;
+  /** Whether the page may use the widgets; at once true where nobody need be asked. */
+  ready?: Promise<boolean>;
   /** The script's lifetime. */
   life: AbortController;
   /** The style sheet of the shadow roots, asked for when there is the first. */
@@ -29,6 +32,7 @@ export type Beginning = Pick<Shared, 'fetchPart' | 'warn'> & {
 };
 
 export type Running = {
+  api: NorthlumeApi;
   host: WidgetHost;
   store: UnsentStore;
   /** Once the placeholders are mounted: makes the calls that were waiting, tells the page, sends what is kept. */
@@ -36,7 +40,16 @@ export type Running = {
 };
 
 /** Starts the widgets on this page: the public API, what is opened by a press, the requests kept from an earlier visit. */
-export function startWidgets({ version, origin, client, life, sheet, createLayer, ...rest }: Beginning): Running {
+export function startWidgets({
+  version,
+  origin,
+  client,
+  life,
+  sheet,
+  createLayer,
+  ready,
+  ...rest
+}: Beginning): Running {
   const { signal } = life;
   const stub = window.northlume;
   const emit: Emit = (name, detail) => emitFrom(document, name, detail);
@@ -56,11 +69,16 @@ export function startWidgets({ version, origin, client, life, sheet, createLayer
 
   followReducedMotion(signal);
   watchClicks(signal);
-  openOnClick((name, opener) => host.open(name, opener.dataset, opener), signal);
+  openOnClick((name, opener) => {
+    const opens = host.open(name, opener.dataset, opener);
+    if (!opens) rest.warn(`there is no widget "${name}" to open`);
+    return opens;
+  }, signal);
 
   const api = createApi({
     host,
     version,
+    ready: ready ?? Promise.resolve(true),
     signal,
     warn: rest.warn,
     destroy() {
@@ -71,12 +89,14 @@ export function startWidgets({ version, origin, client, life, sheet, createLayer
   });
   window.northlume = api;
   return {
+    api,
     host,
     store,
     begin() {
       replay(api, takeQueue(stub));
       emit('ready', { version });
-      resender.look();
+      // What was kept is not spent on a server that refuses this page.
+      void api.ready.then((isReady) => isReady && resender.look());
     },
   };
 }

@@ -9,6 +9,8 @@ import { widgetNamed } from './registry.ts';
 export type WidgetHost = {
   mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined;
   unmount(element: Element): void;
+  /** Ends every widget whose placeholder is no longer in the page. */
+  sweep(): void;
   /** Mounts every placeholder that is not mounted yet and that `isWanted`: `root` itself, and those in it. */
   scan(root: ParentNode, isWanted?: (placeholder: HTMLElement) => boolean): Mounted[];
   /** False when there is no floating widget of that name. `opener`: what was pressed. */
@@ -55,7 +57,8 @@ export function createWidgetHost(shared: Shared, layer: Floating): WidgetHost {
       // Unmounted while its part was on its way.
       if (mounted.get(element) !== entry) return;
       try {
-        drawn = mountInline(part, name, element, raw, shared);
+        const same = [...mounted.values()].filter((other) => other.widget === name);
+        drawn = mountInline(part, name, element, raw, shared, same.length);
       } catch (error) {
         // A list item or a link cannot have a shadow root. The other widgets still mount.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
@@ -94,6 +97,9 @@ export function createWidgetHost(shared: Shared, layer: Floating): WidgetHost {
   return {
     mount,
     unmount: (element) => mounted.get(element)?.unmount(),
+    sweep() {
+      for (const entry of [...mounted.values()]) if (!entry.element.isConnected) entry.unmount();
+    },
     scan(root, isWanted = () => true) {
       const inside = [...root.querySelectorAll<HTMLElement>(placeholder)];
       if (root instanceof HTMLElement && root.matches(placeholder)) inside.unshift(root);

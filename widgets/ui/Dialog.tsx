@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { dialogShowsToasts } from '../state/toasts.ts';
+import { holdPage } from './hold-page.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 type DialogProps = {
@@ -7,29 +8,42 @@ type DialogProps = {
   /** Undefined if the content renders the element with `titleId` itself. */
   title: string | undefined;
   onClose: () => void;
+  /** Called with the dialog once it is open. */
+  onOpen?: (dialog: HTMLElement) => void;
+  /** Called when Escape or a Back gesture is about to close it. */
+  onEscape?: (dialog: HTMLElement) => void;
   children: (close: () => void) => ReactNode;
 };
 
 /** A modal dialog, open as long as it is mounted. The browser traps the focus and restores it on close. */
-export function Dialog({ titleId, title, onClose, children }: DialogProps) {
+export function Dialog({ titleId, title, onClose, onOpen, onEscape, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     const handToasts = dialogShowsToasts();
+    const letPageGo = holdPage();
     element?.showModal();
+    if (element) onOpen?.(element);
     // Not the first field: a phone's keyboard would cover the dialog's title.
     element?.querySelector<HTMLElement>('[data-dialog-focus]')?.focus();
     return () => {
       // Before it is removed: close() restores the focus.
       element?.close();
+      letPageGo();
       handToasts();
     };
   }, []);
 
   return (
-    <dialog className="nl-dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      className="nl-dialog"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => onEscape?.(event.currentTarget)}
+      onClose={onClose}
+    >
       <div className="nl-dialog__body">
         {title && (
           <h2 className="nl-dialog__title" id={titleId} tabIndex={-1} data-dialog-focus="">

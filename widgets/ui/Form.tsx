@@ -3,6 +3,7 @@ import { FormContextProvider } from './FormContext.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { Summary } from './Summary.tsx';
 import type { FormState } from './use-form.ts';
+import { useWidgetScope } from './WidgetScope.ts';
 
 type FormProps = {
   state: FormState;
@@ -22,8 +23,16 @@ type FormProps = {
  * summary and the status line are always rendered, so that the server can fill them.
  */
 export function Form({ state, idPrefix, action, label, hidden, children }: FormProps) {
+  const { origin, nth } = useWidgetScope();
   return (
-    <form className="nl-form" method="post" action={action} aria-label={label} ref={state.form} {...state.handlers}>
+    <form
+      className="nl-form"
+      method="post"
+      action={origin + action}
+      aria-label={nth > 1 ? `${label} (${nth})` : label}
+      ref={state.form}
+      {...state.handlers}
+    >
       <FormContextProvider value={{ idPrefix, errors: state.errors }}>
         <Summary element={state.summary} idPrefix={idPrefix} title={state.summaryTitle} errors={state.summaryErrors} />
         {Object.entries(hidden).map(([name, value]) => (

@@ -6,6 +6,8 @@ import type { Emit } from '../contract/events.ts';
 export type WidgetScope = {
   /** '' on our own pages, else the origin that the script came from, for links that leave a partner's page. */
   origin: string;
+  /** 1 for the first widget of its kind on the page, 2 for the next, so that two forms have two names. */
+  nth: number;
   /** Path of the widget's page. */
   page: string;
   /** Aborted with the widget; every listener, timer and fetch of it uses this signal. */
@@ -17,6 +19,7 @@ export type WidgetScope = {
 /** The scope at build time: nothing can be sent, and links are relative. */
 const beforeMount: WidgetScope = {
   origin: '',
+  nth: 1,
   page: '',
   signal: new AbortController().signal,
   emit: () => undefined,

@@ -21,3 +21,12 @@ export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElemen
     ? (field as HTMLInputElement)
     : undefined;
 }
+
+/** Fills a form's visible text fields, lists and boxes by name; other fields stay as they are. */
+export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldNamed(form, name);
+    if (field?.type === 'checkbox') field.checked = true;
+    else if (field) field.value = value;
+  }
+}

@@ -8,9 +8,14 @@ export const embed: ReadRoute = {
   path: paths.embed,
   summary: 'Whether the calling page may use the widgets.',
   access: 'public',
-  limit: 'embed',
+  // Asked by every view of a partner's page, however many visitors share an address; kept for ten minutes.
+  limit: 'uncounted',
   handle: ({ services: { origins }, claim }) => {
     const allowed = isOpenTo('partners', claim, origins);
-    return { status: 200, json: { allowed } satisfies EmbedAnswer, headers: { Vary: 'Origin' } };
+    return {
+      status: 200,
+      json: { allowed } satisfies EmbedAnswer,
+      headers: { Vary: 'Origin', 'Cache-Control': 'public, max-age=600' },
+    };
   },
 };

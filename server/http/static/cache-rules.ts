@@ -21,6 +21,12 @@ const rules: readonly CacheRule[] = [
     reason: 'A pinned version never changes; integrity checks need it readable from other origins.',
   },
   {
+    path: /^\/widgets\/(\d+\.\d+\.js|versions\.json|[\d.]+\.sri\.txt)$/,
+    cacheControl: 'public, max-age=300, stale-while-revalidate=86400',
+    crossOrigin: true,
+    reason: 'The script of a minor version follows its fixes; the list of versions grows.',
+  },
+  {
     path: /\.(png|jpe?g|webp|avif|svg|ico|gif|woff2?)$/,
     cacheControl: 'public, max-age=86400',
     reason: 'Rarely changes.',
@@ -44,14 +50,17 @@ const charsets: Record<string, string> = {
 /** What articles offer to take away: saved under its own name, never shown in place of the page. */
 const toTakeAway = /^\/files\/.*?([a-z0-9-]+\.[a-z0-9]+)$/;
 
+/** Lets every page load and read an answer: partners' pages with integrity checks or a cross-origin policy of their own. */
+export function allowEveryPage(res: ServerResponse): void {
+  res.setHeader('Access-Control-Allow-Origin', '*');
+  res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
 /** Sets the headers of a static file. `path` is the requested one, without the query. */
 export function setFileHeaders(res: ServerResponse, path: string): void {
   const rule = rules.find((candidate) => candidate.path.test(path));
   if (rule) res.setHeader('Cache-Control', rule.cacheControl);
-  if (rule?.crossOrigin) {
-    res.setHeader('Access-Control-Allow-Origin', '*');
-    res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  }
+  if (rule?.crossOrigin) allowEveryPage(res);
   const type = charsets[path.slice(path.lastIndexOf('.') + 1)];
   if (type) res.setHeader('Content-Type', type);
   const name = toTakeAway.exec(path)?.[1];

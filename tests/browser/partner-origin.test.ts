@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { usePartner } from '../support/partner.ts';
+import { booking, bookingForm, fillForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
+import { builtScript } from '../support/widget-page.ts';
+
+const { pages, tag, visit } = usePartner();
+const body = '<main><div data-widget="newsletter">Our own words</div></main>';
+
+/** Ways in which the script cannot tell where it came from. `$script` is its text. */
+const placeless: Record<string, (own: string) => string> = {
+  'a module': (own) => `<script type="module" src="${own}/widgets.js"></script>`,
+  'part of the page’s own bundle': () => '<script src="/bundle.js"></script>',
+  'a copy on the page’s own server': () => '<script src="/widgets.js"></script>',
+  'a blob': () =>
+    `<script>fetch('/bundle.js').then((r) => r.blob()).then((blob) => document.head.append(Object.assign(document.createElement('script'), { src: URL.createObjectURL(blob) })))</script>`,
+  eval: () => `<script>fetch('/bundle.js').then((r) => r.text()).then(eval)</script>`,
+};
+
+describe('a copy of the script that cannot tell where it came from', () => {
+  test.each(Object.entries(placeless))('as %s says so once and mounts nothing', async (_name, head) => {
+    const script = (await builtScript('preact')).toString();
+    const { page, said } = await visit(body, {
+      head: head(pages.own),
+      prepare: (page) =>
+        page.route(/\/(bundle|widgets)\.js$/, (route) =>
+          route.fulfill({
+            body: script,
+            contentType: 'text/javascript',
+            headers: { 'Access-Control-Allow-Origin': '*' },
+          }),
+        ),
+    });
+    await expect.poll(() => said).toEqual([expect.stringContaining('cannot tell where it came from')]);
+    expect(await page.getByText('Our own words').isVisible()).toBe(true);
+    expect(await page.locator('form').count()).toBe(0);
+  });
+
+  test('works when its tag says where our API is', async () => {
+    const script = (await builtScript('preact')).toString();
+    const { page } = await visit(body, {
+      head: `<script type="module" src="/bundle.js" data-api="${pages.own}"></script>`,
+      prepare: (page) =>
+        page.route('**/bundle.js', (route) => route.fulfill({ body: script, contentType: 'text/javascript' })),
+    });
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await newsletterForm(page).getByRole('button').click();
+    await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
+    expect(pages.asked).toHaveLength(1);
+  });
+});
+
+test('an answer that is not ours is no success: the request is kept', async () => {
+  const { page } = await visit(body);
+  pages.answer(() => ({ status: 200, body: {} }));
+  await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+  await newsletterForm(page).getByRole('button').click();
+  await statusOf(newsletterForm(page)).getByText('kept on this device').waitFor();
+});
+
+test.each([['hang'], ['cut'], [500], [429]] as const)(
+  'when the API does not say whether the page may (%s), the form is there and works',
+  async (how) => {
+    pages.allow(how);
+    const { page } = await visit(body);
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await newsletterForm(page).getByRole('button').click();
+    await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
+  },
+);
+
+test('on a page whose <base> is another site the form posts to us', async () => {
+  const { page } = await visit(body, { head: `<base href="https://elsewhere.example/">${tag()}` });
+  await newsletterForm(page).waitFor();
+  expect(await newsletterForm(page).evaluate((form: HTMLFormElement) => form.action)).toBe(
+    `${pages.own}/api/newsletter`,
+  );
+});
+
+test('a request kept on a page that changes how lists become text is read back and sent', async () => {
+  const hostile = `<script>Array.prototype.toJSON = function () { return String(this) }</script>`;
+  const { page } = await visit(body, { head: hostile + tag() });
+  pages.answer(() => ({ status: 503 }));
+  await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+  await newsletterForm(page).getByRole('button').click();
+  await statusOf(newsletterForm(page)).getByText('kept on this device').waitFor();
+  pages.answer(() => ({ status: 202, body: { ok: true } }));
+  const before = pages.asked.length;
+  await page.evaluate(() => {
+    for (const [name, text] of Object.entries(localStorage))
+      localStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), notBefore: 0 }));
+  });
+  await page.reload();
+  await expect.poll(() => pages.asked.length).toBe(before + 1);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a request that cannot be read back is not said to be kept', async () => {
+  const hostile = `<script>Object.prototype.toJSON = function () { return 'x' }</script>`;
+  const { page } = await visit('<main></main>', { head: hostile + tag() });
+  await widgetsReady(page);
+  await page.evaluate(() => window.northlume?.open());
+  pages.answer(() => 'cut');
+  await fillForm(bookingForm(page), booking);
+  await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
+  await expect.poll(() => statusOf(bookingForm(page)).textContent()).toMatch(/\S/);
+  expect(await statusOf(bookingForm(page)).textContent()).not.toContain('kept on this device');
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { useChromium } from './chromium.ts';
+import { useWidgetPages } from './use-widget-pages.ts';
+import { document as html } from './widget-page.ts';
+
+/** A partner's page under test, and what its console said. */
+export type Visit = { page: Page; said: string[] };
+
+type Given = {
+  /** In the head, in place of the usual tag. */
+  head?: string;
+  headers?: Record<string, string>;
+  width?: number;
+  prepare?: (page: Page) => Promise<unknown>;
+};
+
+/** Partner pages for the tests of one file, each opened in a tab of its own. */
+export function usePartner() {
+  const { open } = useChromium();
+  const pages = useWidgetPages('preact');
+  const tag = (attributes = '') => `<script async src="${pages.own}/widgets.js"${attributes}></script>`;
+
+  async function visit(body: string, { head = tag(), headers, width = 1440, prepare }: Given = {}): Promise<Visit> {
+    const page = await open(width);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+    await prepare?.(page);
+    await page.goto(pages.partnerPage('/', html(head, body), headers));
+    return { page, said };
+  }
+
+  return { pages, tag, visit };
+}
+
+/** The stub of docs/widgets.md, word for word. */
+export const stub =
+  /<script>\nwindow\.northlume \|\|= [\s\S]*?<\/script>/.exec(readFileSync('docs/widgets.md', 'utf8'))?.[0] ?? '';

@@ -1,0 +1,15 @@
+import type { WidgetHost } from './widget-host.ts';
+
+/**
+ * Follows what a single-page host does to its page: placeholders that come are mounted, widgets whose placeholder has gone
+ * are ended. One that is only moved keeps its widget.
+ */
+export function followPage(host: Pick<WidgetHost, 'scan' | 'sweep'>, signal: AbortSignal): void {
+  const observer = new MutationObserver((records) => {
+    host.sweep();
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element && node.isConnected) host.scan(node);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}

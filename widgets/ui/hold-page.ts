@@ -1,0 +1,15 @@
+/**
+ * Keeps the page behind a dialog from scrolling, without a shift where a scroll bar takes space. By the object model,
+ * which `style-src` does not restrict.
+ * @returns gives the page its own styles back
+ */
+export function holdPage(): () => void {
+  const { style } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  style.overflow = 'hidden';
+  style.scrollbarGutter = 'stable';
+  return () => {
+    Object.assign(style, { overflow, scrollbarGutter });
+    if (style.length === 0) document.documentElement.removeAttribute('style');
+  };
+}
