@@ -12,11 +12,7 @@ describe('on a page that changes without loading anew', () => {
   test('a placeholder that comes is mounted, one that goes is ended, one that moves keeps what was typed', async () => {
     const { page, said } = await visit(`<main></main><aside></aside>`);
     await widgetsReady(page);
-    await page.evaluate(() => {
-      const ended: string[] = [];
-      Object.assign(window, { ended });
-      window.northlume?.on('mounted', ({ widget }) => ended.push(`${widget} came`));
-    });
+    pages.giveTokens();
     await main(page, (main) => {
       main.innerHTML = '<section><div data-widget="newsletter"></div></section>';
     });

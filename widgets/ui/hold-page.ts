@@ -10,6 +10,7 @@ export function holdPage(): () => void {
   style.scrollbarGutter = 'stable';
   return () => {
     Object.assign(style, { overflow, scrollbarGutter });
-    if (style.length === 0) document.documentElement.removeAttribute('style');
+    const root = document.documentElement;
+    if (root.getAttribute('style') === '') root.removeAttribute('style');
   };
 }
