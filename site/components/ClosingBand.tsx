@@ -1,5 +1,5 @@
+import { company } from '../../widgets/contract/company.ts';
 import { BookingButton, Button } from './Button.tsx';
-import { CallButton } from './Offer.tsx';
 
 export type ClosingBandProps = {
   /** Absent: the free assessment. */
@@ -29,7 +29,9 @@ export function ClosingBand({
               {also.label}
             </Button>
           )}
-          <CallButton />
+          <Button href={`tel:${company.phone.e164}`} variant="quiet">
+            {company.phone.display}
+          </Button>
         </p>
       </div>
     </section>

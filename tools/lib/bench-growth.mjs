@@ -31,7 +31,9 @@ function copyOf(text, number) {
 function growTo(content, wanted, made) {
   const articles = open.flatMap((folder) =>
     readdirSync(join(content, folder))
-      .filter((file) => file.endsWith('.md') && file !== 'index.md' && !file.includes('made-copy'))
+      .filter(
+        (file) => file.endsWith('.md') && !['index.md', 'videos.md'].includes(file) && !file.includes('made-copy'),
+      )
       .map((file) => join(content, folder, file))
       // A page that lists a folder exists once.
       .filter((file) => !/^lists:/m.test(readFileSync(file, 'utf8'))),

@@ -33,7 +33,7 @@ export function Places() {
             </div>
           ))}
         </dl>
-        <p className="small">Time until someone is on site; stated targets. City pages say which applies where.</p>
+        <p className="small">Stated targets for a visit.</p>
       </div>
       <div className="places__cities">
         <dl className="places__known">
@@ -50,8 +50,8 @@ export function Places() {
           ))}
         </dl>
         <p className="places__rest">
-          <Links of={rest} />: on site in {claims.onSiteEmergency.value} in an emergency. We state no minutes to a first
-          answer there.
+          <Links of={rest} />: on site in {claims.onSiteEmergency.value} in an emergency. No minutes to a first answer
+          are stated.
         </p>
         <p className="places__actions">
           <BookingButton source="home-places">Schedule On-Site Assessment</BookingButton>

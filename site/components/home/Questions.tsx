@@ -6,11 +6,11 @@ export function Questions() {
   return (
     <div className="questions wrap section">
       <section aria-labelledby="questions">
-        <h2 id="questions">Questions from nearly every first call</h2>
+        <h2 id="questions">Questions on a first call</h2>
         <FaqAccordion faqs={quickFaqs} opened={false} />
       </section>
       <section aria-labelledby="expert">
-        <h2 id="expert">Expert questions, with longer answers</h2>
+        <h2 id="expert">Expert questions and answers</h2>
         <FaqAccordion faqs={expertFaqs} opened={false} />
         <p className="questions__ask">
           Not here? <a href="/contact-us">Ask us</a>; a technician answers, not a sequence of emails.
