@@ -1,11 +1,14 @@
 const stacked = /<table class="[^"]*\bstack-table\b[^"]*">([\s\S]*?)<\/table>/g;
 
+/** The corner of a table that has names on two sides: it names nothing, so it is no heading. */
+const emptyHead = /<th( style="[^"]*")?><\/th>/g;
+
 /**
  * The document with each cell of a table that a phone stacks (`StackTable.css`) carrying the name of its column, which
- * stands out of sight there.
+ * stands out of sight there. An empty heading, in any table, becomes a cell.
  */
 export function labelledCells(html: string): string {
-  return html.replace(stacked, (table) => {
+  const labelled = html.replace(stacked, (table) => {
     const heads = [
       ...table.matchAll(/<th scope="col"[^>]*>([\s\S]*?)<\/th>|<th(?: style="[^"]*")?>([\s\S]*?)<\/th>/g),
     ].map(([, named = '', plain = '']) =>
@@ -22,4 +25,5 @@ export function labelledCells(html: string): string {
       });
     });
   });
+  return labelled.replace(emptyHead, '<td$1></td>');
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markdown } from '../../site/components/markdown/markdown.ts';
+import { labelledCells } from '../../site/outputs/labelled-cells.ts';
 import { AuthorError } from '../../site/pages/author-error.ts';
 import { containerProblems } from '../../site/pages/containers-in-text.ts';
 import { publishedPages, torontoDay } from '../../site/pages/published.ts';
@@ -166,4 +167,15 @@ test('drafts are not built, and a post appears on its day', () => {
 test('a day begins at midnight in Toronto', () => {
   expect(torontoDay(new Date('2026-12-01T04:59:00Z'))).toBe('2026-11-30');
   expect(torontoDay(new Date('2026-12-01T05:00:00Z'))).toBe('2026-12-01');
+});
+
+test('lines of code that are wider than a phone can be moved, also by the keyboard', () => {
+  const html = markdown.render('```powershell\nGet-Mailbox | Format-List\n```\n\nText.\n\n```\nls\n```');
+  expect(html.match(/<section class="scroll-box code-box" aria-label="Code \d" tabindex="0"><pre>/g)).toHaveLength(2);
+});
+
+test('the empty corner of a table is a cell, and the cells of a stacked one keep the names of their columns', () => {
+  const html = labelledCells(markdown.render('| | A | B | C |\n|---|---|---|---|\n| x | 1 | 2 | 3 |'));
+  expect(html).not.toMatch(/<th[^>]*><\/th>/);
+  expect(html).toContain('<td data-label="A">1</td><td data-label="B">2</td>'.replace('><', '>\n<'));
 });

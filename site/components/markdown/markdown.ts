@@ -40,6 +40,14 @@ markdown.renderer.rules.table_open = (tokens, index) => {
 };
 markdown.renderer.rules.table_close = () => '</table></section>\n';
 
+// So do lines of code: a command must not be broken where the reader would copy a break.
+const plainFence = markdown.renderer.rules.fence;
+markdown.renderer.rules.fence = (tokens, index, ...rest) => {
+  const number = tokens.slice(0, index + 1).filter((token) => token.type === 'fence').length;
+  const code = plainFence?.(tokens, index, ...rest) ?? '';
+  return `<section class="scroll-box code-box" aria-label="Code ${number}" tabindex="0">${code.trimEnd()}</section>\n`;
+};
+
 // Each heading gets a unique id.
 markdown.core.ruler.push('heading_ids', (state) => {
   const taken = new Set<string>();
