@@ -17,6 +17,7 @@ const aiServices = services.filter(({ family }) => family === 'ai').map(({ slug 
 export const folderKinds = [
   {
     name: 'library',
+    searchWeight: 0.6,
     matches: below('/library'),
     schema: libraryPage,
     folder: 'library',
@@ -27,6 +28,7 @@ export const folderKinds = [
   },
   {
     name: 'blog-post',
+    searchWeight: 0.5,
     matches: below('/blog'),
     schema: blogPage,
     folder: 'blog',
@@ -37,6 +39,7 @@ export const folderKinds = [
   },
   {
     name: 'guide',
+    searchWeight: 0.7,
     matches: below('/resources/guides'),
     schema: guidePage,
     folder: 'resources/guides',
@@ -47,6 +50,7 @@ export const folderKinds = [
   },
   {
     name: 'whitepaper',
+    searchWeight: 0.6,
     matches: below('/resources/whitepapers'),
     schema: whitepaperPage,
     folder: 'resources/whitepapers',
@@ -68,6 +72,7 @@ export const folderKinds = [
   },
   {
     name: 'webinar',
+    searchWeight: 0.5,
     matches: below('/resources/webinars'),
     schema: webinarPage,
     folder: 'resources/webinars',
