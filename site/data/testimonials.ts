@@ -37,7 +37,7 @@ export const testimonials: readonly Testimonial[] = [
     ],
     beforeAfter: {
       challenge: 'One server under the reception desk, one USB drive, a restore had never been tested.',
-      solution: 'An image every hour to a box in the closet and a copy off site; a restore test each month.',
+      solution: 'An image every hour to a box in the closet and off site; a restore test each month.',
       outcome: 'When the disk failed, the practice ran from the box while the new server was on its way.',
     },
     timeline: 'Set up in nine days',
@@ -62,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
     ],
     beforeAfter: {
       challenge: 'Passwords shared between clerks, and a near miss with a changed account number.',
-      solution: 'MFA, a warning on email from outside, and a written rule for changed bank details.',
+      solution: 'MFA, and a written rule for changed bank details.',
       outcome: 'The next fake was reported by a clerk before anyone replied to it.',
     },
     timeline: 'Six weeks, one team at a time',
@@ -83,8 +83,8 @@ export const testimonials: readonly Testimonial[] = [
     ],
     beforeAfter: {
       challenge: 'One flat network: the coffee-room Wi-Fi could see the cutting machines.',
-      solution: 'Three separate networks and a spare disk image for each machine PC.',
-      outcome: 'A clicked link cost one laptop and an afternoon, and no production.',
+      solution: 'Three networks, and a spare disk image for each machine.',
+      outcome: 'A clicked link cost one laptop and an afternoon.',
     },
     timeline: 'Two weekends',
     rating: 5,
