@@ -10,7 +10,7 @@ export const painPoints: readonly PainPoint[] = [
   {
     id: 'breaking',
     title: 'Things keep breaking',
-    text: 'The server, the printer, the Wi-Fi in the back room. We watch it before it stops, and answer when it does.',
+    text: 'The server, the printer, the Wi-Fi in the back room. We watch it, and answer when it stops.',
     link: { label: 'How managed IT works', href: '/services/managed-it' },
   },
   {
@@ -22,7 +22,7 @@ export const painPoints: readonly PainPoint[] = [
   {
     id: 'outdated',
     title: 'Our setup is ten years old',
-    text: 'Move email, files and phones without losing a working day, with the old way back until you are sure.',
+    text: 'Move email, files and phones without losing a working day, with a way back until you are sure.',
     link: { label: 'Plan a cloud move', href: '/services/cloud-solutions' },
   },
 ];

@@ -72,7 +72,7 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'ai-consulting',
     title: 'AI services',
-    description: 'Where an AI tool saves an hour, where it leaks a client file, and how to tell them apart.',
+    description: 'Where an AI tool saves an hour, where it leaks a client file.',
     outcomes: ['A short list worth trying', 'Rules your staff can follow', 'A person checks what goes out'],
     link: '/services/ai-consulting',
     color: 'accent',
