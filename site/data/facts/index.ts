@@ -1,5 +1,6 @@
 import { canadaFacts } from './canada.ts';
 import { cloudFacts } from './cloud.ts';
+import { connectivityFacts } from './connectivity.ts';
 import type { Fact } from './fact-record.ts';
 import { microsoftFacts } from './microsoft.ts';
 import { ontarioFacts } from './ontario.ts';
@@ -18,6 +19,7 @@ const topics = {
   professions: professionsFacts,
   security: securityFacts,
   products: productsFacts,
+  connectivity: connectivityFacts,
 } as const satisfies Record<string, Readonly<Record<string, Fact>>>;
 
 /** The id of a fact of any topic. */
