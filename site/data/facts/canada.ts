@@ -32,6 +32,16 @@ export const canadaFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'cra-individual-2026': {
+    text: 'Individual income tax returns for 2026 are due on 30 April 2027. Self-employed people and their spouses file by 15 June 2027, but any balance is still due on 30 April.',
+    source: {
+      title: 'Personal income tax: due dates',
+      publisher: 'Canada Revenue Agency',
+      url: 'https://www.canada.ca/en/services/taxes/income-tax/personal-income-tax.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-10-01',
+  },
   'cra-records': {
     text: 'The Canada Revenue Agency asks businesses to keep tax records and their supporting documents for six years from the end of the last tax year to which they relate. Records on a server abroad do not count as kept in Canada, unless the agency has agreed in writing.',
     source: {
@@ -41,6 +51,16 @@ export const canadaFacts = {
     },
     checked: '2026-11-22',
     again: '2027-11-22',
+  },
+  'cra-slips-2026': {
+    text: 'T4, T4A and T5 slips for 2026 are due on Monday, 1 March 2027, because the last day of February is a Sunday.',
+    source: {
+      title: 'Filing information returns electronically (T4/T5 and other types of returns)',
+      publisher: 'Canada Revenue Agency',
+      url: 'https://www.canada.ca/en/revenue-agency.html',
+    },
+    checked: '2026-11-22',
+    again: '2027-10-01',
   },
   'payroll-employer-2026': {
     text: 'In 2026 the most an employer outside Quebec pays for one employee is $4,230.45 in base Canada Pension Plan contributions, $416.00 in second additional contributions (CPP2) and $1,572.30 in Employment Insurance premiums.',

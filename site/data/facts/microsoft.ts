@@ -32,6 +32,16 @@ export const microsoftFacts = {
     checked: '2026-11-22',
     again: '2027-01-12',
   },
+  'nonprofit-grants': {
+    text: 'Microsoft grants eligible non-profits Microsoft 365 Business Basic for up to 300 users. Since July 2025 its former grant of ten Business Premium licences is no longer renewed; other plans are sold to non-profits at a discount.',
+    source: {
+      title: 'Microsoft for Nonprofits: grants and discounts',
+      publisher: 'Microsoft',
+      url: 'https://www.microsoft.com/en-us/nonprofits/eligibility',
+    },
+    checked: '2026-11-22',
+    again: '2027-05-22',
+  },
   'sql-server-2017': {
     text: 'Updates for SQL Server 2017 end on 12 October 2027.',
     source: {

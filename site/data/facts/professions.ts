@@ -2,6 +2,36 @@ import type { Fact } from './fact-record.ts';
 
 /** Rules of professional bodies: law society, colleges of health professions, accountants, real estate, finance. Ids in alphabetical order. */
 export const professionsFacts = {
+  'bylaw-9-comparison': {
+    text: 'By-Law 9 of the Law Society of Ontario asks for a monthly comparison of the trust ledger with the bank, made within 25 days of the end of the month.',
+    source: {
+      title: 'By-Law 9, Financial transactions and records, sections 18 and 22',
+      publisher: 'Law Society of Ontario',
+      url: 'https://lso.ca/about-lso/legislation-rules/by-laws/by-law-9',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'bylaw-9-electronic': {
+    text: "By-Law 9 of the Law Society of Ontario allows an electronic transfer from trust only after a signed requisition (Form 9A). The bank's system must need one person to enter the transfer and another, with a different password, to authorize it (section 12). A sole practitioner without staff is excepted from the second person.",
+    source: {
+      title: 'By-Law 9, Financial transactions and records, section 12',
+      publisher: 'Law Society of Ontario',
+      url: 'https://lso.ca/about-lso/legislation-rules/by-laws/by-law-9',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'bylaw-9-records': {
+    text: 'Under By-Law 9 a lawyer keeps the main trust records for at least ten full fiscal years, among them ledgers, monthly comparisons and signed transfer requisitions. Most general records are kept for six.',
+    source: {
+      title: 'By-Law 9, Financial transactions and records, section 23',
+      publisher: 'Law Society of Ontario',
+      url: 'https://lso.ca/about-lso/legislation-rules/by-laws/by-law-9',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
   'dental-records': {
     text: 'The Royal College of Dental Surgeons of Ontario asks dentists to keep patient records for at least 10 years after the last entry; for a minor, at least 10 years after the patient turned 18.',
     source: {
@@ -18,6 +48,26 @@ export const professionsFacts = {
       title: 'R.R.O. 1990, Reg. 194, Rules of Civil Procedure',
       publisher: 'Government of Ontario',
       url: 'https://www.ontario.ca/laws/regulation/900194',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'fintrac-mortgage': {
+    text: 'Since 11 October 2024 mortgage administrators, brokers and lenders have duties under the federal act on money laundering. FINTRAC asks them to keep the required records for at least five years, counted from a day that depends on the record.',
+    source: {
+      title: 'Record keeping requirements for mortgage administrators, brokers and lenders',
+      publisher: 'Financial Transactions and Reports Analysis Centre of Canada',
+      url: 'https://fintrac-canafe.canada.ca/guidance-directives/recordkeeping-document/record/mort-eng',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
+  'tresa-deposit': {
+    text: 'An Ontario real estate brokerage puts money that it receives in trust into its trust account within five business days (O. Reg. 567/05, section 17).',
+    source: {
+      title: 'O. Reg. 567/05, General, under the Trust in Real Estate Services Act, 2002',
+      publisher: 'Government of Ontario',
+      url: 'https://www.ontario.ca/laws/regulation/050567',
     },
     checked: '2026-11-22',
     again: '2027-11-22',
