@@ -1,7 +1,7 @@
 const stacked = /<table class="[^"]*\bstack-table\b[^"]*">([\s\S]*?)<\/table>/g;
 
 /** The corner of a table that has names on two sides: it names nothing, so it is no heading. */
-const emptyHead = /<th( style="[^"]*")?><\/th>/g;
+const emptyHead = /<th(?: style="[^"]*")?(?: scope="col")?><\/th>/g;
 
 /**
  * The document with each cell of a table that a phone stacks (`StackTable.css`) carrying the name of its column, which
@@ -9,10 +9,8 @@ const emptyHead = /<th( style="[^"]*")?><\/th>/g;
  */
 export function labelledCells(html: string): string {
   const labelled = html.replace(stacked, (table) => {
-    const heads = [
-      ...table.matchAll(/<th scope="col"[^>]*>([\s\S]*?)<\/th>|<th(?: style="[^"]*")?>([\s\S]*?)<\/th>/g),
-    ].map(([, named = '', plain = '']) =>
-      (named || plain)
+    const heads = [...table.matchAll(/<th\b[^>]*scope="col"[^>]*>([\s\S]*?)<\/th>/g)].map(([, text = '']) =>
+      text
         .replace(/<[^>]+>/g, '')
         .replaceAll('"', '&quot;')
         .trim(),
@@ -25,5 +23,5 @@ export function labelledCells(html: string): string {
       });
     });
   });
-  return labelled.replace(emptyHead, '<td$1></td>');
+  return labelled.replace(emptyHead, '<td></td>');
 }

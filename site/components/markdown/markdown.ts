@@ -38,6 +38,10 @@ markdown.renderer.rules.table_open = (tokens, index) => {
   const table = columns >= manyColumns ? '<table class="stack-table">' : '<table>';
   return `<section class="scroll-box" aria-label="Table ${number}" tabindex="0">${table}\n`;
 };
+markdown.renderer.rules.th_open = (tokens, index, options, _env, self) => {
+  tokens[index]?.attrSet('scope', 'col');
+  return self.renderToken(tokens, index, options);
+};
 markdown.renderer.rules.table_close = () => '</table></section>\n';
 
 // So do lines of code: a command must not be broken where the reader would copy a break.
