@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedTests } from './lib/changed-tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { provideChromium, provideNginx, providePostgres, provideWapiti } from './lib/needs.mjs';
+import { provideChromium, provideFirefox, provideNginx, providePostgres, provideWapiti } from './lib/needs.mjs';
 import { node, root } from './lib/paths.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { runCommand } from './lib/run-command.mjs';
@@ -85,6 +85,8 @@ async function tests(filters) {
     const chromium = await provideChromium();
     if (chromium.found) env.CHROMIUM_PATH = chromium.found;
     else missing(chromium.reason, Math.max(1, await countTests(projects.pop(), filters)));
+    const firefox = await provideFirefox();
+    if (firefox.reason) missing(`${firefox.reason} Partners’ pages were tried in Chromium alone.`, 1);
   }
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {

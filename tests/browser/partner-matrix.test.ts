@@ -52,8 +52,14 @@ const faults: Record<string, () => void> = {
   'the API does not say whether the page is listed': () => pages.allow(500),
 };
 
+/** Under Trusted Types a page cannot use document.write or set a script's address, whoever's script it is. */
+const isPossible = (policy: string, host: string) =>
+  policy !== 'Trusted Types' || !['document.write', 'tag manager, after load'].includes(host);
+
 const combinations = Object.keys(policies).flatMap((policy) =>
-  Object.keys(hosts).flatMap((host) => Object.keys(faults).map((fault) => ({ policy, host, fault }))),
+  Object.keys(hosts)
+    .filter((host) => isPossible(policy, host))
+    .flatMap((host) => Object.keys(faults).map((fault) => ({ policy, host, fault }))),
 );
 /** Each policy on a plain page, each host under the strictest policies, each fault once; `test:all` takes all of them. */
 const chosen = combinations.filter(
@@ -67,9 +73,6 @@ describe('a visitor subscribes from a partner’s page', () => {
   test.each(chosen)('$host, policy: $policy, fault: $fault', async ({ policy, host, fault }) => {
     faults[fault]?.();
     const { body, head = tag() } = hosts[host]?.(pages.own) ?? { body: '' };
-    // What the page does by itself under its policy: Trusted Types forbid document.write.
-    const isPagesOwnFault = policy === 'Trusted Types' && host === 'document.write';
-    if (isPagesOwnFault) return;
     const { page, said } = await visit(body, { head, headers: policies[policy]?.(pages.own) ?? {} });
     const form = newsletterForm(page);
     pages.giveTokens();

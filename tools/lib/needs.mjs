@@ -34,5 +34,13 @@ export const provideNginx = () =>
 export const provideWapiti = () =>
   provide({ label: 'wapiti', package: 'wapiti', find: () => ['/usr/bin/wapiti'].find((path) => existsSync(path)) });
 
+/** The system's Firefox, for the short list that is tried in a second engine. */
+export const provideFirefox = () =>
+  provide({
+    label: 'Firefox',
+    package: 'firefox-esr',
+    find: () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path)),
+  });
+
 /** PostgreSQL's programs, for the tests on both databases. */
 export const providePostgres = () => provide({ label: 'PostgreSQL', package: 'postgresql', find: findPostgres });

@@ -9,7 +9,7 @@ const rules: readonly CacheRule[] = [
   { path: /^\/assets\//, cacheControl: forever, reason: 'The name holds a hash of the content.' },
   { path: /^\/fonts\//, cacheControl: forever, reason: 'A changed font gets a new name.' },
   {
-    path: /^\/widgets\.js$/,
+    path: /^\/widgets\.(js|css)$/,
     cacheControl: 'public, max-age=300, stale-while-revalidate=86400',
     crossOrigin: true,
     reason: 'Partners load it by this fixed name; a fix reaches them within minutes.',

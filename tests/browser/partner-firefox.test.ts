@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Firefox, firefoxPath, launchFirefox } from '../support/firefox.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { document as html } from '../support/widget-page.ts';
+
+if (!firefoxPath) console.warn('Not tried in Firefox: install firefox-esr (apt-get install firefox-esr).');
+
+const widget = '<div data-widget="newsletter"></div>';
+const dark = '<style>body { background: #101418; color: #fff }</style>';
+
+/** What a visitor does, in the page: fills the field, presses the button, waits for the status. Gives form width and scheme. */
+const subscribe = `(async () => {
+  const until = async (look) => { for (;;) { const found = look(); if (found) return found; await new Promise(requestAnimationFrame); } };
+  const root = await until(() => document.querySelector('[data-widget]')?.shadowRoot);
+  const form = await until(() => root.querySelector('form[novalidate]'));
+  form.querySelector('input[type=email]').value = 'dana@lakeview.example';
+  form.querySelector('button[type=submit]').click();
+  await until(() => root.querySelector('[data-slot=form-status]').textContent.includes('Subscribed Successfully'));
+  return form.getBoundingClientRect().width + ' ' + getComputedStyle(form).colorScheme;
+})()`;
+
+/** The short list of what is tried in a second engine. */
+describe.skipIf(!firefoxPath)('in Firefox a visitor subscribes', () => {
+  const pages = useWidgetPages('preact');
+  let browser: Firefox;
+  beforeAll(async () => {
+    browser = await launchFirefox();
+  });
+  afterAll(() => browser?.close());
+
+  test.each([
+    ['from a plain page', '', widget, {}, 'light'],
+    ['under style-src none', '', widget, { 'Content-Security-Policy': "style-src 'none'" }, 'light'],
+    ['in a flex row on a dark page', dark, `<div style="display:flex">${widget}</div>`, {}, 'dark'],
+    ['in a dialog of the page', '', `<dialog open>${widget}</dialog>`, {}, 'light'],
+  ])('%s', async (_name, head, body, headers, scheme) => {
+    const tag = `<script async src="${pages.own}/widgets.js"></script>`;
+    const url = pages.partnerPage('/', html(head + tag, `<main>${body}</main>`), headers);
+    const [width, shown] = (await browser.evaluate(url, subscribe)).split(' ');
+    expect(Number(width)).toBeGreaterThanOrEqual(240);
+    expect(shown).toBe(scheme);
+    expect(pages.asked.at(-1)?.body).toMatchObject({ email: 'dana@lakeview.example' });
+  });
+});
