@@ -8,6 +8,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { dist, node } from './lib/paths.mjs';
 import { runCommand } from './lib/run-command.mjs';
 import { main, say } from './lib/say.mjs';
+import { readSiteScript } from './lib/widgets-build.mjs';
 
 // `npm run bench`: sizes and times on this machine. Numbers are printed, never asserted.
 
@@ -52,13 +53,18 @@ await main(async () => {
   });
 
   const script = join(dist, 'widgets.js');
-  say('\nVisitor script');
-  line('raw', kilobytes(script));
-  line('gzip', kilobytes(`${script}.gz`));
-  line('brotli', `${kilobytes(`${script}.br`)} (limit 28, aim 23)`);
+  say('\nScripts (brotli)');
+  line('for partners', `${kilobytes(`${script}.br`)} (limit 30, aim 26)`);
+  const { entry, imports, files } = readSiteScript();
+  for (const file of files) {
+    const isFirst = file === entry || imports.includes(file);
+    line(file, `${kilobytes(join(dist, `${file}.br`))} (${isFirst ? 'limit 20, aim 18' : 'on demand, limit 6'})`);
+  }
 
   await measure('Leads', 'tests/load/leads-main.ts');
   await measure('Redirects', 'tests/load/redirects-main.ts');
+  if (await findChromium())
+    await measure('Main thread, our script before a visitor touches anything', 'tests/load/script-time.ts');
   if (await findChromium()) await measure('Lighthouse performance (aim ≥ 98)', 'tests/load/page-marks.ts');
   else say('\nLighthouse: Chromium is not installed');
 });

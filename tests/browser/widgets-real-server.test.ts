@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,6 +42,19 @@ test('from a listed partner’s page a booking and a subscription reach the serv
   expect(await page.getByRole('dialog').textContent()).toContain(lead?.reference);
   expect(said).toEqual([]);
 });
+
+test.each(globSync('site/public/widgets/*.js'))(
+  'the server answers a released version of the script: %s',
+  async (file) => {
+    const page = await open(1440);
+    await page.route('**/pinned.js', (route) => route.fulfill({ path: file, contentType: 'text/javascript' }));
+    const head = `<script async src="${server.url}/pinned.js"></script>`;
+    await page.goto(pages.partnerPage('/pinned', document(head, '<main><div data-widget="newsletter"></div></main>')));
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+    await statusOf(newsletterForm(page)).getByText('Check your email to confirm').waitFor();
+  },
+);
 
 test('a partner that the server does not list gets its one message', async () => {
   const page = await open(1440);

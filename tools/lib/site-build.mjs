@@ -9,7 +9,7 @@ import { prune } from './prune.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem, say, seconds } from './say.mjs';
 import { stampOf } from './stamp.mjs';
-import { buildTypes, buildWidgets } from './widgets-build.mjs';
+import { buildWidgets } from './widgets-build.mjs';
 
 /** Everything the built site depends on. */
 const inputs = [
@@ -86,8 +86,7 @@ export async function buildSite() {
   say('Building …');
   await forgetBuild();
   const widgets = step('widgets', buildWidgets);
-  const types = widgets.then(() => step('types', buildTypes));
-  await Promise.all([types, step('pages', () => buildPages(widgets))]);
+  await Promise.all([widgets, step('pages', () => buildPages(widgets))]);
   await step('compress', async () => {
     const { files, compressed } = await precompress(dist);
     return `${files} files, ${compressed} of ${files * 2} results new`;

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptBuild } from './kept-build.mjs';
 import { dist, node, root } from './paths.mjs';
-import { prune } from './prune.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 
 export const viteBuild = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.widgets.config.ts'];
-// Types are checked by `npm test`; here they are only written.
-const typesBuild = [join(root, 'node_modules/typescript/bin/tsc'), '--project', 'widgets', '--noCheck'];
 
 /** Everything that the visitor script and its types depend on. */
 const inputs = [
@@ -44,23 +41,5 @@ export function buildWidgets() {
   const failure = 'The widgets could not be built';
   return keptBuild('widgets', inputs, outputs, () =>
     Promise.all([make(viteBuild, failure), make(viteBuild, failure, forSite)]),
-  );
-}
-
-/**
- * Writes the types of the script into dist/, for partners who write TypeScript. Separate from the script because no
- * page waits for them. Returns the note of `keptBuild`.
- * @throws {Problem} with the compiler's output
- */
-export function buildTypes() {
-  return keptBuild(
-    'types',
-    inputs,
-    () => ['types'],
-    async () => {
-      const since = Date.now();
-      await make(typesBuild, 'The types could not be written');
-      await prune(join(dist, 'types'), since);
-    },
   );
 }

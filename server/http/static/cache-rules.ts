@@ -45,6 +45,8 @@ const charsets: Record<string, string> = {
   // A script is read before it is run: no type that a browser or a desktop would start.
   ps1: 'text/plain;charset=utf-8',
   sh: 'text/plain;charset=utf-8',
+  // Otherwise taken for a film.
+  ts: 'text/plain;charset=utf-8',
 };
 
 /** What articles offer to take away: saved under its own name, never shown in place of the page. */

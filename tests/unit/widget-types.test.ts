@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { forms } from '../../widgets/contract/forms.ts';
+import { optionsOf } from '../../widgets/every-part.ts';
+import { registry } from '../../widgets/runtime/registry.ts';
+
+const file = resolve('site/public/types/northlume.d.ts');
+const text = readFileSync(file, 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'northlume-types-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the compiler says of a partner's program, every file checked. */
+function compile(program: string): string {
+  writeFileSync(join(folder, 'partner.ts'), `import type {} from '${file.replace('.d.ts', '')}';\n${program}`);
+  const options =
+    '--ignoreConfig --noEmit --strict --skipLibCheck false --target es2022 --module esnext --moduleResolution bundler --types'.split(
+      ' ',
+    );
+  try {
+    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', ...options, '', join(folder, 'partner.ts')]);
+    return '';
+  } catch (error) {
+    return String((error as { stdout?: Buffer }).stdout);
+  }
+}
+
+describe('the types for partners', () => {
+  test('are one file without imports', () => {
+    expect(text).not.toMatch(/\bimport\b.*from|\brequire\(/);
+  });
+
+  test('compile where every library is checked, and know options, events and their details', () => {
+    const program = `
+      const api = window.northlume!;
+      api.open('booking', { service: 'voip' });
+      api.mount('#here', 'contact-form', { service: 'dark-web-scan' })?.unmount();
+      api.on('sent', ({ form, reference }) => console.log(form, reference?.length));
+      document.addEventListener('northlume:failed', (event) => console.log(event.detail.status.toFixed()));
+    `;
+    expect(compile(program)).toBe('');
+  });
+
+  test.each([
+    "window.northlume?.open('booking', { service: 'clud' })",
+    "window.northlume?.mount('#here', 'chess')",
+    "window.northlume?.on('sunk', () => {})",
+    "document.addEventListener('northlume:sent', (event) => event.detail.colour)",
+  ])('refuse %s', (program) => {
+    expect(compile(program)).toMatch(/error TS/);
+  });
+
+  test('know every widget that may stand on a partner’s page, its options with their values, and every form', () => {
+    for (const [name, { on }] of Object.entries(registry)) {
+      const row = new RegExp(`^ {2}'?${name}'?: \\{([^}]*)\\};`, 'm').exec(text)?.[1];
+      if (on === 'own') expect(row, name).toBeUndefined();
+      else
+        expect([...(row ?? '').matchAll(/(\w+)\?:/g)].map(([, option]) => option)).toEqual(
+          Object.keys(optionsOf(name)),
+        );
+    }
+    const services = /ServiceOption =([^;]*);/
+      .exec(text)?.[1]
+      ?.match(/'[^']+'/g)
+      ?.map((value) => value.slice(1, -1));
+    expect(optionsOf('booking').service).toMatchObject({ values: services });
+    expect(optionsOf('contact-form').service).toMatchObject({ values: [...(services ?? []), 'dark-web-scan'] });
+    for (const form of Object.keys(forms)) expect(text).toContain(`'${form}'`);
+  });
+});
