@@ -22,7 +22,7 @@ export type NorthlumeApi = {
   readonly ready: Promise<boolean>;
   /** Opens a dialog, `booking` unless said otherwise. One that is open stays as it is. */
   open(widget?: Placed<'floating'>, options?: GivenOptions<Placed<'floating'>>): void;
-  /** Closes a dialog; what was typed into it is gone. */
+  /** Closes a dialog; what was typed into it is gone. (Escape keeps it for the next opening.) */
   close(widget?: Placed<'floating'>): void;
   /** Closes a dialog that is open, opens one that is not. */
   toggle(widget?: Placed<'floating'>, options?: GivenOptions<Placed<'floating'>>): void;
@@ -36,7 +36,7 @@ export type NorthlumeApi = {
     widget: Name,
     options?: GivenOptions<Name>,
   ): Mounted | undefined;
-  /** Ends the widget at an element and restores its earlier content. Call it before removing the element. */
+  /** Ends the widget at an element and restores its earlier content. */
   unmount(target: Element | string): void;
   /** Mounts every placeholder that is not mounted yet: `root` itself, and those under it. The whole page by default. */
   scan(root?: ParentNode): Mounted[];
