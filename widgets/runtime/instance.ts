@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { eventType, type WidgetEvent, type WidgetEvents } from '../contract/events.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 
@@ -7,6 +8,8 @@ export type Shared = Pick<WidgetScope, 'origin' | 'requests'> & {
   sheets: () => CSSStyleSheet[];
   /** Fetches a part, with what it looks like when it stands `above` the page. Absent where the script contains all. */
   fetchPart?: <Part>(load: () => Promise<Part>, above: boolean) => Promise<Part>;
+  /** Draws the toasts inside a widget when its page has made everything else inert; on partners' pages. */
+  ToastsInside?: ComponentType<{ placeholder: Element }>;
   /** The script's lifetime. */
   signal: AbortSignal;
   /** Writes a warning to the console, each text once. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
 import type { Drawn } from '../ui/define-widget.tsx';
-import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import type { Restored } from '../ui/use-form.ts';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -58,7 +57,7 @@ export function mountInline(
     <ErrorBoundary onBreaking={fallback?.note} onError={failed}>
       <WidgetScopeProvider value={scope}>
         {part.render(raw, hydrates ? readRestored(element) : undefined)}
-        {!hydrates && <ToastsInModal placeholder={element} />}
+        {shared.ToastsInside && <shared.ToastsInside placeholder={element} />}
       </WidgetScopeProvider>
     </ErrorBoundary>
   );

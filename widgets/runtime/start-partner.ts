@@ -1,5 +1,6 @@
 import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
+import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import { createFloating } from './floating.tsx';
 import { followPage } from './follow-page.ts';
 import { giveUp } from './give-up.ts';
@@ -46,6 +47,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     life,
     warn,
     ready: refused.then((isRefused) => !isRefused),
+    ToastsInside: ToastsInModal,
     sheet: () => sheet,
     createLayer: createFloating,
   });

@@ -17,7 +17,7 @@ import { replay, takeQueue } from './queue.ts';
 import { createWidgetHost, type WidgetHost } from './widget-host.ts';
 
 /** What differs between our own pages and a partner's. */
-export type Beginning = Pick<Shared, 'fetchPart' | 'warn'> & {
+export type Beginning = Pick<Shared, 'fetchPart' | 'ToastsInside' | 'warn'> & {
   version: string;
   /** The API's origin; '' on our own pages. */
   origin: string;
