@@ -15,7 +15,7 @@ export function OfferedFile({ address, name, label, text }: OfferedFileProps) {
           {fileTypes[fileTypeOf(name)]}, {sizeOf(text)}: <code>{name}</code>
         </span>
       </p>
-      <details>
+      <details className="no-print">
         <summary className="plus-mark">What is in the file</summary>
         <ScrollBox label={name}>
           <pre>
