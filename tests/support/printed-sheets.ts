@@ -8,22 +8,35 @@ type Matrix = readonly [number, number, number, number, number, number];
  */
 export function printedSheets(pdf: Buffer): number[] {
   const text = pdf.toString('latin1');
-  const objects = new Map(
-    [...text.matchAll(/(\d+) 0 obj\s*([\s\S]*?)endobj/g)].map(([, id, body]) => [id, body ?? '']),
-  );
+  const objects = objectsOf(text);
   return [...objects.values()]
     .filter((body) => /\/Type\s*\/Page\b/.test(body))
     .map((page) => {
       const height = Number(/\/MediaBox \[\S+ \S+ \S+ (\S+)\]/.exec(page)?.[1]);
-      const content = contentOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1]) ?? '');
+      const content = contentOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '');
       return Math.max(0, ...baselines(content).map((y) => 1 - y / height));
     });
 }
 
-function contentOf(object: string): string {
-  const stream = object.slice(object.indexOf('stream') + 'stream'.length, object.lastIndexOf('endstream'));
-  return inflateSync(Buffer.from(stream.replace(/^\r?\n/, ''), 'latin1')).toString('latin1');
+/** The objects by number. What is compressed is passed over by its length: any sign may occur in it. */
+function objectsOf(text: string): Map<string, string> {
+  const objects = new Map<string, string>();
+  const start = /(\d+) 0 obj\s*/g;
+  for (let found = start.exec(text); found; found = start.exec(text)) {
+    const [, id = ''] = found;
+    const [end, data] = ['endobj', 'stream'].map((word) => text.indexOf(word, start.lastIndex));
+    if (end === undefined || data === undefined || end < 0) break;
+    const isStream = data >= 0 && data < end;
+    const length = isStream ? Number(/\/Length (\d+)/.exec(text.slice(start.lastIndex, data))?.[1]) : 0;
+    const dataStart = data + (text.startsWith('stream\r\n', data) ? 8 : 7);
+    objects.set(id, isStream ? text.slice(dataStart, dataStart + length) : text.slice(start.lastIndex, end));
+    start.lastIndex = isStream ? dataStart + length : end;
+  }
+  return objects;
 }
+
+/** The content of a page, which is compressed. */
+const contentOf = (stream: string) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
 
 /** The height above the paper's foot at which each run of text stands, in points. */
 function baselines(content: string): number[] {
