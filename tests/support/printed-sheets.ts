@@ -35,8 +35,8 @@ function objectsOf(text: string): Map<string, string> {
   return objects;
 }
 
-/** The content of a page, which is compressed. */
-const contentOf = (stream: string) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+/** The content of a page, which is compressed; a sheet with nothing on it has none. */
+const contentOf = (stream: string) => (stream ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : '');
 
 /** The height above the paper's foot at which each run of text stands, in points. */
 function baselines(content: string): number[] {
