@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { track } from '../analytics/track.ts';
 import type { FormName } from '../contract/forms.ts';
 import { useWidgetScope } from './WidgetScope.ts';
@@ -18,7 +18,8 @@ export function useProgress(form: FormName) {
     track('form_interaction', { form, action: 'abandon' });
   }
 
-  useEffect(() => {
+  // With the commit, not after the paint: who types and leaves at once has abandoned the form too.
+  useLayoutEffect(() => {
     const left = new AbortController();
     addEventListener('pagehide', abandoned, { signal: left.signal });
     return () => {
