@@ -16,7 +16,7 @@ export const painPoints: readonly PainPoint[] = [
   {
     id: 'worried',
     title: 'A breach would sink us',
-    text: 'Client files, patient records, a payroll run. Learn where you stand, then close the gaps in order.',
+    text: 'Client files, patient records, a payroll run. Learn where you stand, then close the gaps.',
     link: { label: 'See cybersecurity', href: '/services/cybersecurity' },
   },
   {
@@ -31,12 +31,12 @@ export const homeArticles: readonly { title: string; href: string; text: string 
   {
     title: 'Remote work security essentials',
     href: '/library/remote-work-security-essentials',
-    text: 'Seven settings for people who work from the kitchen table.',
+    text: 'Seven settings for the kitchen table.',
   },
   {
     title: 'Cloud migration checklist',
     href: '/library/cloud-migration-checklist',
-    text: 'What to count, move and test, in the order it has to happen.',
+    text: 'What to count, move and test, in order.',
   },
   {
     title: 'IT budget planning guide',

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { accessibilityFaults, contrastFaults, sticksOut } from '../support/accessibility.ts';
 import { pageKinds } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';
-import { pageOfEachKind } from '../support/page-of-each-kind.ts';
-import { printedSheets } from '../support/printed-sheets.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 import { wholeSet } from '../support/whole-set.ts';
@@ -45,27 +43,6 @@ test('on paper every kind of page is whole: answers open, dark on white, nothing
     await page.goto(site.server.url + path);
     await scriptIsReady(page);
     found.push(...(await paperFaults(page)).map((fault) => `${path}: ${fault}`));
-  }
-  expect(found).toEqual([]);
-});
-
-test('on paper the company’s address is the letterhead of the first sheet, so that no sheet is left for it, and none is empty', {
-  timeout: 300_000,
-}, async () => {
-  const page = await chromium.open(paperWidth);
-  await page.emulateMedia({ media: 'print' });
-  const found: string[] = [];
-  for (const { path } of pageOfEachKind()) {
-    await page.goto(site.server.url + path, { waitUntil: 'load' });
-    const [head, title] = await page
-      .locator('.footer, h1')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).sort((one, other) => one.top - other.top));
-    if (!head || !title || head.top > 1 || head.bottom > title.top) found.push(`${path}: the letterhead is not on top`);
-    const sheets = printedSheets(await page.pdf({ format: 'Letter' }));
-    if (Math.max(...sheets) < 0.5) found.push(`${path}: no sheet is half full: are the sheets read at all?`);
-    sheets.forEach((reach, place) => {
-      if (reach === 0) found.push(`${path}: sheet ${place + 1} of ${sheets.length} is empty`);
-    });
   }
   expect(found).toEqual([]);
 });

@@ -33,7 +33,7 @@ export function About() {
             ))}
           </ul>
           <p className="small">
-            Stated by us. <a href="/claims-and-sources">Every claim with its date</a>.
+            Stated by us. <a href="/claims-and-sources">All claims</a>.
           </p>
         </div>
       </div>

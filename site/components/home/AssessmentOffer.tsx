@@ -27,7 +27,7 @@ export function AssessmentOffer({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ol>
-        <p className="small">No charge and no obligation. The report is yours either way.</p>
+        <p className="small">No charge. The report is yours either way.</p>
       </div>
       <div className="assessment-offer__form">{children}</div>
     </section>
