@@ -86,9 +86,9 @@ export const privacyFacts = {
   'phipa-first-penalty': {
     text: 'In August 2025 the Information and Privacy Commissioner ordered the first administrative penalties under PHIPA (Decision 298): $5,000 for a physician who used hospital records to find customers, and $7,500 for his clinic, which had no privacy program.',
     source: {
-      title: 'First administrative monetary penalty issued by a Canadian privacy commissioner',
-      publisher: 'DWW',
-      url: 'https://www.dww.com/articles/first-administrative-monetary-penalty-issued-by-a-canadian-privacy-commissioner',
+      title: 'PHIPA Decision 298, 27 August 2025',
+      publisher: 'Information and Privacy Commissioner of Ontario',
+      url: 'https://ipc.on.ca/en/decisions/latest-decisions',
     },
     checked: '2026-11-22',
     again: '2027-11-22',
@@ -146,9 +146,9 @@ export const privacyFacts = {
   'quebec-incident-register': {
     text: "Quebec's regulation asks an enterprise to keep each entry in its register of confidentiality incidents for at least five years after it became aware of the incident.",
     source: {
-      title: 'Notice and registry required content requirements under Quebec privacy laws',
-      publisher: 'Lex Gestio',
-      url: 'https://www.lexgestio.ca/en/post/notice-and-registry-required-content-requirements-under-quebec-privacy-laws',
+      title: 'Regulation respecting confidentiality incidents (chapter A-2.1, r. 3.1)',
+      publisher: 'LégisQuébec',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/A-2.1,%20r.%203.1',
     },
     checked: '2026-11-22',
     again: '2027-11-22',

@@ -55,9 +55,9 @@ export const securityFacts = {
   'iso-27001-edition': {
     text: 'The current edition is ISO/IEC 27001:2022, with 93 controls in its Annex A. Certificates for the 2013 edition stopped being valid after 31 October 2025.',
     source: {
-      title: 'Transition to ISO/IEC 27001:2022 (IAF MD 26)',
-      publisher: 'RvA, Dutch Accreditation Council',
-      url: 'https://www.rva.nl/en/nieuws/transition-information-security-management-systems-iso-iec-270012022/',
+      title: 'Transition Requirements for ISO/IEC 27001:2022 (IAF MD 26:2023)',
+      publisher: 'International Accreditation Forum',
+      url: 'https://iaf.nu/',
     },
     checked: '2026-11-22',
     again: '2027-11-22',
