@@ -22,6 +22,16 @@ export const canadaFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'cca-first-year': {
+    text: 'New computers (class 50) and data network equipment (class 46) acquired on or after 16 April 2024 can be written off in full in the first year, if they become available for use before 1 January 2027. The rule became law on 26 March 2026 (S.C. 2026, c. 3); property available for use later gets a smaller first-year increase.',
+    source: {
+      title: 'Accelerated capital cost allowance and immediate expensing measures, 18 February 2026',
+      publisher: 'Office of the Parliamentary Budget Officer',
+      url: 'https://www.pbo-dpb.ca/en/publications/LEG-2526-012-S--accelerated-capital-cost-allowance-immediate-expensing-measures--mesures-deduction-amortissement-accelere-passation-charges-immediate',
+    },
+    checked: '2026-11-22',
+    again: '2027-01-15',
+  },
   'cdap-closed': {
     text: 'The Canada Digital Adoption Program stopped taking applications for its Boost Your Business Technology grant in February 2024.',
     source: {

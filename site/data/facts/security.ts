@@ -23,7 +23,7 @@ export const securityFacts = {
     again: '2027-11-22',
   },
   'dmarc-rfc-9989': {
-    text: 'Since 2026 the current description of DMARC is RFC 9989, which takes the place of RFC 7489 and drops the pct setting.',
+    text: 'Since May 2026 the current description of DMARC is RFC 9989, which takes the place of RFC 7489 and drops the pct setting.',
     source: {
       title: 'RFC 9989, Domain-based Message Authentication, Reporting, and Conformance (DMARC)',
       publisher: 'IETF',
