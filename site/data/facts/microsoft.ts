@@ -63,7 +63,7 @@ export const microsoftFacts = {
     again: '2027-06-01',
   },
   'windows-11-25h2': {
-    text: 'Windows 11 Home and Pro version 24H2 left support on 13 October 2026; version 25H2 gets updates until 12 October 2027.',
+    text: 'Windows 11 Home and Pro version 24H2 left support on 13 October 2026; version 25H2 gets updates until 12 October 2027, version 26H2 until 10 October 2028.',
     source: {
       title: 'Windows 11 Home and Pro, Microsoft Lifecycle',
       publisher: 'Microsoft',
