@@ -40,9 +40,10 @@ const outerRooms: Room[] = [
   ),
   { folder: 'server/', mayImport: [...serverFolders, ...leaves] },
   { folder: 'tools/', mayImport: [] },
+  { folder: 'packages/', mayImport: [] },
   {
     folder: 'tests/',
-    mayImport: ['', 'site/', 'widgets/', 'server/', 'tools/', ...leaves, ...siteOrder, ...serverFolders],
+    mayImport: ['', 'site/', 'widgets/', 'server/', 'tools/', 'packages/', ...leaves, ...siteOrder, ...serverFolders],
   },
   { folder: '', mayImport: ['site/', 'widgets/', ...leaves, ...siteOrder] },
 ];

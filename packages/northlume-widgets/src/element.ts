@@ -1,0 +1,58 @@
+import { type LoadSettings, loadNorthlume } from './load.ts';
+import type { InlineWidget, Mounted } from './northlume.ts';
+
+export type * from './load.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'northlume-widget': HTMLElement;
+  }
+}
+
+/**
+ * Defines `<northlume-widget name="newsletter" data-source="…">`, for Vue, Svelte, Angular and plain pages. Its own content is
+ * shown until the widget is there, and without it; other attributes mount it anew; one that is only moved keeps what was
+ * typed. Events bubble from it (`northlume:sent`); `northlume:unavailable` carries `{ reason }` when the script cannot
+ * be loaded. A second call and a call on a server do nothing.
+ */
+export function defineNorthlumeWidget(settings: LoadSettings): void {
+  if (typeof customElements === 'undefined' || customElements.get('northlume-widget')) return;
+  customElements.define(
+    'northlume-widget',
+    class extends HTMLElement {
+      #shown = '';
+      #mounted: Mounted | undefined;
+
+      constructor() {
+        super();
+        new MutationObserver(() => this.#follow()).observe(this, { attributes: true });
+      }
+
+      connectedCallback(): void {
+        this.#follow();
+      }
+
+      disconnectedCallback(): void {
+        // It may have been moved.
+        queueMicrotask(() => this.#follow());
+      }
+
+      #follow(): void {
+        const name = this.getAttribute('name');
+        const wanted = this.isConnected && name ? JSON.stringify([name, this.dataset]) : '';
+        if (wanted === this.#shown) return;
+        this.#shown = wanted;
+        this.#mounted?.unmount();
+        this.#mounted = undefined;
+        if (!wanted) return;
+        loadNorthlume(settings).then(
+          (northlume) => {
+            if (wanted === this.#shown) this.#mounted = northlume.mount(this, name as InlineWidget);
+          },
+          (reason) =>
+            this.dispatchEvent(new CustomEvent('northlume:unavailable', { bubbles: true, detail: { reason } })),
+        );
+      }
+    },
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { type CSSProperties, createElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type LoadSettings, loadNorthlume } from './load.ts';
+import type { InlineWidget, Mounted, WidgetEvents } from './northlume.ts';
+import type { InlineOptions } from './widget-options.ts';
+
+export type * from './load.ts';
+
+export type NorthlumeWidgetProps<Name extends InlineWidget> = LoadSettings & {
+  name: Name;
+  /** The widget's `data-*` options, in camel case. Other values mount it anew. */
+  options?: InlineOptions[Name];
+  /** What happens in this widget, by the event's name. */
+  on?: { [Event in keyof WidgetEvents]?: (detail: WidgetEvents[Event]) => void };
+  /** Why the script could not be loaded; the children stay. */
+  onError?: (reason: Error) => void;
+  id?: string;
+  className?: string;
+  style?: CSSProperties;
+  /** Shown until the widget is there, and without it; also what a server renders. */
+  children?: ReactNode;
+};
+
+/** A widget at its place in a React tree; React 18 or 19, on a server its placeholder. */
+export function NorthlumeWidget<Name extends InlineWidget>(props: NorthlumeWidgetProps<Name>): ReactElement {
+  const { name, options, on, onError, children, origin, version, integrity, timeout, ...rest } = props;
+  const place = useRef<HTMLDivElement>(null);
+  // As a text, so that a new object with the same options changes nothing.
+  const given = JSON.stringify(options ?? {});
+  const attributes = Object.entries<string>(JSON.parse(given)).map(([option, value]) => [
+    `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
+    value,
+  ]);
+  const heard = useRef({ on, onError });
+
+  useEffect(() => {
+    heard.current = { on, onError };
+  });
+
+  useEffect(() => {
+    const element = place.current as HTMLElement;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let mounted: Mounted | undefined;
+    for (const event of Object.keys(heard.current.on ?? {}) as (keyof WidgetEvents)[])
+      element.addEventListener(
+        `northlume:${event}`,
+        ({ detail }: CustomEventInit) => heard.current.on?.[event]?.(detail),
+        { signal },
+      );
+    loadNorthlume({ origin, version, integrity, timeout }).then(
+      (northlume) => {
+        if (!signal.aborted) mounted = northlume.mount(element, name, JSON.parse(given));
+      },
+      (reason) => signal.aborted || heard.current.onError?.(reason),
+    );
+    return () => {
+      mounted?.unmount();
+      stop.abort();
+    };
+  }, [name, origin, version, integrity, timeout, given]);
+
+  return createElement(
+    'div',
+    { ...rest, ref: place, 'data-widget': name, ...Object.fromEntries(attributes) },
+    children,
+  );
+}

@@ -1,0 +1,27 @@
+type Policy = { createScriptURL(address: string): string };
+type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
+
+let policy: Policy | undefined;
+
+/** The page's own tag of the script, whichever version; undefined when there is none. */
+export function findTag(origin: string): HTMLScriptElement | undefined {
+  const start = `${new URL(origin).origin}/widgets`;
+  return [...document.scripts].find(
+    ({ src }) => src.startsWith(start) && /^(\.|\/[\d.]+)js$/.test(src.slice(start.length)),
+  );
+}
+
+/**
+ * Adds a tag to the page. Where the page's policy asks for Trusted Types, through the policy `northlume`.
+ * @throws where the page's policy refuses that
+ */
+export function addTag(src: string, integrity?: string): HTMLScriptElement {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  policy ??= trustedTypes?.createPolicy('northlume', { createScriptURL: (address) => address });
+  const tag = document.createElement('script');
+  tag.async = true;
+  tag.src = policy ? policy.createScriptURL(src) : src;
+  if (integrity) Object.assign(tag, { integrity, crossOrigin: 'anonymous' });
+  document.head.append(tag);
+  return tag;
+}

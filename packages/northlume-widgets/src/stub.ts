@@ -1,0 +1,26 @@
+import type { NorthlumeApi } from './northlume.ts';
+
+type Call = [method: string, args: unknown[], done: (result: unknown) => void, failed: (reason: unknown) => void];
+
+/** Stands at `window.northlume` until the script runs, which then makes the waiting calls. */
+export type Stub = { q: Call[]; ready: Promise<boolean> };
+
+/** A stub: every call returns a promise of its result. */
+export function createStub(): Stub & NorthlumeApi {
+  const q: Call[] = [];
+  const call = (name: string, args: unknown[]) => {
+    const end = new Promise<unknown>((done, failed) => q.push([name, args, done, failed]));
+    end.catch(() => {});
+    return end;
+  };
+  const stub: Record<string, unknown> = { q, ready: call('ready', []) };
+  return new Proxy(stub, {
+    get: (_, name: string) => stub[name] ?? ((...args: unknown[]) => call(name, args)),
+  }) as unknown as Stub & NorthlumeApi;
+}
+
+/** Takes a stub away after a failure: what waits in it ends with the reason. */
+export function endStub(stub: Stub & NorthlumeApi, reason: unknown): void {
+  if (window.northlume === stub) delete window.northlume;
+  for (const [, , , failed] of stub.q.splice(0)) failed(reason);
+}

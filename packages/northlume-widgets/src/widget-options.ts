@@ -1,0 +1,31 @@
+/**
+ * The options of each widget that is drawn at its placeholder; each is a `data-*` attribute there. Written down from the
+ * registry: tests/unit/widgets-package.test.ts says what belongs here.
+ */
+export type InlineOptions = {
+  'hero-form': { source?: string; page?: string; idPrefix?: string };
+  'contact-form': {
+    source?: string;
+    page?: string;
+    idPrefix?: string;
+    service?:
+      | 'managed-it'
+      | 'cybersecurity'
+      | 'cloud'
+      | 'vcio'
+      | 'business-continuity'
+      | 'voip'
+      | 'general'
+      | 'dark-web-scan';
+  };
+  newsletter: { source?: string; page?: string; idPrefix?: string };
+};
+
+/** The options of each widget above the page. */
+export type FloatingOptions = {
+  booking: {
+    service?: 'managed-it' | 'cybersecurity' | 'cloud' | 'vcio' | 'business-continuity' | 'voip' | 'general';
+    title?: string;
+    source?: string;
+  };
+};

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { newsletterForm } from '../support/widget-forms.ts';
+import { document as html } from '../support/widget-page.ts';
+import { bundle, inlineScript, isOfThePage, useInstalledPackage } from '../support/widgets-package.ts';
+
+const { open } = useChromium();
+const pages = useWidgetPages('preact');
+const installed = useInstalledPackage();
+
+/** A partner's app: one widget, which the page can take away, give back and change; what it told is counted. */
+const app = (origin: string) => `
+  import { createElement, StrictMode, useState } from 'react';
+  import { NorthlumeWidget } from '@northlume/widgets/react';
+  export const told = { mounted: 0, unmounted: 0, sent: 0, reason: '' };
+  export function App() {
+    const [shown, setShown] = useState(true);
+    const [service, setService] = useState('cloud');
+    const [name, setName] = useState('newsletter');
+    if (typeof window === 'object') Object.assign(window, { told, setShown, setService, setName });
+    const on = { mounted: () => told.mounted++, unmounted: () => told.unmounted++, sent: () => told.sent++ };
+    const options = name === 'contact-form' ? { service } : { source: 'our footer', idPrefix: 'ours' };
+    const props = { origin: '${origin}', name, options, on, onError: (reason) => { told.reason = reason.message }, className: 'ours' };
+    return createElement(StrictMode, null, shown && createElement(NorthlumeWidget, props, createElement('p', null, 'Our own words')));
+  }`;
+
+type Controls = {
+  told: { mounted: number; unmounted: number; sent: number; reason: string };
+  setShown(shown: boolean): void;
+  setService(service: string): void;
+  setName(name: string): void;
+};
+declare const window: Window & Controls;
+
+describe.each([18, 19] as const)('the React component, from the tarball, on React %i', (react) => {
+  async function visit(start: string, inside = '') {
+    const client = `${app(pages.own)}\n${start}`;
+    const code = await bundle(installed, client, { react });
+    const page = await open(1440);
+    const said: string[] = [];
+    page.on('console', (message) => isOfThePage(message) && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+    await page.goto(pages.partnerPage('/', html('', `<main>${inside}</main>${inlineScript(code)}`)));
+    return { page, said };
+  }
+  const rendered = `import { createRoot } from 'react-dom/client'; createRoot(document.querySelector('main')).render(createElement(App));`;
+
+  test('in StrictMode it mounts one widget, sends, and leaves nothing behind when it goes', async () => {
+    const { page, said } = await visit(rendered);
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await newsletterForm(page).getByRole('button').click();
+    await page.waitForFunction(() => window.told.sent === 1);
+    expect(await newsletterForm(page).getByLabel('Email').getAttribute('id')).toMatch(/^ours-/);
+    expect(await page.getByText('Our own words').isVisible()).toBe(false);
+    for (let round = 0; round < 3; round++) {
+      await page.evaluate(() => window.setShown(false));
+      await expect.poll(() => page.locator('.ours').count()).toBe(0);
+      await page.evaluate(() => window.setShown(true));
+      await newsletterForm(page).waitFor();
+    }
+    await page.evaluate(() => window.setShown(false));
+    await page.waitForFunction(() => window.told.mounted === window.told.unmounted);
+    expect(await page.locator('script[src*="/widgets"]').count()).toBe(1);
+    expect(said).toEqual([]);
+  });
+
+  test('other options or another name mount it anew', async () => {
+    const { page } = await visit(rendered);
+    await newsletterForm(page).waitFor();
+    await page.evaluate(() => window.setName('contact-form'));
+    const service = page.getByLabel('Service', { exact: true });
+    await expect.poll(() => service.inputValue()).toBe('cloud');
+    await page.evaluate(() => window.setService('voip'));
+    await expect.poll(() => service.inputValue()).toBe('voip');
+    expect(await newsletterForm(page).count()).toBe(0);
+  });
+
+  test('a server renders the placeholder with its own content, which is taken over without a word', async () => {
+    // React 19 keeps a process alive.
+    const server = `${app(pages.own)}\nimport { renderToString } from 'react-dom/server.browser';\nconsole.log(renderToString(createElement(App)));
+process.exit();`;
+    const program = join(installed.project, `server-${react}.mjs`);
+    writeFileSync(program, await bundle(installed, server, { react }));
+    const rendering = execFileSync(process.execPath, [program], { encoding: 'utf8', timeout: 60_000 }).trim();
+    expect(rendering).toBe(
+      '<div class="ours" data-widget="newsletter" data-source="our footer" data-id-prefix="ours"><p>Our own words</p></div>',
+    );
+    const hydrated = `import { hydrateRoot } from 'react-dom/client'; hydrateRoot(document.querySelector('main'), createElement(App));`;
+    const { page, said } = await visit(hydrated, rendering);
+    await newsletterForm(page).waitFor();
+    expect(said).toEqual([]);
+  });
+
+  test('without the script its content stays, and the reason is told', async () => {
+    pages.allow(false);
+    const { page } = await visit(rendered);
+    await page.waitForFunction(() => window.told.reason);
+    expect(await page.evaluate(() => window.told.reason)).toContain('is not listed');
+    expect(await page.getByText('Our own words').isVisible()).toBe(true);
+  });
+});

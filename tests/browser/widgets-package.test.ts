@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { newsletterForm } from '../support/widget-forms.ts';
+import { document as html } from '../support/widget-page.ts';
+import { bundle, inlineScript, isOfThePage, useInstalledPackage } from '../support/widgets-package.ts';
+
+const { open } = useChromium();
+const pages = useWidgetPages('preact');
+const installed = useInstalledPackage();
+
+const tags = (page: Page) => page.locator('script[src*="/widgets"]').count();
+
+/** Opens a partner's page that has the package's program, and gives what its console said. */
+async function visit(code: string, body: string, { head = '', policy = '' } = {}) {
+  const page = await open(1440);
+  const said: string[] = [];
+  page.on('console', (message) => isOfThePage(message) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  const headers = policy ? { 'Content-Security-Policy': policy } : undefined;
+  await page.goto(pages.partnerPage('/', html(head, `<main>${body}</main>${inlineScript(code)}`), headers));
+  return { page, said };
+}
+
+describe('the loader, from the tarball', () => {
+  const program = `import { loadNorthlume } from '@northlume/widgets'; window.load = loadNorthlume;`;
+  const start = async (body = '', options = {}) => visit(await bundle(installed, program), body, options);
+
+  /** What a call comes to: the version, or the reason. */
+  const load = (page: Page, settings: object = {}) =>
+    page.evaluate(
+      (settings) =>
+        (window as unknown as { load(settings: object): Promise<{ version: string }> }).load(settings).then(
+          ({ version }) => version,
+          (reason: Error) => reason.message,
+        ),
+      { origin: pages.own, ...settings },
+    );
+
+  test('however often it is called, there is one tag', async () => {
+    const { page, said } = await start();
+    const [one, other] = await Promise.all([load(page), load(page)]);
+    expect(one).toMatch(/^\d+\.\d+\.\d+$/);
+    expect([other, await load(page), await tags(page)]).toEqual([one, one, 1]);
+    expect(said).toEqual([]);
+  });
+
+  test.each(['async', 'defer'])('a page that has the tag already (%s) gets no second one', async (how) => {
+    const { page } = await start('', { head: `<script ${how} src="${pages.own}/widgets.js"></script>` });
+    expect(await load(page)).toMatch(/^\d/);
+    expect(await tags(page)).toBe(1);
+  });
+
+  test('a script that is blocked ends with the reason, and the next call tries again', async () => {
+    const { page } = await start();
+    await page.route('**/widgets.js', (route) => route.abort());
+    expect(await load(page)).toBe(`[northlume] ${pages.own}/widgets.js did not load`);
+    expect([await tags(page), await page.evaluate(() => window.northlume)]).toEqual([0, undefined]);
+    await page.unroute('**/widgets.js');
+    expect(await load(page)).toMatch(/^\d/);
+  });
+
+  test('a page that is not listed is told so', async () => {
+    pages.allow(false);
+    const { page } = await start();
+    expect(await load(page)).toContain(`${pages.partner} is not listed`);
+  });
+
+  test('a script that never comes is given up', async () => {
+    const { page } = await start();
+    await page.route('**/widgets.js', () => undefined);
+    expect(await load(page, { timeout: 20 })).toContain('did not answer in time');
+    await page.unrouteAll();
+  });
+
+  test('a call that waits in the stub of a page ends with the same reason', async () => {
+    const { page } = await start();
+    await page.route('**/widgets.js', (route) => route.abort());
+    const ended = page.evaluate((origin) => {
+      void (window as unknown as { load(settings: object): Promise<unknown> }).load({ origin }).catch(() => {});
+      return Promise.resolve(window.northlume?.open('booking')).catch((reason: Error) => reason.message);
+    }, pages.own);
+    expect(await ended).toContain('did not load');
+  });
+
+  test('settings that cannot work end with the reason', async () => {
+    const { page } = await start();
+    expect(await load(page, { integrity: 'sha384-x' })).toContain('integrity needs a version');
+    expect(await load(page, { origin: 'provider' })).toContain('URL');
+  });
+
+  test('a pinned version is asked for with its integrity value, and refused when it is another script', async () => {
+    const { page } = await start();
+    const script = await page.request.get(`${pages.own}/widgets.js`);
+    await page.route('**/widgets/9.9.9.js', async (route) =>
+      route.fulfill({
+        body: await script.body(),
+        headers: { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    const { integrityOf } = await import('../../tools/lib/release.mjs');
+    expect(await load(page, { version: '9.9.9', integrity: 'sha384-AAAA' })).toContain(
+      '/widgets/9.9.9.js did not load',
+    );
+    expect(await load(page, { version: '9.9.9', integrity: integrityOf(await script.body()) })).toMatch(/^\d/);
+  });
+
+  test('under Trusted Types it goes through its own policy; where that is refused, the reason is told', async () => {
+    const policy = "require-trusted-types-for 'script'; trusted-types ";
+    const { page, said } = await start('', { policy: `${policy}northlume` });
+    expect(await load(page)).toMatch(/^\d/);
+    expect(said).toEqual([]);
+    const { page: strict } = await start('', { policy: `${policy}'none'` });
+    expect(await load(strict)).toMatch(/policy|TrustedScriptURL/i);
+  });
+});
+
+describe('the custom element, from the tarball', () => {
+  const program = (origin: string) =>
+    `import { defineNorthlumeWidget } from '@northlume/widgets/element'; defineNorthlumeWidget({ origin: '${origin}' }); defineNorthlumeWidget({ origin: '${origin}' });`;
+  const element = '<northlume-widget name="newsletter" data-id-prefix="footer">Our own words</northlume-widget>';
+  const start = async (body = element) => visit(await bundle(installed, program(pages.own)), body);
+  const email = (page: Page) => newsletterForm(page).getByLabel('Email');
+
+  test('shows the widget, with its options, and sends', async () => {
+    const { page, said } = await start();
+    await email(page).fill('dana@lakeview.example');
+    const sent = page
+      .locator('northlume-widget')
+      .evaluate(
+        (element) =>
+          new Promise((done) =>
+            element.addEventListener('northlume:sent', (event) => done((event as CustomEvent).detail)),
+          ),
+      );
+    await newsletterForm(page).getByRole('button').click();
+    expect(await sent).toEqual({ form: 'newsletter' });
+    expect(pages.asked[0]?.body).toMatchObject({ email: 'dana@lakeview.example' });
+    expect(await email(page).getAttribute('id')).toMatch(/^footer-/);
+    expect(said).toEqual([]);
+  });
+
+  test('that is moved keeps what was typed; that goes takes the widget with it; that comes back has it again', async () => {
+    const { page } = await start(`${element}<section></section>`);
+    await email(page).fill('dana@');
+    await page.evaluate(() =>
+      document.querySelector('section')?.append(document.querySelector('northlume-widget') as Node),
+    );
+    expect(await email(page).inputValue()).toBe('dana@');
+    const ended = await page.evaluate(async () => {
+      const element = document.querySelector('northlume-widget') as HTMLElement;
+      const ended = new Promise((done) => element.addEventListener('northlume:unmounted', () => done(true)));
+      element.remove();
+      await ended;
+      document.querySelector('section')?.append(element);
+      return true;
+    });
+    expect(ended).toBe(true);
+    expect(await email(page).inputValue()).toBe('');
+  });
+
+  test('of another name shows another widget', async () => {
+    const { page } = await start();
+    await newsletterForm(page).waitFor();
+    await page.locator('northlume-widget').evaluate((element) => element.setAttribute('name', 'hero-form'));
+    await page.getByRole('form', { name: 'Free security assessment' }).waitFor();
+    expect(await newsletterForm(page).count()).toBe(0);
+  });
+
+  test('keeps its own content and tells why when the script cannot come', async () => {
+    pages.allow(false);
+    const { page } = await start('');
+    const reason = await page.evaluate(() => {
+      const told = new Promise<string>((done) =>
+        document.addEventListener('northlume:unavailable', (event) =>
+          done((event as CustomEvent).detail.reason.message),
+        ),
+      );
+      const main = document.querySelector('main') as HTMLElement;
+      main.innerHTML = '<northlume-widget name="newsletter">Our own words</northlume-widget>';
+      return told;
+    });
+    expect(reason).toContain('is not listed');
+    expect(await page.getByText('Our own words').isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ConsoleMessage } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { packWidgets } from '../../tools/lib/widgets-package.mjs';
+import { root } from './repository.ts';
+
+export type Installed = {
+  /** The tarball of `@northlume/widgets`. */
+  tarball: string;
+  /** A project into which the tarball is installed. */
+  project: string;
+};
+
+/** For the tests of a file: the package, packed from the present sources and installed from its tarball without a network. */
+export function useInstalledPackage(): Installed {
+  const installed = {} as Installed;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'northlume-package-'));
+    const [made, project] = [join(folder, 'made'), join(folder, 'project')];
+    mkdirSync(made);
+    mkdirSync(project);
+    const tarball = await packWidgets(made);
+    writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    execFileSync(npm, ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', tarball], {
+      cwd: project,
+    });
+    Object.assign(installed, { tarball, project });
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return installed;
+}
+
+type BundleSettings = {
+  /** The version of React that `react` and `react-dom` stand for; without one they are left out of the bundle. */
+  react?: 18 | 19;
+  minify?: boolean;
+};
+
+const bundles = new Map<string, Promise<string>>();
+
+/** Bundles a program that imports the installed package, as a partner's own build would; the same one once. */
+export function bundle(installed: Installed, program: string, settings: BundleSettings = {}): Promise<string> {
+  const key = JSON.stringify([installed.project, program, settings]);
+  const made = bundles.get(key) ?? makeBundle(installed, program, settings);
+  bundles.set(key, made);
+  return made;
+}
+
+async function makeBundle(
+  { project }: Installed,
+  program: string,
+  { react, minify = false }: BundleSettings,
+): Promise<string> {
+  const entry = join(project, 'entry.js');
+  writeFileSync(entry, program);
+  const made = await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: {
+      alias: react
+        ? [
+            { find: /^react-dom(?=\/|$)/, replacement: join(root, `node_modules/react-dom-${react}`) },
+            { find: /^react(?=\/|$)/, replacement: join(root, `node_modules/react-${react}`) },
+          ]
+        : [],
+    },
+    build: {
+      write: false,
+      minify,
+      target: 'es2022',
+      lib: { entry, formats: ['es'] },
+      // The bundler leaves spaces in what it takes for a library.
+      rolldownOptions: { external: react ? [] : [/^react/], output: { minify } },
+    },
+  });
+  const [{ output }] = made as unknown as [{ output: [{ code: string }] }];
+  return output[0].code;
+}
+
+/** A program as an inline script of a page. */
+export const inlineScript = (code: string) =>
+  `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
+
+/** Whether a console message says something of the page: not React's advertisement, nor the form tokens that these pages refuse. */
+export const isOfThePage = (message: ConsoleMessage): boolean =>
+  message.type() !== 'info' && !message.location().url.endsWith('/api/form-token');

@@ -1,0 +1,34 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root } from './paths.mjs';
+import { runCommand } from './run-command.mjs';
+import { Problem } from './say.mjs';
+
+const room = join(root, 'packages/northlume-widgets');
+
+async function run(program, args, cwd) {
+  const { code, output } = await runCommand(program, args, { quiet: true, spawn: { cwd } });
+  if (code !== 0) throw new Problem(`${output.trim()}\n\nThe package of the widgets could not be made: see above.`);
+  return output;
+}
+
+/**
+ * Builds the npm package `@northlume/widgets` and packs it, as `npm publish` would.
+ * @param {string} folder where it is built and packed; exists and is empty
+ * @returns {Promise<string>} the tarball
+ * @throws {Problem} with the compiler's or npm's output
+ */
+export async function packWidgets(folder) {
+  const dist = join(folder, 'dist');
+  await run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--project', room, '--outDir', dist], root);
+  // The compiler leaves the sources' endings in types; a reader of the package has no sources.
+  for (const file of readdirSync(dist).filter((name) => name.endsWith('.d.ts'))) {
+    const path = join(dist, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"));
+  }
+  for (const file of ['package.json', 'README.md']) cpSync(join(room, file), join(folder, file));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const packed = JSON.parse(await run(npm, ['pack', '--json', '--ignore-scripts', '--loglevel=error'], folder));
+  return join(folder, packed[0].filename);
+}
