@@ -49,6 +49,9 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
             We see that you wrote from this page, and it reaches the person who decides. Rather talk? Call{' '}
             <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
           </p>
+          <p>
+            Our forms can stand on your own site too: <a href="/widgets">try each form and copy its tags</a>.
+          </p>
         </div>
         <WidgetPlaceholder
           widget="contact-form"

@@ -7,6 +7,7 @@ export const pageParts: { on: string; load: () => Promise<Begin> }[] = [
   { on: '[data-keep-ticks]', load: () => import('../page/keep-ticks.ts').then(({ keepTicks }) => keepTicks) },
   { on: '[data-copy], .heading-link', load: () => import('../page/copy-text.ts').then(({ copyTexts }) => copyTexts) },
   { on: '.term', load: () => import('../page/shut-term.ts').then(({ shutTerms }) => shutTerms) },
+  { on: '[data-try]', load: () => import('../page/try-widgets.ts').then(({ tryWidgets }) => tryWidgets) },
   { on: '[data-map]', load: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
   {
     on: '[data-kept-here]',

@@ -1,0 +1,48 @@
+import type { ReleasedScript } from '../pages/released-script.ts';
+import { ScrollBox } from './ScrollBox.tsx';
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The tag that brings the widgets to a partner's page, and what it costs there, measured when the site is built. */
+export function ScriptCost({ script, origin }: { script: ReleasedScript; origin: string }) {
+  const src = `${origin}/widgets/${script.version}.js`;
+  return (
+    <section className="script-cost" aria-labelledby="script">
+      <h2 className="script-cost__title" id="script">
+        The script tag, and what it costs your page
+      </h2>
+      <div className="prose-copy try-widget__tag">
+        <div className="prose-copy__head">
+          <h3 className="prose-copy__title">{`Version ${script.version}, once per page`}</h3>
+          <button type="button" className="button button--quiet" data-copy="" hidden>
+            Copy the tag
+          </button>
+        </div>
+        <ScrollBox label="Script tag">
+          <pre className="prose-copy__text">
+            <code data-script-tag="">
+              {`<script async src="${src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`}
+            </code>
+          </pre>
+        </ScrollBox>
+      </div>
+      <table className="data-table script-cost__table">
+        <caption className="small">{`Measured on version ${script.version} when this site was built.`}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">Transferred</th>
+            <td>{`${kilobytes(script.bytes.brotli)} (brotli), ${kilobytes(script.bytes.raw)} unpacked`}</td>
+          </tr>
+          <tr>
+            <th scope="row">Requests</th>
+            <td>2 on load: the script, and one question whether your page is listed</td>
+          </tr>
+          <tr>
+            <th scope="row">Storage</th>
+            <td>None before a visitor presses a submit button. No cookies.</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { registry } from '../../widgets/runtime/registry.ts';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
+import { ScriptCost } from '../components/ScriptCost.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { TryWidget } from '../components/TryWidget.tsx';
+import type { LayoutProps } from '../context.ts';
+import { releasedScript } from '../pages/released-script.ts';
+
+/** The page to try the widgets: each that a partner may place, live, and what the script costs. A new one needs no change here. */
+export default function Widgets({ page, data, content }: LayoutProps<'widgets'>) {
+  const script = releasedScript();
+  const widgets = Object.entries(registry).filter(([, { on }]) => on === 'any');
+  const links = widgets.map(([name]) => ({ label: name, href: `#${name}` }));
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated}>
+        <PageLinks variant="contents" title="Widgets on this page" links={links} />
+      </Opening>
+      <div className="wrap">
+        <ScriptCost script={script} origin={page.site.origin} />
+        {widgets.map(([name, { about, placement }]) => (
+          <TryWidget key={name} widget={name} placement={placement} about={about} />
+        ))}
+        <ProseSections html={content} />
+      </div>
+      <Sources sources={data.sources} />
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { releasedScript } from '../../site/pages/released-script.ts';
+import { optionsOf } from '../../widgets/every-part.ts';
+import { registry } from '../../widgets/runtime/registry.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { dist } from '../support/built-site.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
+import { document as html } from '../support/widget-page.ts';
+
+const site = useRealSite();
+const { open } = useChromium();
+const partners = useWidgetPages('preact');
+
+const embeddable = Object.entries(registry).filter(([, { on }]) => on === 'any');
+const script = releasedScript();
+const built = parse(readFileSync(join(dist, 'widgets.html'), 'utf8'), { blockTextElements: {} });
+
+async function visit(options = {}): Promise<Page> {
+  const page = await open(1440, options);
+  await page.goto(`${site.server.url}/widgets`);
+  return page;
+}
+
+const box = (page: Page, widget: string) => page.locator(`[data-try="${widget}"]`);
+const events = (page: Page, widget: string) => box(page, widget).locator('[data-try-events] li').allTextContents();
+
+test('every widget that a partner may place is there, with its tag and each of its options', () => {
+  expect(built.querySelectorAll('[data-try]').map((box) => box.getAttribute('data-try'))).toEqual(
+    embeddable.map(([name]) => name),
+  );
+  for (const [name] of embeddable) {
+    const text = built.querySelector(`[data-try="${name}"]`)?.textContent ?? '';
+    for (const { about } of Object.values(optionsOf(name))) expect(text, name).toContain(about);
+    expect(text).toMatch(new RegExp(`data-(widget|open)="${name}"`));
+  }
+});
+
+test('the script tag names the newest release, with its integrity value, and the page says what that weighs', () => {
+  const tag = built.querySelector('[data-script-tag]')?.textContent ?? '';
+  expect(tag).toContain(`/widgets/${script.version}.js" integrity="${script.integrity}" crossorigin="anonymous"`);
+  const text = built.querySelector('.script-cost')?.textContent ?? '';
+  for (const bytes of Object.values(script.bytes)) expect(text).toContain(`${(bytes / 1000).toFixed(1)} kB`);
+});
+
+test('without the script the forms, the tags and the options are there, and no control that does nothing', async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  await newsletterForm(page).waitFor();
+  expect(
+    await page
+      .getByRole('table', { name: /./ })
+      .or(page.getByRole('columnheader', { name: 'Options of booking' }))
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await page.getByText('<div data-widget="newsletter"').isVisible()).toBe(true);
+  expect(await page.getByRole('form', { name: /^Options of/ }).count()).toBe(0);
+});
+
+test('an option draws the widget anew and changes the tag; the events are listed', async () => {
+  const page = await visit();
+  const contact = box(page, 'contact-form');
+  await contact.getByLabel('data-service').selectOption('cloud');
+  await expect
+    .poll(() => contact.locator('[data-try-stage]').getByLabel('Service', { exact: true }).inputValue())
+    .toBe('cloud');
+  expect(await contact.locator('[data-try-tag]').textContent()).toBe(
+    '<div data-widget="contact-form" data-source="widgets" data-service="cloud"></div>',
+  );
+  await expect.poll(() => events(page, 'contact-form')).toContain('northlume:mounted {"widget":"contact-form"}');
+  await contact.locator('[data-try-stage]').getByLabel('Company').fill('Lakeview');
+  await expect.poll(() => events(page, 'contact-form')).toContain('northlume:started {"form":"contact-page"}');
+});
+
+test('the booking dialog opens with the options that were chosen', async () => {
+  const page = await visit();
+  const booking = box(page, 'booking');
+  await booking.getByLabel('data-title').fill('Talk to us');
+  await booking.getByLabel('data-service').selectOption('voip');
+  await booking.getByRole('button', { name: 'Book a call' }).click();
+  await page.getByRole('dialog', { name: 'Talk to us' }).waitFor();
+  expect(await page.getByRole('dialog').getByLabel('Service').inputValue()).toBe('voip');
+  await expect.poll(() => events(page, 'booking')).toContain('northlume:opened {"widget":"booking"}');
+});
+
+test('light, dark and narrow show the widget so, and axe finds nothing', async () => {
+  const page = await visit();
+  await widgetsReady(page);
+  for (const [name] of embeddable) {
+    await box(page, name).getByLabel('Light or dark').selectOption('dark');
+    await box(page, name).getByLabel('Width').selectOption('phone');
+  }
+  const stage = box(page, 'newsletter').locator('[data-try-stage]');
+  expect(
+    await stage.evaluate((element) => [getComputedStyle(element).colorScheme, element.clientWidth <= 320]),
+  ).toEqual(['dark', true]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('what the page says of requests and storage is so on a partner’s page', async () => {
+  const page = await open(1440);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(
+    partners.partnerPage(
+      '/',
+      html(`<script async src="${partners.own}/widgets.js"></script>`, '<div data-widget="newsletter"></div>'),
+    ),
+  );
+  await newsletterForm(page).waitFor();
+  await widgetsReady(page);
+  expect(asked.filter((path) => !['/', '/favicon.ico'].includes(path))).toEqual(['/widgets.js', '/api/embed']);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+});

@@ -1,0 +1,75 @@
+import { placeholderTag, type Shown } from './placeholder-tag.ts';
+
+/** The events that the page shows as they happen. */
+const events = ['mounted', 'unmounted', 'opened', 'closed', 'started', 'invalid', 'sent', 'kept', 'failed'];
+
+/** How many of them. */
+const mostEvents = 8;
+
+/**
+ * The page to try the widgets (`[data-try]`, one for each): its controls appear, and a change of one draws the widget anew as a
+ * partner's page would show it, in a shadow root, with the tag that does it; its events are listed as they happen.
+ */
+export function tryWidgets(signal: AbortSignal): void {
+  const tries = [...document.querySelectorAll<HTMLElement>('[data-try]')];
+  for (const box of tries) {
+    for (const hidden of box.querySelectorAll<HTMLElement>('[data-try-script]')) hidden.hidden = false;
+    box.querySelector('form[data-try-controls]')?.addEventListener('input', () => draw(box), { signal });
+    box
+      .querySelector('form[data-try-controls]')
+      ?.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  }
+  const floating = tries.find(({ dataset }) => dataset.placement === 'floating');
+  for (const name of events)
+    document.addEventListener(
+      `northlume:${name}`,
+      ({ target, detail }: CustomEventInit & Event) => {
+        const box = (target instanceof Element && target.closest<HTMLElement>('[data-try]')) || floating;
+        if (box) list(box, name, detail);
+      },
+      { signal },
+    );
+}
+
+/** Draws the widget and its tag as the controls say. */
+function draw(box: HTMLElement): void {
+  const controls = box.querySelector<HTMLFormElement>('form[data-try-controls]');
+  const stage = box.querySelector<HTMLElement>('[data-try-stage]');
+  const tag = box.querySelector('[data-try-tag]');
+  if (!controls || !stage || !tag) return;
+  const given = [...new FormData(controls)].map(([name, value]) => [name, String(value)] as const);
+  const { scheme, width } = Object.fromEntries(given);
+  Object.assign(stage.dataset, { scheme, width });
+  const attributes = given.filter(([name, value]) => name.startsWith('data-') && value !== '');
+  const shown = { widget: box.dataset.try ?? '', placement: box.dataset.placement } as Shown;
+  const text = placeholderTag(shown, attributes);
+  if (tag.textContent === text) return;
+  tag.textContent = text;
+  place(stage, shown, attributes);
+}
+
+function place(
+  stage: HTMLElement,
+  { widget, placement }: Shown,
+  attributes: readonly (readonly [string, string])[],
+): void {
+  const was = stage.firstElementChild;
+  if (placement === 'floating') {
+    for (const { name } of [...(was?.attributes ?? [])]) if (/^data-(?!open)/.test(name)) was?.removeAttribute(name);
+    for (const [name, value] of attributes) was?.setAttribute(name, value);
+    return;
+  }
+  if (was) window.northlume?.unmount(was);
+  const placeholder = document.createElement('div');
+  for (const [name, value] of attributes) placeholder.setAttribute(name, value);
+  stage.replaceChildren(placeholder);
+  window.northlume?.mount(placeholder, widget as 'newsletter');
+}
+
+function list(box: HTMLElement, name: string, detail: unknown): void {
+  const log = box.querySelector('[data-try-events]');
+  const line = document.createElement('li');
+  line.textContent = `northlume:${name} ${JSON.stringify(detail)}`;
+  log?.prepend(line);
+  while (log && log.childElementCount > mostEvents) log.lastElementChild?.remove();
+}
