@@ -1,5 +1,4 @@
 import type { ReleasedScript } from '../pages/released-script.ts';
-import { ScrollBox } from './ScrollBox.tsx';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -13,18 +12,16 @@ export function ScriptCost({ script, origin }: { script: ReleasedScript; origin:
       </h2>
       <div className="prose-copy try-widget__tag">
         <div className="prose-copy__head">
-          <h3 className="prose-copy__title">{`Version ${script.version}, once per page`}</h3>
+          <h3 className="prose-copy__title">{`Script tag for every widget, version ${script.version}`}</h3>
           <button type="button" className="button button--quiet" data-copy="" hidden>
             Copy the tag
           </button>
         </div>
-        <ScrollBox label="Script tag">
-          <pre className="prose-copy__text">
-            <code data-script-tag="">
-              {`<script async src="${src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`}
-            </code>
-          </pre>
-        </ScrollBox>
+        <pre className="prose-copy__text">
+          <code data-script-tag="">
+            {`<script async src="${src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`}
+          </code>
+        </pre>
       </div>
       <table className="data-table script-cost__table">
         <caption className="small">{`Measured on version ${script.version} when this site was built.`}</caption>

@@ -42,35 +42,28 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
             </button>
           )}
         </div>
-        <form
-          className="try-widget__controls"
-          data-try-controls=""
-          data-try-script=""
-          hidden
-          aria-label={`Options of ${widget}`}
-        >
+        <fieldset className="try-widget__controls" data-try-controls="" data-try-script="" hidden>
+          <legend className="try-widget__name">{`Try the options of ${widget}`}</legend>
           {options.map(([name, option]) => (
             <Control key={name} id={id(name)} name={name} label={name} option={option} />
           ))}
           <Choice id={id('scheme')} name="scheme" label="Light or dark" values={schemes} />
           <Choice id={id('width')} name="width" label="Width" values={widths} />
-        </form>
+        </fieldset>
       </div>
       <div className="prose-copy try-widget__tag">
         <div className="prose-copy__head">
-          <h3 className="prose-copy__title">{`The tag of ${widget}`}</h3>
+          <h3 className="prose-copy__title">{`Tag of the ${widget} widget`}</h3>
           <button type="button" className="button button--quiet" data-copy="" hidden>
             Copy the tag
           </button>
         </div>
-        <ScrollBox label={`Tag of ${widget}`}>
-          <pre className="prose-copy__text">
-            <code data-try-tag="">{placeholderTag({ widget, placement }, [['data-source', 'widgets']])}</code>
-          </pre>
-        </ScrollBox>
+        <pre className="prose-copy__text">
+          <code data-try-tag="">{placeholderTag({ widget, placement }, [['data-source', 'widgets']])}</code>
+        </pre>
       </div>
       <div data-try-script="" hidden>
-        <h3 className="try-widget__name">{`Events of ${widget}, newest first`}</h3>
+        <h3 className="try-widget__name">{`Events of the ${widget} widget, newest first`}</h3>
         <ol className="try-widget__events small" data-try-events="" />
       </div>
       <ScrollBox label={`Options of ${widget}`}>
@@ -113,6 +106,7 @@ function Control({ option, ...rest }: ControlProps & { option: WidgetOption }) {
         {rest.label}
       </label>
       <input
+        type="text"
         className="nl-field__control"
         id={rest.id}
         name={rest.name}

@@ -14,10 +14,7 @@ export function tryWidgets(signal: AbortSignal): void {
   const tries = [...document.querySelectorAll<HTMLElement>('[data-try]')];
   for (const box of tries) {
     for (const hidden of box.querySelectorAll<HTMLElement>('[data-try-script]')) hidden.hidden = false;
-    box.querySelector('form[data-try-controls]')?.addEventListener('input', () => draw(box), { signal });
-    box
-      .querySelector('form[data-try-controls]')
-      ?.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    box.querySelector('[data-try-controls]')?.addEventListener('input', () => draw(box), { signal });
   }
   const floating = tries.find(({ dataset }) => dataset.placement === 'floating');
   for (const name of events)
@@ -33,11 +30,12 @@ export function tryWidgets(signal: AbortSignal): void {
 
 /** Draws the widget and its tag as the controls say. */
 function draw(box: HTMLElement): void {
-  const controls = box.querySelector<HTMLFormElement>('form[data-try-controls]');
+  const controls = box.querySelector('[data-try-controls]');
   const stage = box.querySelector<HTMLElement>('[data-try-stage]');
   const tag = box.querySelector('[data-try-tag]');
   if (!controls || !stage || !tag) return;
-  const given = [...new FormData(controls)].map(([name, value]) => [name, String(value)] as const);
+  const fields = [...controls.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+  const given = fields.map(({ name, value }) => [name, value] as const);
   const { scheme, width } = Object.fromEntries(given);
   Object.assign(stage.dataset, { scheme, width });
   const attributes = given.filter(([name, value]) => name.startsWith('data-') && value !== '');
