@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
+import { document as html } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+const pages = useWidgetPages('preact');
+const docs = readFileSync('docs/widgets.md', 'utf8');
+
+/** A recipe of docs/widgets.md, word for word, with the address of the script. */
+function recipe(host: string): string {
+  const code = new RegExp(`### ${host}\\n[\\s\\S]*?\`\`\`html\\n([\\s\\S]*?)\`\`\``).exec(docs)?.[1];
+  if (!code) throw new Error(`docs/widgets.md has no recipe for ${host}`);
+  return code.replaceAll('https://OUR-ORIGIN', pages.own);
+}
+
+async function visit(
+  body: string,
+  head = '',
+  headers?: Record<string, string>,
+): Promise<{ page: Page; said: string[] }> {
+  const page = await open(1440);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  await page.goto(pages.partnerPage('/', html(head, body), headers));
+  return { page, said };
+}
+
+/** Puts HTML into a page as hosts do: an `innerHTML` runs no script, so its scripts are made anew, with `src` and text alone. */
+const injectLate = (page: Page, code: string) =>
+  page.evaluate((code) => {
+    const box = document.createElement('div');
+    box.innerHTML = code;
+    document.body.append(box);
+    for (const old of box.querySelectorAll('script')) {
+      const script = document.createElement('script');
+      if (old.src) script.src = old.src;
+      script.text = old.text;
+      old.replaceWith(script);
+    }
+  }, code);
+
+const placeholder = '<div data-widget="newsletter">Our own words</div>';
+
+describe('WordPress', () => {
+  test('a Custom HTML block has the form, also between the paragraphs that its filter adds', async () => {
+    const { page, said } = await visit(`<main><p>Text</p>\n<p>${recipe('WordPress')}</p></main>`);
+    await newsletterForm(page).waitFor();
+    expect(said).toEqual([]);
+  });
+
+  test('where the script tag is removed and the theme adds it, the form is there too', async () => {
+    const filtered = recipe('WordPress').replace(/<script[\s\S]*<\/script>/, '');
+    const { page } = await visit(
+      `<main>${filtered}</main><script async src="${pages.own}/widgets.js" id="northlume-js"></script>`,
+    );
+    await newsletterForm(page).waitFor();
+  });
+});
+
+describe('Google Tag Manager', () => {
+  test('its tag brings the form after the page has loaded, and once however often it fires', async () => {
+    const { page, said } = await visit('<main><div id="newsletter">Our own words</div></main>');
+    for (const _ of [1, 2, 3]) await injectLate(page, recipe('Google Tag Manager'));
+    await newsletterForm(page).waitFor();
+    await injectLate(page, recipe('Google Tag Manager'));
+    expect([await newsletterForm(page).count(), await page.locator('script[src*="/widgets"]').count()]).toEqual([1, 1]);
+    expect(said).toEqual([]);
+  });
+
+  test('a tag manager that writes the script with document.write brings the form', async () => {
+    const write = `<script>document.write('<script src="${pages.own}/widgets.js"><\\/script>')</script>`;
+    const { page } = await visit(`<main>${placeholder}</main>${write}`);
+    await newsletterForm(page).waitFor();
+  });
+});
+
+describe('Squarespace', () => {
+  test('a page that comes without loading anew has its form', async () => {
+    const { page, said } = await visit(`<main>${placeholder}</main>${recipe('Squarespace')}`);
+    await newsletterForm(page).waitFor();
+    await page.evaluate((placeholder) => {
+      const main = document.querySelector('main') as HTMLElement;
+      main.innerHTML = `<h1>Another page</h1>${placeholder}`;
+      dispatchEvent(new Event('mercury:load'));
+    }, placeholder);
+    await newsletterForm(page).waitFor();
+    expect(await newsletterForm(page).count()).toBe(1);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('Wix', () => {
+  /** The page of the host with the code in a frame of another origin. */
+  async function framed(sandbox: string): Promise<{ page: Page; said: string[] }> {
+    const frame = pages.partnerPage('/frame', html('', `<main>${recipe('Wix')}</main>`));
+    const page = await open(1440);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(
+      pages.page(
+        '/host',
+        html('', `<iframe title="Form" width="600" height="500" sandbox="${sandbox}" src="${frame}"></iframe>`),
+      ),
+    );
+    return { page, said };
+  }
+  const form = (page: Page) => page.frameLocator('iframe').getByRole('form', { name: 'Newsletter' });
+
+  test('the form works in the frame, and sends', async () => {
+    const { page } = await framed('allow-scripts allow-same-origin allow-forms allow-popups');
+    await form(page).getByLabel('Email').fill('dana@lakeview.example');
+    await form(page).getByRole('button').click();
+    await expect.poll(() => pages.asked.length).toBe(1);
+    expect(pages.asked[0]?.headers.origin).toBe(pages.partner);
+  });
+
+  test('a frame that is not listed is told which origin to list, and its own text stays', async () => {
+    pages.allow(false);
+    const { page, said } = await framed('allow-scripts allow-same-origin');
+    await expect.poll(() => said.join()).toContain(`${pages.partner} is not listed`);
+    expect(await page.frameLocator('iframe').getByText('Write to us').isVisible()).toBe(true);
+  });
+
+  test('in a frame without an origin of its own the own text stays, and nothing throws', async () => {
+    pages.allow(false);
+    const { page, said } = await framed('allow-scripts');
+    await expect.poll(() => said.join()).toContain('is not listed');
+    expect(await page.frameLocator('iframe').getByText('Write to us').isVisible()).toBe(true);
+    expect(said.filter((text) => /uncaught|SecurityError/i.test(text))).toEqual([]);
+  });
+});
+
+describe('Shopify', () => {
+  test('a section that the theme editor draws anew has its form again', async () => {
+    const { page, said } = await visit(`<main><div id="shopify-section-1">${recipe('Shopify')}</div></main>`);
+    await newsletterForm(page).waitFor();
+    await page.locator('#shopify-section-1').evaluate((section) => {
+      // What it draws anew is HTML: its scripts do not run.
+      section.innerHTML = section.innerHTML.replaceAll('Write', 'Do write');
+      section.dispatchEvent(new CustomEvent('shopify:section:load', { bubbles: true }));
+    });
+    await newsletterForm(page).waitFor();
+    expect(await newsletterForm(page).count()).toBe(1);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('Webflow', () => {
+  test('an embed has its form, twice on a page too', async () => {
+    const embed = `<div class="w-embed w-script">${recipe('Webflow')}</div>`;
+    const { page } = await visit(`<main>${embed}${embed}</main>`);
+    await expect.poll(() => page.getByLabel('Email').count()).toBe(2);
+    await widgetsReady(page);
+    expect(await page.locator('northlume-floating').count()).toBe(1);
+  });
+});
+
+test('where a host has a policy for content, allowing our address for scripts and calls is enough', async () => {
+  const policy = `default-src 'self'; script-src ${pages.own}; connect-src ${pages.own}; style-src 'none'`;
+  const { page, said } = await visit(`<main>${recipe('Webflow')}</main>`, '', { 'Content-Security-Policy': policy });
+  await newsletterForm(page).waitFor();
+  expect(said).toEqual([]);
+});
