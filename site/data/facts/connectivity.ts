@@ -15,9 +15,10 @@ export const connectivityFacts = {
   'rss-247-radar': {
     text: 'Until July 2025 the Canadian standard for Wi-Fi equipment, RSS-247, kept devices off 5600 to 5650 MHz, which weather radar uses. Issue 4 of 24 July 2025 removed that restriction.',
     source: {
-      title: 'RSS-247, Issue 4: Licence-Exempt Local Area Network Devices',
+      title:
+        'RSS-247, Issue 4: Digital Transmission Systems, Frequency Hopping Systems and Licence-Exempt Local Area Network Devices',
       publisher: 'Innovation, Science and Economic Development Canada',
-      url: 'https://www.ic.gc.ca/eic/site/smt-gst.nsf/eng/sf10971.html',
+      url: 'https://ised-isde.canada.ca/site/spectrum-management-telecommunications/en/devices-and-equipment/radio-equipment-standards/radio-standards-specifications-rss/rss-247-digital-transmission-systems-dtss-frequency-hopping-systems-fhss-and-licence-exempt-local',
     },
     checked: '2026-11-22',
     again: '2027-11-22',

@@ -35,9 +35,9 @@ export const professionsFacts = {
   'dental-records': {
     text: 'The Royal College of Dental Surgeons of Ontario asks dentists to keep patient records for at least 10 years after the last entry; for a minor, at least 10 years after the patient turned 18.',
     source: {
-      title: 'Storage and retention of dental records',
+      title: 'Dental Records Storage and Recovery of Damaged Records',
       publisher: 'Royal College of Dental Surgeons of Ontario',
-      url: 'https://www.rcdso.org/',
+      url: 'https://www.rcdso.org/en-ca/standards-guidelines-resources/rcdso-news/articles/1352',
     },
     checked: '2026-11-22',
     again: '2027-11-22',
