@@ -10,8 +10,11 @@ const chromium = useChromium();
 
 const paths = [...pageOfEachKind().map(({ path }) => path), '/search?q=backup'];
 
-/** Parts that only a script can fill: the hour at the desk, and a bar that repeats the buttons of the opening. */
-const scriptOnlyParts = '[data-desk], [data-call-bar], [data-map-says]';
+/**
+ * Parts that only a script can fill: the hour at the desk, a bar that repeats the buttons of the opening, buttons that
+ * copy a text beside them, and a widget's options as controls beside the list of them.
+ */
+const scriptOnlyParts = '[data-desk], [data-call-bar], [data-map-says], [data-copy], [data-try-script]';
 
 /**
  * What only a script can know, and so only a page with one shows: what this browser keeps. Without a script the page
@@ -23,6 +26,10 @@ const scriptOnly: Record<string, readonly string[]> = {
 
 /** Opens every answer that is shut, as a visitor does. @returns the questions whose answer stays shut */
 async function openAnswers(page: Page): Promise<string[]> {
+  // Of a group with one name the browser keeps one open: here all are to be seen.
+  await page.evaluate(() => {
+    for (const answer of document.querySelectorAll('main details[name]')) answer.removeAttribute('name');
+  });
   const shut = page.locator('main details:not([open]) > summary');
   const questions = await shut.all();
   // The last one first: the others keep their place in the list of those that are shut.
