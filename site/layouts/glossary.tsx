@@ -39,7 +39,7 @@ const idOf = (letter: string) => (letter === '#' ? 'figures' : `letter-${letter.
 function Entry({ id, term, names, text, see }: ShownTerm) {
   const others = names.filter((name) => !term.toLowerCase().includes(name.toLowerCase()));
   return (
-    <div className="glossary__entry" id={id}>
+    <div id={id}>
       <dt>
         <dfn>{term}</dfn>
         {others.length > 0 && <span className="glossary__others"> {others.join(', ')}</span>}

@@ -1,4 +1,4 @@
-import { glossary } from '../data/glossary.ts';
+import { glossary } from '../data/glossary/index.ts';
 import { fragmentOf } from './fragment-of.ts';
 import { withMarks } from './marks-in-text.ts';
 

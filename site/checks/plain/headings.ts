@@ -49,6 +49,9 @@ const standard = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
+/** The letter over a part of an index from A to Z. */
+const indexLetter = /^[A-Z]$/;
+
 /** Words too common to tell what a section holds. */
 const empty = new Set(
   'a an and are as at be by for from how in is it its of on or our that the to we what when where who why with you your'.split(
@@ -77,7 +80,7 @@ export function riddles(site: BuiltSite): { counted: number; found: Riddle[] } {
     for (const { level, text } of mainHeadings(page)) {
       const name = text.toLowerCase();
       if (level < 2 || level > 3 || text.endsWith('?') || standard.has(name) || names.has(name)) continue;
-      if (judged.has(text)) continue;
+      if (indexLetter.test(text) || judged.has(text)) continue;
       const speaks = [...stems(text)].some((stem) => subject.has(stem));
       judged.set(text, speaks ? undefined : { path: page.path, text });
     }

@@ -8,7 +8,7 @@ export type GlossaryTerm = {
    */
   names: readonly string[];
   /**
-   * One paragraph of 30 to 90 words. Its first sentence, of at most 220 characters, is the definition by itself: articles
+   * One paragraph of 30 to 60 words. Its first sentence, of at most 220 characters, is the definition by itself: articles
    * show it beside the term. Claims and facts are written `{claim:id}` and `{fact:id}`.
    */
   text: string;

@@ -1,0 +1,77 @@
+import type { GlossaryTerm } from './glossary-term.ts';
+
+/** Backup and getting back to work. In alphabetical order. */
+export const backupTerms: readonly GlossaryTerm[] = [
+  {
+    term: '3-2-1 rule',
+    names: ['3-2-1 backup rule', '3-2-1 backup'],
+    text: 'The 3-2-1 rule says to keep three copies of your data, on two kinds of storage, with one of them at another place. It guards against a broken disk, a theft and a fire at once. Today one copy should also be out of reach of ransomware.',
+    see: '/library/backup-3-2-1-rule',
+  },
+  {
+    term: 'Business continuity plan',
+    names: [],
+    text: 'A business continuity plan says how the work goes on while systems, the office or people are missing: on paper, from elsewhere, in which order. Getting the computers back is only one part of it and is described in the disaster recovery plan.',
+    see: '/library/business-continuity-planning-guide',
+  },
+  {
+    term: 'Disaster recovery plan',
+    names: [],
+    text: 'A disaster recovery plan describes how systems and data are brought back after a failure: in which order, from which copies, by whom and within what time. It holds the contacts and where the keys are. A plan is trusted only after a test.',
+    see: '/library/disaster-recovery-plan-template',
+  },
+  {
+    term: 'Image backup',
+    names: ['system image'],
+    text: 'An image backup is a copy of a whole computer, with its system, programs, settings and data. It can be restored to other hardware or started as a virtual machine. A file backup is smaller, but the computer has to be set up again first.',
+    see: '/library/server-backup-strategies',
+  },
+  {
+    term: 'Immutable backup',
+    names: ['immutable copy', 'immutable storage'],
+    text: 'An immutable backup is a copy that cannot be changed or deleted until a set day, not even by an administrator. Ransomware that reaches the backup system cannot destroy it. The price is that the storage is paid for until that day.',
+    see: '/library/immutable-backup-explained',
+  },
+  {
+    term: 'RAID',
+    names: [],
+    text: 'RAID joins several disks so that a server keeps working when one of them fails. It saves a day of downtime and is worth having. It is not a backup: a deleted or encrypted file is deleted or encrypted on all disks at once.',
+    see: '/library/server-backup-strategies',
+  },
+  {
+    term: 'Recovery point objective (RPO)',
+    names: ['RPO', 'recovery point objective'],
+    text: 'The recovery point objective is how much work you accept to lose when something fails, measured as time. With an objective of four hours, there must be a good copy at least every four hours. Different systems may have different objectives.',
+    see: '/library/rto-and-rpo-explained',
+  },
+  {
+    term: 'Recovery time objective (RTO)',
+    names: ['RTO', 'recovery time objective'],
+    text: 'The recovery time objective is how long a system may be down before the damage is more than you accept. It is a decision of the owner, and a test restore shows whether it is met. A shorter time costs more.',
+    see: '/library/rto-and-rpo-explained',
+  },
+  {
+    term: 'Restore test',
+    names: ['test restore', 'restore drill'],
+    text: 'A restore test brings data back from a backup on purpose, opens it and notes how long it took. A green tick says that a copy was made; the test says that it can be used. Keep a log with date, system, result and name.',
+    see: '/library/backup-testing-schedule',
+  },
+  {
+    term: 'SaaS backup',
+    names: ['Microsoft 365 backup', 'cloud-to-cloud backup'],
+    text: 'A SaaS backup is a separate copy of what you keep in an online service such as Microsoft 365. The service protects against its own failures, while deleted or overwritten files stay recoverable only for a limited time. Check which apps the copy includes.',
+    see: '/library/saas-backup-explained',
+  },
+  {
+    term: 'Storage snapshot',
+    names: [],
+    text: 'A storage snapshot is a record of how a disk or a virtual machine looked at one moment, made in seconds. It is handy to undo a bad update. It usually lives on the same storage, so it is lost with it and does not replace a backup.',
+    see: '/library/server-backup-strategies',
+  },
+  {
+    term: 'Uninterruptible power supply (UPS)',
+    names: ['UPS', 'uninterruptible power supply'],
+    text: 'An uninterruptible power supply is a battery between the wall and the equipment. It bridges short outages and gives a server time to shut down properly. The batteries wear out, so test them and plan for their replacement.',
+    see: '/library/power-outage-preparedness',
+  },
+];

@@ -1,0 +1,35 @@
+import type { GlossaryTerm } from './glossary-term.ts';
+
+/** Buying, keeping and replacing. In alphabetical order. */
+export const moneyTerms: readonly GlossaryTerm[] = [
+  {
+    term: 'Capital cost allowance (CCA)',
+    names: ['CCA', 'capital cost allowance'],
+    text: 'Capital cost allowance is the yearly tax deduction in Canada for things that last, such as computers, instead of deducting the whole price at once. The rate depends on the class. Your accountant knows which class and rules apply this year.',
+    see: '/library/total-cost-of-ownership-guide',
+  },
+  {
+    term: 'End of support',
+    names: [],
+    text: 'End of support is the day after which a maker no longer repairs security holes in a product. It keeps working, and becomes a little more dangerous each month. Plan the replacement a year ahead, because many others need the same people then.',
+    see: '/library/windows-10-end-of-support-options',
+  },
+  {
+    term: 'Extended Security Updates (ESU)',
+    names: ['ESU', 'Extended Security Updates'],
+    text: "Extended Security Updates are a paid offer of Microsoft for security repairs after a product's regular support has ended. They buy time for a limited number of years. They bring no new functions and are no reason to stop planning the replacement.",
+    see: '/services/extended-security-updates',
+  },
+  {
+    term: 'Hardware lifecycle',
+    names: ['device lifecycle', 'replacement cycle'],
+    text: 'The hardware lifecycle is the path of a device from purchase through use to safe disposal. A planned age of replacement spreads the cost evenly over the years. At the end its data is erased and the erasure is recorded.',
+    see: '/library/hardware-lifecycle-planning',
+  },
+  {
+    term: 'Total cost of ownership (TCO)',
+    names: ['TCO', 'total cost of ownership'],
+    text: 'Total cost of ownership is everything that a purchase costs over its life: price, set-up, training, support, power, subscriptions, downtime and disposal. Compare offers over the same number of years. The cheapest price is often not the cheapest choice.',
+    see: '/library/total-cost-of-ownership-guide',
+  },
+];

@@ -1,0 +1,107 @@
+import type { GlossaryTerm } from './glossary-term.ts';
+
+/** Networks and internet lines. In alphabetical order. */
+export const networkTerms: readonly GlossaryTerm[] = [
+  {
+    term: 'Access point',
+    names: ['wireless access point'],
+    text: 'An access point is the device that makes the Wi-Fi signal, usually fixed to a ceiling and wired to the network. Offices need several, placed by measurement rather than by guess. A stronger one does not cure a wall of brick or metal.',
+    see: '/library/wifi-coverage-planning',
+  },
+  {
+    term: 'Cable internet',
+    names: [],
+    text: 'Cable internet uses the lines of cable television. Downloads are fast and uploads often much slower, and the line is shared with the neighbourhood. It is widely available and makes a good second line beside fibre from another company.',
+    see: '/library/internet-connection-types',
+  },
+  {
+    term: 'Category 6A cable (Cat6A)',
+    names: ['Cat6A', 'Cat 6A', 'category 6A'],
+    text: 'Category 6A is a grade of copper network cable that carries 10 gigabits per second over the full 100 metres of a standard run. It is common for new cabling and Wi-Fi access points. Ask the installer for the test result of every run.',
+    see: '/library/structured-cabling-guide',
+  },
+  {
+    term: 'DHCP',
+    names: [],
+    text: 'DHCP is the service that gives each device an address when it joins the network, usually from the router or a server. Two of them by mistake, such as a router brought from home, leave people offline in ways that seem random.',
+    see: '/library/office-network-design-basics',
+  },
+  {
+    term: 'DSL',
+    names: [],
+    text: "DSL is internet over telephone wires. Its speed falls with the distance from the phone company's equipment, and uploads are slow. It still serves as a second line where fibre and cable are missing.",
+    see: '/library/internet-connection-types',
+  },
+  {
+    term: 'Failover',
+    names: ['internet failover', 'LTE failover', '5G failover'],
+    text: 'Failover is the automatic change to a second line, server or system when the first one fails. For an office it usually means a second internet line by another route, often over the mobile network (LTE or 5G). Test it by unplugging the first one at a quiet hour.',
+    see: '/library/internet-failover-options',
+  },
+  {
+    term: 'Fibre internet',
+    names: ['fibre line', 'fibre connection'],
+    text: 'Fibre internet carries data as light through glass. It is fast in both directions and steady over distance. Not every building has it, and an installation can take weeks or months, so order it before you sign an office move date.',
+    see: '/library/internet-connection-types',
+  },
+  {
+    term: 'Firewall',
+    names: ['unified threat management', 'UTM'],
+    text: 'A firewall is the device or program that decides which connections may pass between networks, such as the internet and the office. With web filtering and detection of attacks built in, it is sold as unified threat management (UTM). It needs updates and a review of its rules. A forgotten open port is a common way in.',
+    see: '/library/business-firewall-selection',
+  },
+  {
+    term: 'Firmware',
+    names: [],
+    text: 'Firmware is the software inside a device such as a firewall, printer or camera. It has security holes like any other and needs updates, which rarely install themselves. When the maker stops publishing them, the device should be replaced.',
+    see: '/library/patch-management-basics',
+  },
+  {
+    term: 'Jitter',
+    names: [],
+    text: 'Jitter is the variation in the time that pieces of a call take to arrive. A steady delay is bearable; an uneven one makes voices choppy. Common causes are a full line and Wi-Fi, and giving voice priority helps.',
+    see: '/library/call-quality-troubleshooting',
+  },
+  {
+    term: 'Network segmentation',
+    names: [],
+    text: 'Network segmentation divides a network into parts that reach each other only where it is needed, such as office, guests, cameras and machines. Malware in one part then has a harder way to the next. VLANs and firewall rules do it.',
+    see: '/library/network-segmentation-guide',
+  },
+  {
+    term: 'Packet loss',
+    names: [],
+    text: 'Packet loss is the share of data that never arrives. Web pages ask for it again, so they only slow down; calls cannot, so words go missing. Typical causes are a bad cable, weak Wi-Fi or a line that is full.',
+    see: '/library/call-quality-troubleshooting',
+  },
+  {
+    term: 'Power over Ethernet (PoE)',
+    names: ['PoE', 'power over Ethernet'],
+    text: 'Power over Ethernet feeds phones, cameras and access points through the network cable, without a plug nearby. The switch must supply enough power for all of them together. On a UPS, phones keep working in an outage.',
+    see: '/library/structured-cabling-guide',
+  },
+  {
+    term: 'Quality of service (QoS)',
+    names: ['QoS'],
+    text: 'Quality of service is a setting that lets urgent traffic, such as voice, go first when a line is busy. It works on your own equipment; on the open internet it is mostly ignored. It shares out a line and does not make it larger.',
+    see: '/library/call-quality-troubleshooting',
+  },
+  {
+    term: 'Structured cabling',
+    names: [],
+    text: 'Structured cabling is the fixed network wiring of a building: labelled cables from each desk to a panel in one place, tested and documented. It outlives several generations of computers. Done well, a move is a matter of replugging.',
+    see: '/library/structured-cabling-guide',
+  },
+  {
+    term: 'Virtual private network (VPN)',
+    names: ['VPN'],
+    text: 'A VPN is an encrypted tunnel through the internet, for example from a laptop at home to the office. Once inside, a person may reach much more than needed. Protect it with MFA, update the firewall it runs on, and limit what it opens.',
+    see: '/library/vpn-vs-zero-trust-access',
+  },
+  {
+    term: 'VLAN',
+    names: [],
+    text: 'A VLAN is a separate network inside the same switches and cables, so that guests, phones and office computers do not see each other. It saves a second set of equipment. A firewall decides what may pass between them.',
+    see: '/library/network-segmentation-guide',
+  },
+];

@@ -1,0 +1,41 @@
+import type { GlossaryTerm } from './glossary-term.ts';
+
+/** Phones over the internet. In alphabetical order. */
+export const phonesTerms: readonly GlossaryTerm[] = [
+  {
+    term: 'Mean opinion score (MOS)',
+    names: ['MOS'],
+    text: 'The mean opinion score is a grade for the sound of a call, from 1 for bad to 5 for excellent. It came from listening tests; phone systems now estimate it from delay, jitter and packet loss. Compare it over time on the same system.',
+    see: '/library/call-quality-troubleshooting',
+  },
+  {
+    term: 'Next generation 9-1-1 (NG9-1-1)',
+    names: ['NG9-1-1', 'next-generation 9-1-1'],
+    text: 'NG9-1-1 is the new emergency call network in Canada, built on internet technology. It can carry more than voice, such as text and a more exact location. Whatever the network, keep the address of your own phones up to date. {fact:ng911-deadline}',
+    see: '/library/emergency-calling-with-voip',
+  },
+  {
+    term: 'Number porting',
+    names: [],
+    text: 'Number porting is taking your phone number along to another provider. The new provider makes the request, and name, address and account must match the old bill. Do not cancel the old line first, because the number may be lost with it.',
+    see: '/library/business-number-porting',
+  },
+  {
+    term: 'Session Initiation Protocol (SIP)',
+    names: ['SIP'],
+    text: 'SIP is the common language in which internet phones set up and end calls. A SIP trunk is a line that connects a phone system to the public network. A router function called SIP ALG often disturbs calls and is usually switched off.',
+    see: '/library/voip-readiness-checklist',
+  },
+  {
+    term: 'Teams Phone',
+    names: ['Microsoft Teams Phone'],
+    text: 'Teams Phone adds outside calls to Microsoft Teams, with numbers, menus and voicemail. It needs a licence for each person and a calling plan or another carrier. Desk phones are possible but not required.',
+    see: '/library/teams-phone-overview',
+  },
+  {
+    term: 'Voice over IP (VoIP)',
+    names: ['VoIP', 'voice over IP'],
+    text: 'Voice over IP carries phone calls over the internet connection instead of a telephone line. It brings menus, mobile apps and easy moves. It depends on power and internet, and emergency calls need a correct address on file.',
+    see: '/library/voip-vs-traditional-phone-lines',
+  },
+];

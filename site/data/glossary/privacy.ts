@@ -1,0 +1,119 @@
+import type { GlossaryTerm } from './glossary-term.ts';
+
+/** Privacy and electronic messages in law. In alphabetical order. */
+export const privacyTerms: readonly GlossaryTerm[] = [
+  {
+    term: 'Accessibility for Ontarians with Disabilities Act (AODA)',
+    names: ['AODA'],
+    text: "The AODA is Ontario's law on accessibility for people with disabilities, in customer service, employment, information and more. Its duties depend on the number of employees. Some organizations must make their websites accessible and file reports.",
+    see: '/library/aoda-web-accessibility-basics',
+  },
+  {
+    term: 'Breach of security safeguards',
+    names: [],
+    text: "A breach of security safeguards is PIPEDA's term for personal information that was lost, seen or disclosed without permission because protection failed or was missing. Every one goes on record. Those with a real risk of significant harm are also reported.",
+    see: '/library/pipeda-breach-reporting',
+  },
+  {
+    term: "Canada's anti-spam legislation (CASL)",
+    names: ['CASL'],
+    text: "CASL is the federal law on commercial electronic messages, such as newsletters and offers by email or text. In general it asks for consent, for the sender's identity and for a working way to unsubscribe. The sender has to be able to prove consent.",
+    see: '/library/casl-for-small-business',
+  },
+  {
+    term: 'Data residency',
+    names: [],
+    text: 'Data residency is the question of which country your data is stored in. Some contracts and public bodies ask for Canada. Storage in Canada does not by itself put data out of reach of foreign law or foreign staff, so ask about access too.',
+    see: '/library/canadian-data-residency',
+  },
+  {
+    term: 'E-discovery',
+    names: [],
+    text: 'E-discovery is the search for and handing over of electronic records in a lawsuit or an investigation, such as email, files and chats. It goes faster when records are in known places. What must be kept or produced is a question for your lawyer.',
+    see: '/library/records-retention-basics',
+  },
+  {
+    term: 'Express consent',
+    names: [],
+    text: 'Express consent is a clear yes, spoken or written, from a person who was told what it is for. For newsletters, CASL does not accept a box that was ticked beforehand. Such a consent has no end date and lasts until the person withdraws it.',
+    see: '/library/casl-for-small-business',
+  },
+  {
+    term: 'Health information custodian',
+    names: ['custodian'],
+    text: "A health information custodian is PHIPA's term for whoever is responsible for health records, such as a dentist, a doctor or a clinic. Suppliers and staff act on its behalf. Hiring an IT provider does not move the responsibility.",
+    see: '/library/phipa-basics-for-clinics',
+  },
+  {
+    term: 'HIPAA',
+    names: ['Health Insurance Portability and Accountability Act'],
+    text: "HIPAA is the United States law on health information. It does not govern an Ontario clinic's care of its own patients. It can reach a Canadian company that handles health information for American providers or insurers, usually through a contract.",
+    see: '/library/hipaa-for-canadian-vendors',
+  },
+  {
+    term: 'Implied consent',
+    names: [],
+    text: 'Implied consent is permission that a law reads from a situation, without an explicit yes. For messages under CASL it may come from a recent purchase or inquiry and usually ends after a set time, so keep date and reason. Health law has rules of its own.',
+    see: '/library/casl-for-small-business',
+  },
+  {
+    term: 'Law 25',
+    names: ['Quebec Law 25'],
+    text: "Law 25 is the name commonly used for the reform of Quebec's privacy law. It asks for a person in charge of privacy, assessments before some projects, and a register of incidents. It can concern an Ontario company that has customers or staff in Quebec.",
+    see: '/library/quebec-law-25-overview',
+  },
+  {
+    term: 'Legal hold',
+    names: [],
+    text: 'A legal hold is an instruction to keep certain records, even past their usual deletion date, because a lawsuit or investigation is under way or expected. Automatic deletion has to be paused for them. Your lawyer says when it starts and ends.',
+    see: '/library/records-retention-basics',
+  },
+  {
+    term: 'Personal health information',
+    names: [],
+    text: 'Personal health information is information that identifies a person and concerns their health or care, such as a chart, an X-ray, an appointment or a health card number. In Ontario, PHIPA protects it in the hands of custodians and those who work for them.',
+    see: '/library/phipa-basics-for-clinics',
+  },
+  {
+    term: 'Personal information',
+    names: [],
+    text: 'Personal information is information about a person who can be identified: a name with an address, an account, a photo, an opinion. It need not be secret. Privacy law asks why you collect it, limits its use and requires safeguards that fit its sensitivity.',
+    see: '/library/pipeda-principles-explained',
+  },
+  {
+    term: 'Personal Information Protection and Electronic Documents Act (PIPEDA)',
+    names: ['PIPEDA'],
+    text: "PIPEDA is the federal law on how businesses in Canada collect, use and share personal information in commercial activity. It asks for consent, limits, safeguards, and reports of serious breaches. In Ontario, custodians' health records fall under PHIPA.",
+    see: '/pipeda-compliance',
+  },
+  {
+    term: 'PHIPA',
+    names: ['Personal Health Information Protection Act'],
+    text: "PHIPA is Ontario's law on health records. It tells custodians, such as dentists and clinics, how to collect, use, protect and share them, and when to tell patients and the Information and Privacy Commissioner about a breach.",
+    see: '/library/phipa-basics-for-clinics',
+  },
+  {
+    term: 'Privacy officer',
+    names: [],
+    text: 'A privacy officer is the person who answers for how an organization handles personal information. PIPEDA requires that someone be designated; in a small company it is often the owner. Customers must be able to find out how to reach that person.',
+    see: '/library/privacy-policy-checklist',
+  },
+  {
+    term: 'Real risk of significant harm',
+    names: [],
+    text: 'Real risk of significant harm is the test in PIPEDA for reporting a breach to the federal Privacy Commissioner and telling the people concerned. It weighs how sensitive the information is and how likely misuse is. Harm includes fraud, humiliation and damage to a reputation.',
+    see: '/library/pipeda-breach-reporting',
+  },
+  {
+    term: 'Records retention',
+    names: ['retention schedule'],
+    text: 'Records retention is the plan of how long each kind of document is kept and how it is destroyed afterwards. Tax, employment and professional rules set the least time; privacy law speaks against keeping more than is needed. A lawsuit pauses it.',
+    see: '/library/records-retention-basics',
+  },
+  {
+    term: 'Web Content Accessibility Guidelines (WCAG)',
+    names: ['WCAG'],
+    text: 'WCAG is the international standard for websites that people with disabilities can use, published by the World Wide Web Consortium. Its levels are A, AA and AAA. It covers contrast, keyboard use, captions and text for pictures, among other things.',
+    see: '/library/aoda-web-accessibility-basics',
+  },
+];

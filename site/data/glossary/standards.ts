@@ -1,0 +1,41 @@
+import type { GlossaryTerm } from './glossary-term.ts';
+
+/** Standards, audits and controls. In alphabetical order. */
+export const standardsTerms: readonly GlossaryTerm[] = [
+  {
+    term: 'ISO 27001',
+    names: ['ISO/IEC 27001'],
+    text: 'ISO 27001 is the international standard for managing information security: knowing the risks, choosing measures, checking and improving them. An accredited body can certify an organization. The certificate covers a stated scope, so read that line first.',
+    see: '/library/iso-27001-overview',
+  },
+  {
+    term: 'IT general controls (ITGC)',
+    names: ['ITGC', 'IT general controls'],
+    text: 'IT general controls are the basic rules around systems that hold financial data: who has access, how changes are approved, how operations and backups are watched. Auditors test them, because reports from an uncontrolled system cannot be relied on.',
+    see: '/library/sox-it-general-controls',
+  },
+  {
+    term: 'PCI DSS',
+    names: [],
+    text: 'PCI DSS is the security standard of the card industry for anyone who takes, processes or stores payment cards. It is enforced through contracts with banks and processors. The less card data touches your own systems, the fewer of its rules apply.',
+    see: '/library/pci-dss-for-small-merchants',
+  },
+  {
+    term: 'Sarbanes-Oxley Act (SOX)',
+    names: ['SOX'],
+    text: 'SOX is a United States law on the financial reporting of companies listed there. It makes management answer for its controls. A Canadian company meets it as part of a listed group or as a supplier; Canadian securities rules have similar aims.',
+    see: '/library/sox-it-general-controls',
+  },
+  {
+    term: 'Segregation of duties',
+    names: ['separation of duties'],
+    text: "Segregation of duties means that one person cannot complete a risky step alone, such as adding a supplier and paying it. A second person approves. Where a team is too small, the owner's regular review of a report can take its place.",
+    see: '/library/sox-it-general-controls',
+  },
+  {
+    term: 'SOC 2',
+    names: ['SOC 2 report'],
+    text: "SOC 2 is a report by an independent accountant on how a service company protects its customers' data. Type I describes one day, Type II how the controls worked over months. It is a report with exceptions to read, not a certificate.",
+    see: '/library/soc-2-readiness',
+  },
+];

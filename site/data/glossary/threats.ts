@@ -1,0 +1,41 @@
+import type { GlossaryTerm } from './glossary-term.ts';
+
+/** What attackers do, and what it is called. In alphabetical order. */
+export const threatsTerms: readonly GlossaryTerm[] = [
+  {
+    term: 'Business email compromise (BEC)',
+    names: ['BEC', 'business email compromise', 'invoice fraud'],
+    text: "Business email compromise is fraud in which a criminal uses a real or imitated mailbox to redirect a payment or obtain information. Typical is a supplier's invoice with new bank details. A call to a number you already had stops most cases.",
+    see: '/library/business-email-compromise-defence',
+  },
+  {
+    term: 'Deepfake',
+    names: [],
+    text: 'A deepfake is a voice, picture or video made by software to imitate a real person. Criminals use it to ask for a payment or a password reset. The defence is a rule, not a sharp eye: call back on a known number and ask for a second approval.',
+    see: '/library/deepfake-fraud-awareness',
+  },
+  {
+    term: 'Mailbox forwarding rule',
+    names: ['forwarding rule'],
+    text: 'A forwarding rule sends copies of incoming email to another address without anyone pressing a button. Criminals add one after breaking into a mailbox, to keep reading after the password is changed. Check for such rules in every suspected break-in.',
+    see: '/library/business-email-compromise-defence',
+  },
+  {
+    term: 'Phishing',
+    names: ['phishing email', 'phishing message', 'vishing', 'smishing'],
+    text: 'Phishing is a message that pretends to come from someone you trust, to get a password, a payment or a click out of you. By phone it is called vishing. Common signs are hurry, secrecy and an address that is almost right. Contact the sender in a way you already knew.',
+    see: '/library/phishing-email-warning-signs',
+  },
+  {
+    term: 'Ransomware',
+    names: [],
+    text: 'Ransomware is a program that locks files with encryption and demands money for the key. Many gangs also copy the data first and threaten to publish it. Tested backups that it cannot reach are the way back, and MFA and updates the way to avoid it.',
+    see: '/library/ransomware-prevention-checklist',
+  },
+  {
+    term: 'Shadow IT',
+    names: ['shadow AI'],
+    text: 'Shadow IT is software, storage or devices used for work without the knowledge of whoever is responsible for IT. With AI tools it is called shadow AI. It usually shows a need that the official tools do not meet. The risk is data that is not backed up, not protected and stays with a person who leaves.',
+    see: '/blog/shadow-it-and-shadow-ai',
+  },
+];

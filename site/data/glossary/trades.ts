@@ -1,0 +1,53 @@
+import type { GlossaryTerm } from './glossary-term.ts';
+
+/** Trades, clinics and plants. In alphabetical order. */
+export const tradesTerms: readonly GlossaryTerm[] = [
+  {
+    term: 'CBCT',
+    names: ['cone beam CT'],
+    text: "CBCT is a three-dimensional X-ray of teeth and jaws. One scan can take hundreds of megabytes, so it decides how much storage, network speed and backup time a dental office needs. The image belongs to the patient's record.",
+    see: '/library/dental-imaging-storage',
+  },
+  {
+    term: 'DICOM',
+    names: [],
+    text: "DICOM is the standard format for medical images together with the patient's data. A scanner, a viewer and another clinic's system can read the same file. The archive that keeps such files is called PACS. Before you buy imaging software, ask whether you can export everything in DICOM.",
+    see: '/library/dental-imaging-storage',
+  },
+  {
+    term: 'Document management system (DMS)',
+    names: ['DMS', 'document management system'],
+    text: 'A document management system stores files with client, matter, version and access rights, and finds them again by content. Law firms use it in place of shared folders. Check how documents come out again should you change the product.',
+    see: '/library/law-firm-document-management',
+  },
+  {
+    term: 'Electronic medical record (EMR)',
+    names: ['EMR', 'electronic medical record'],
+    text: 'An electronic medical record is the software in which a clinic keeps charts, results and appointments. It is the system that must be back first after an outage. Ask its maker about backup, export and who on their side can see records.',
+    see: '/library/healthcare-clinic-it-basics',
+  },
+  {
+    term: 'Enterprise resource planning (ERP)',
+    names: ['ERP'],
+    text: 'Enterprise resource planning is software that joins orders, stock, production and accounts in one system. If it is down, shipping and invoicing stop. Updates are projects, tested on a copy first, because each company has its own adjustments.',
+    see: '/library/technology-due-diligence',
+  },
+  {
+    term: 'Operational technology (OT)',
+    names: ['OT', 'operational technology'],
+    text: 'Operational technology is the computers that run machines and buildings rather than offices, such as controllers, operator screens and the control software (SCADA). They live for decades and are seldom updated. So they are kept on a network of their own with few, watched doors.',
+    see: '/library/manufacturing-ot-security',
+  },
+  {
+    term: 'Programmable logic controller (PLC)',
+    names: ['PLC'],
+    text: 'A programmable logic controller is the rugged computer that runs a machine or a line. Its program is often the only copy, so back it up after every change. It rarely has a password worth the name and should not face the internet.',
+    see: '/library/manufacturing-ot-security',
+  },
+  {
+    term: 'Trust account',
+    names: [],
+    text: "A trust account is a bank account that holds clients' money, kept apart from the firm's own by lawyers, paralegals and real estate brokerages. Regulators set strict rules for it. Criminals know that large sums pass through it on closing days.",
+    see: '/library/law-firm-trust-accounting-security',
+  },
+];
