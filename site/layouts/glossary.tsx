@@ -20,7 +20,7 @@ export default function Glossary({ page, data, content }: LayoutProps<'glossary'
       <div className="glossary">
         {letters.map(({ letter, terms }) => (
           <section className="glossary__letter" key={letter} aria-labelledby={idOf(letter)}>
-            <h2 id={idOf(letter)}>{letter === '#' ? 'Figures' : letter}</h2>
+            <h2 id={idOf(letter)}>{letter}</h2>
             <dl>
               {terms.map((term) => (
                 <Entry key={term.id} {...term} see={term.see && published.has(term.see) ? term.see : undefined} />
@@ -33,7 +33,7 @@ export default function Glossary({ page, data, content }: LayoutProps<'glossary'
   );
 }
 
-const idOf = (letter: string) => (letter === '#' ? 'figures' : `letter-${letter.toLowerCase()}`);
+const idOf = (letter: string) => (letter === '0–9' ? 'figures' : `letter-${letter.toLowerCase()}`);
 
 /** A term with what it means, and the page that says more. */
 function Entry({ id, term, names, text, see }: ShownTerm) {

@@ -25,8 +25,8 @@ export const shownTerms: readonly ShownTerm[] = glossary
   })
   .sort((one, other) => one.term.localeCompare(other.term));
 
-/** The terms by their first letter; figures stand under `#`. */
+/** The terms by their first letter; those that begin with a figure under `0–9`. */
 export function termsByLetter(): { letter: string; terms: ShownTerm[] }[] {
-  const letterOf = ({ term }: ShownTerm) => (/^[a-z]/i.test(term) ? (term[0] ?? '').toUpperCase() : '#');
+  const letterOf = ({ term }: ShownTerm) => (/^[a-z]/i.test(term) ? (term[0] ?? '').toUpperCase() : '0–9');
   return [...Map.groupBy(shownTerms, letterOf)].map(([letter, terms]) => ({ letter, terms }));
 }

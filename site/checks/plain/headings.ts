@@ -49,8 +49,8 @@ const standard = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** The letter over a part of an index from A to Z. */
-const indexLetter = /^[A-Z]$/;
+/** The letter over a part of an index from A to Z, or the figures before it. */
+const indexLetter = /^(?:[A-Z]|0–9)$/;
 
 /** Words too common to tell what a section holds. */
 const empty = new Set(
