@@ -65,6 +65,10 @@ await main(async () => {
   await measure('Redirects', 'tests/load/redirects-main.ts');
   if (await findChromium())
     await measure('Main thread, our script before a visitor touches anything', 'tests/load/script-time.ts');
-  if (await findChromium()) await measure('Lighthouse performance (aim ≥ 98)', 'tests/load/page-marks.ts');
+  const chromium = await findChromium();
+  if (chromium)
+    await measure('Embeds side by side, before a visitor touches them (least of 7)', 'tests/load/embed-cost-main.ts');
+  else say('\nEmbeds: Chromium is not installed');
+  if (chromium) await measure('Lighthouse performance (aim ≥ 98)', 'tests/load/page-marks.ts');
   else say('\nLighthouse: Chromium is not installed');
 });

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+import { launchOptions } from '../support/chromium-options.ts';
+import { type Embed, peers } from './embed-peers.ts';
+
+/**
+ * Prints what embeds cost a page before anybody touches them, on one page in one run: bytes of the scripts as they are
+ * published, and main-thread time (script, style and layout, less that of the page without an embed). Nothing is asked of other hosts, so what a
+ * peer loads from its own servers is not counted.
+ */
+const rounds = 7;
+/** What of the main thread's time is an embed's doing. */
+const counted = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+const script = 'dist/widgets.js';
+
+const page = ({ body, isModule }: Embed) =>
+  `<!doctype html><html lang="en"><title>A page</title><body><main><h1>A page</h1>${body}</main>
+   <script ${isModule ? 'type="module"' : 'async'} src="/widgets.js"></script></body></html>`;
+
+async function mainThreadTime(browser: Browser, embed: Embed): Promise<{ ms: number; failed: string[] }> {
+  let fetched = false;
+  const server = createServer((request, response) => {
+    if (request.url === embed.file?.path) fetched = true;
+    const isScript = request.url === '/widgets.js';
+    if (request.url === '/') return response.setHeader('Content-Type', 'text/html').end(page(embed));
+    if (isScript || request.url === embed.file?.path)
+      return response.setHeader('Content-Type', 'text/javascript').end(isScript ? embed.script : embed.file?.text);
+    response.setHeader('Content-Type', 'application/json').end('{"allowed":true}');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const context = await browser.newContext();
+  try {
+    await context.route('**', (route) => (route.request().url().startsWith(origin) ? route.continue() : route.abort()));
+    const tab = await context.newPage();
+    const failed: string[] = [];
+    tab.on('pageerror', (error) => failed.push(error.message));
+    const session = await context.newCDPSession(tab);
+    await session.send('Performance.enable');
+    await tab.goto(origin);
+    await tab.waitForLoadState('networkidle');
+    const { metrics } = await session.send('Performance.getMetrics');
+    if (embed.file && !fetched) failed.push(`${embed.file.path} was not fetched`);
+    return { ms: sum(metrics.filter(({ name }) => counted.includes(name)).map(({ value }) => value)) * 1000, failed };
+  } finally {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** The least disturbed of the rounds: what else the machine does only ever adds. */
+const least = (numbers: number[] = []) => Math.min(...numbers);
+
+const folder = mkdtempSync(join(tmpdir(), 'northlume-peers-'));
+const browser = await chromium.launch(launchOptions());
+try {
+  const empty: Embed = { name: '', script: Buffer.from(''), body: '' };
+  const ours: Embed = {
+    name: 'ours, every widget (newsletter shown)',
+    script: readFileSync(script),
+    body: '<div data-widget="newsletter"></div>',
+  };
+  const others = await peers(folder);
+  for (const other of others)
+    if ('missing' in other) console.log(`  ${other.name.padEnd(40)} cannot be had: ${other.missing}`);
+  const embeds = [empty, ours, ...others.filter((other) => 'script' in other)];
+  const times = new Map<Embed, number[]>(embeds.map((embed) => [embed, []]));
+  const errors = new Map<Embed, string>();
+  // In turns, so that a busy moment of the machine meets all of them.
+  for (let round = 0; round < rounds; round++)
+    for (const embed of embeds) {
+      const { ms, failed } = await mainThreadTime(browser, embed);
+      times.get(embed)?.push(ms);
+      if (failed[0]) errors.set(embed, failed[0]);
+    }
+  const base = least(times.get(empty));
+  for (const embed of embeds.slice(1)) {
+    const parts = [embed.script, embed.file?.text].filter((part) => part !== undefined);
+    const raw = parts.reduce((sum, part) => sum + part.length, 0);
+    const brotli = parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
+    const ms = Math.max(0, least(times.get(embed)) - base).toFixed(0);
+    const note = errors.has(embed) ? `, with an error: ${errors.get(embed)}` : '';
+    console.log(
+      `  ${embed.name.padEnd(40)} ${(brotli / 1000).toFixed(1)} kB brotli, ${(raw / 1000).toFixed(0)} kB raw, ${ms} ms${note}`,
+    );
+  }
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
