@@ -63,7 +63,8 @@ describe.each([18, 19] as const)('the React component, from the tarball, on Reac
       await newsletterForm(page).waitFor();
     }
     await page.evaluate(() => window.setShown(false));
-    await page.waitForFunction(() => window.told.mounted === window.told.unmounted);
+    // Shown four times, ended four times.
+    await expect.poll(() => page.evaluate(() => window.told.unmounted)).toBe(4);
     expect(await page.locator('script[src*="/widgets"]').count()).toBe(1);
     expect(said).toEqual([]);
   });
