@@ -46,7 +46,7 @@ export const folderKinds = [
     part: 'Resources',
     piece: 'Guide',
     long: true,
-    fewestWords: 1100,
+    fewestWords: 1800,
   },
   {
     name: 'whitepaper',
@@ -57,7 +57,7 @@ export const folderKinds = [
     part: 'Resources',
     piece: 'White paper',
     long: true,
-    fewestWords: 1400,
+    fewestWords: 1500,
   },
   {
     name: 'case-study',
