@@ -6,13 +6,13 @@ type Part = { part: string; block: string };
 /**
  * The parts that a page is built of: each element's tag, classes and ARIA with those of all that it stands in, shadow
  * roots included, and whether it has words, a name and a target of its own; and which heading follows which. What it
- * says does not count.
+ * says does not count; nor where a drawing's lines are.
  */
 export function partsOf(page: Page): Promise<Part[]> {
   return page.evaluate(() => {
     /** Values that are words or another element's id: only whether there is one counts. */
     const free =
-      /^(aria-(label|labelledby|describedby|controls|owns|activedescendant)|alt|title|href|id|for|name|placeholder)$/;
+      /^(aria-(label|labelledby|description|describedby|controls|owns|activedescendant)|alt|title|href|id|for|name|placeholder)$/;
     const counted = /^(aria-.*|role|type|tabindex|hidden|open|disabled|lang|dir|style|scope|autocomplete)$/;
     const blockOf = new Map<string, string>();
     const walk = (element: Element, inside: string, within?: string): void => {
@@ -24,10 +24,23 @@ export function partsOf(page: Page): Promise<Part[]> {
       );
       const part = `${inside}>${element.localName}.${[...element.classList].sort().join('.')}[${attributes.sort()}]${hasWords ? '"' : ''}`;
       if (!blockOf.has(part)) blockOf.set(part, within ?? 'html');
+      if (element.localName === 'svg') {
+        lines(element, part, within);
+        return;
+      }
       const isFrame = /^(html|body|main)$/.test(element.localName);
+      // A link in stressed words is a link in words.
+      const around = /^(em|strong)$/.test(element.localName) ? inside : part;
       for (const child of element.shadowRoot?.children ?? []) walk(child, part, within);
       for (const [place, child] of [...element.children].entries())
-        walk(child, part, isFrame ? blockAt(element, child, place) : within);
+        walk(child, around, isFrame ? blockAt(element, child, place) : within);
+    };
+    /** A drawing is its kinds of lines and letters: each has its own order and places. */
+    const lines = (drawing: Element, inside: string, within?: string): void => {
+      for (const { localName, classList } of drawing.querySelectorAll('*')) {
+        const part = `${inside}>${localName}.${[...classList].sort().join('.')}`;
+        if (!blockOf.has(part)) blockOf.set(part, within ?? 'html');
+      }
     };
     const blockAt = (frame: Element, child: Element, place: number): string | undefined =>
       frame.localName === 'html' || child.localName === 'main'
