@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, contrastFaults, sticksOut } from '../support/accessibility.ts';
-import { pageKinds } from '../support/built-site.ts';
+import { pagesOfEveryPart } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
@@ -32,14 +32,14 @@ async function paperFaults(page: Page): Promise<string[]> {
   return [...pressed, ...(await sticksOut(page)), ...(await axeFaults(page))];
 }
 
-test('on paper every kind of page is whole: answers open, dark on white, nothing cut off, nothing to press', {
+test('on paper every part of every kind of page is whole: answers open, dark on white, nothing cut off, nothing to press', {
   timeout: 300_000,
 }, async () => {
   // A dark screen prints as a light one does.
   const page = await chromium.open(paperWidth, { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   const found: string[] = [];
-  for (const path of pageKinds()) {
+  for (const path of pagesOfEveryPart()) {
     await page.goto(site.server.url + path);
     await scriptIsReady(page);
     found.push(...(await paperFaults(page)).map((fault) => `${path}: ${fault}`));

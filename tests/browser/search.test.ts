@@ -33,7 +33,7 @@ describe.each(widths)('at %i px', (width) => {
     const page = await open(width);
     await field(page).pressSequentially('penetr');
     await status(page).getByText('for “penetr”').waitFor();
-    await results(page).filter({ hasText: 'Penetration Testing' }).waitFor();
+    await results(page).filter({ hasText: 'Penetration Testing' }).first().waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('penetr');
     expect(await page.title()).toContain('“penetr”');
     await field(page).fill('');

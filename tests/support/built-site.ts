@@ -18,16 +18,24 @@ export function builtFiles(): string[] {
 }
 
 /**
- * One page of each kind, as a visitor asks for it: pages that carry the same styles are built from the same
- * parts. The home page comes first.
+ * As few pages as together have every part of the site, as a visitor asks for them: each has a block (the class before
+ * `__` or `--`) that none before it has. The home page comes first.
  */
-export function pageKinds(): string[] {
+export function pagesOfEveryPart(): string[] {
   const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(dist, '_server/styles.json'), 'utf8'));
-  const kinds = new Map<string, string>();
-  for (const [path, styles] of Object.entries(hashes)) {
-    if (path.startsWith('/') && path !== '/404' && !kinds.has(styles.join())) kinds.set(styles.join(), path);
-  }
-  return [...kinds.values()].toSorted();
+  const known = new Set<string>();
+  return Object.keys(hashes)
+    .filter((path) => path.startsWith('/') && path !== '/404')
+    .toSorted()
+    .filter((path) => {
+      const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
+      const blocks = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+        names.split(' ').map((name) => name.replace(/(__|--).*/, '')),
+      );
+      const before = known.size;
+      for (const block of blocks) known.add(block);
+      return known.size > before;
+    });
 }
 
 /** What the build wrote down of the script of our own pages: what a page begins with, and all files. */
