@@ -28,7 +28,12 @@ const inputs = [
 
 const stampFile = join(dist, '_server', 'build-stamp.json');
 
-export const eleventy = [join(root, 'node_modules/@11ty/eleventy/cmd.cjs')];
+// Node would rather take memory than tidy up: for 402 pages 612 MB, with these limits 386, and no slower (design: 500).
+export const eleventy = [
+  '--max-semi-space-size=4',
+  '--max-old-space-size=400',
+  join(root, 'node_modules/@11ty/eleventy/cmd.cjs'),
+];
 
 // The pages contain the origin (canonical links, structured data), so another origin needs another build. A draft,
 // whose faults are only printed, must not be taken for a finished build.
