@@ -6,13 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedServerEntry } from '../support/real-site.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { wholeSet } from '../support/whole-set.ts';
 
 const wapiti = '/usr/bin/wapiti';
 const isHere = existsSync(wapiti);
-if (!wholeSet)
-  console.warn('A scanner of web applications (wapiti): skipped, because it takes minutes (npm run test:all)');
-else if (!isHere) console.warn('A scanner of web applications: skipped, because wapiti is not installed');
+if (!isHere) console.warn('A scanner of web applications: skipped, because wapiti is not installed');
 
 /** Those of wapiti 3 that need no other server, and no list from the internet. */
 const attacks =
@@ -35,7 +32,7 @@ const explained = [
 
 type Report = Record<'vulnerabilities' | 'anomalies', Record<string, { info: string; path: string }[]>>;
 
-describe.skipIf(!wholeSet || !isHere)('a scanner of web applications', () => {
+describe.skipIf(!isHere)('a scanner of web applications', () => {
   let server: ServerProcess;
   let folder: string;
   beforeAll(async () => {

@@ -24,11 +24,11 @@ test('it has the ten principles, and the five steps of the bad day in their orde
   expect(await principles.getByRole('heading', { level: 3 }).count()).toBe(10);
   const day = page.getByRole('region', { name: 'A privacy breach: the day you find out' });
   expect(await day.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-    'Stop it.',
-    'Write.',
-    'Weigh.',
-    'Tell.',
-    'Keep.',
+    'Stop the breach.',
+    'Write it all down.',
+    'Weigh the harm.',
+    'Tell who must know.',
+    'Keep a record.',
   ]);
 });
 
