@@ -14,12 +14,14 @@ function unreadable(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = 'Canvas';
   const canvas = getComputedStyle(probe).color;
-  return [...document.querySelectorAll('.button, button, input, select, textarea')].flatMap((control) => {
-    const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
-    if (!control.checkVisibility() || backgroundColor.endsWith(', 0)')) return [];
-    const isHidden = color === backgroundColor || (backgroundColor !== canvas && forcedColorAdjust !== 'none');
-    return isHidden ? [`${control.outerHTML.slice(0, 90)}: ${color} on ${backgroundColor}`] : [];
-  });
+  return [...document.querySelectorAll('.button, button, input, select, textarea, label:has(:checked)')].flatMap(
+    (control) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
+      if (!control.checkVisibility() || backgroundColor.endsWith(', 0)')) return [];
+      const isHidden = color === backgroundColor || (backgroundColor !== canvas && forcedColorAdjust !== 'none');
+      return isHidden ? [`${control.outerHTML.slice(0, 90)}: ${color} on ${backgroundColor}`] : [];
+    },
+  );
 }
 
 test.each(['light', 'dark'] as const)(
@@ -27,7 +29,14 @@ test.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     const page = await chromium.open(390, { forcedColors: 'active', colorScheme });
     const found: string[] = [];
-    for (const path of ['/', '/locations/markham', '/contact-us', '/resources/cybersecurity-assessment', '/search']) {
+    for (const path of [
+      '/',
+      '/locations/markham',
+      '/contact-us',
+      '/resources/cybersecurity-assessment',
+      '/search',
+      '/library',
+    ]) {
       await page.goto(site.server.url + path);
       await scriptIsReady(page);
       found.push(...(await page.evaluate(unreadable)).map((control) => `${path}: ${control}`));
