@@ -6,6 +6,16 @@ export const paths = {
   newsletter: '/api/newsletter',
   formToken: '/api/form-token',
   embed: '/api/embed',
+  chatMessage: '/api/chatbot/message',
+  chatContact: '/api/teams/notify-chatbot-contact',
+  chatConversation: '/api/chatbot/conversation',
+  chatLive: '/api/chatbot/live',
+  chatFeedback: '/api/chatbot/feedback',
+  chatForget: '/api/chatbot/forget',
+  chatHandover: '/api/chatbot/handover',
+  emailMe: '/api/email-me',
+  assessment: '/api/cybersecurity-assessment',
+  events: '/api/events',
 } as const;
 
 /** The page with the form of the booking dialog, for who cannot see the dialog. */

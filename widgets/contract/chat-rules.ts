@@ -1,0 +1,33 @@
+/** What script and server both hold about the assistant: specification, sections 2, 4, 5, 8 and 9; decision 47. */
+
+/** The assistant's name: `{name}` of the specification's messages. */
+export const assistantName = 'Lumi';
+
+export const chatLimits = {
+  /** Longest message, in characters. */
+  message: 1000,
+  /** Days a conversation is kept. */
+  keptDays: 90,
+} as const;
+
+export const chatMessages = {
+  launcher: `Chat with ${assistantName}`,
+  gateRequired: '* Email and phone number are required to start the chat.',
+  restrictedPlaceholder: 'Chat restricted to Canadian users',
+  restricted: (phone: string, email: string): string =>
+    `${assistantName} is currently only available to users in Canada. For international inquiries, please contact us directly at ${phone} or ${email}.`,
+  failed: (phone: string): string =>
+    `I apologize, but I'm experiencing technical difficulties. Please call us at ${phone} for immediate assistance.`,
+  /** The message of the error that a failed call raises. */
+  notSent: 'Failed to send message',
+} as const;
+
+/** A reply with one of these words gets Schedule Meeting and Call Now. */
+export const meetingWords = /\b(schedule|meeting|appointment|calendar)\b/i;
+
+/** A reply with one of these words is followed, after a second, by the offer of a consultation. */
+export const followUpWords = /\b(schedule|meeting|appointment|calendly)\b/i;
+
+/** A visitor's message with one of these is an emergency. */
+export const emergencyWords =
+  /\b(ransom(?:ware)?|hacked|hack|breach(?:ed)?|encrypted|locked out|server (?:is )?down|phish(?:ed)?|virus|malware)\b/i;

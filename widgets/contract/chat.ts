@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { chatLimits } from './chat-rules.ts';
+import { fieldMessages } from './messages.ts';
+import { email, optionalText, text } from './text.ts';
+
+/**
+ * The assistant's calls: specification, sections 3, 5 and 7. Unknown fields are dropped. A session id alone reads
+ * nothing: what reads or changes a conversation carries the secret that its first reply issued.
+ */
+
+const sessionId = z.uuid();
+const secret = z.optional(z.string().check(z.minLength(20), z.maxLength(100)));
+
+/** Who writes: the gate asks email and phone (specification, section 5). */
+const clientInfo = z.object({
+  name: optionalText(200),
+  email,
+  phone: text({ kind: 'text', min: 10, max: 40, message: fieldMessages.phone }),
+  company: optionalText(200),
+});
+
+/** Path of the page the visitor is on; a hint to what "it" may mean. */
+const page = z.catch(optionalText(300), undefined);
+
+/** `POST /api/chatbot/message`. The answer is JSON, or a stream where the request accepts `text/event-stream`. */
+export const messageRequest = z.object({
+  message: text({ kind: 'text', min: 1, max: chatLimits.message, message: 'Please write a message' }),
+  sessionId,
+  clientInfo,
+  page,
+  secret,
+});
+
+/** `POST /api/teams/notify-chatbot-contact`: keeps a lead of the gate's details. */
+export const chatContactRequest = z.object({
+  name: optionalText(200),
+  email,
+  phone: text({ kind: 'text', min: 10, max: 40, message: fieldMessages.phone }),
+  company: optionalText(200),
+  sessionId: z.catch(z.optional(sessionId), undefined),
+  page,
+});
+
+/** Of the calls that name a conversation: read, forget, hand over. */
+export const conversationRequest = z.object({ sessionId, secret: z.string() });
+
+/** `POST /api/chatbot/feedback`: a thumb, with a reason if one is given. */
+export const feedbackRequest = z.object({
+  sessionId,
+  secret: z.string(),
+  messageId: z.string(),
+  helpful: z.boolean(),
+  reason: optionalText(500),
+});
+
+export type ClientInfo = z.infer<typeof clientInfo>;
+export type MessageRequest = z.infer<typeof messageRequest>;
+export type ChatContactRequest = z.infer<typeof chatContactRequest>;
+export type ConversationRequest = z.infer<typeof conversationRequest>;
+export type FeedbackRequest = z.infer<typeof feedbackRequest>;
+
+export type ChatSource = { title: string; url: string };
+
+/** Words taken from a page, shown as a quote. */
+export type ChatQuote = { text: string; title: string; url: string };
+
+/** The answer to a message, status 200. */
+export type ChatAnswer = {
+  /** The assistant's words: paragraphs, lists, bold and links of Markdown, nothing else. */
+  response: string;
+  restricted: false;
+  sources: ChatSource[];
+  quotes?: ChatQuote[];
+  /** Of the answer, for feedback and for a second tab. */
+  messageId: string;
+  /** Issued with a conversation's first reply. */
+  secret?: string;
+  /** The visitor's words are an emergency: Call Now comes first. */
+  emergency?: boolean;
+  /** False when the assistant did not know: a person is offered. */
+  known: boolean;
+};
+
+/** Status 403, and only of the country rule. */
+export type ChatRestricted = { restricted: true; message: string };
+
+/** A message as the server keeps it: `POST /api/chatbot/conversation` reads them, oldest first. */
+export type ChatEntry = {
+  id: string;
+  role: 'user' | 'assistant' | 'staff';
+  content: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  sources?: ChatSource[];
+  quotes?: ChatQuote[];
+  /** Of a message by a member of staff: who answers. */
+  author?: string;
+};
+
+export type ConversationAnswer = { messages: ChatEntry[]; answeredBy: 'assistant' | 'staff'; staffName?: string };
+
+/** `POST /api/chatbot/handover`, status 201: a lead that points to the conversation. */
+export type HandoverAnswer = { ok: true; reference: string; promise: string };
+
+/**
+ * The events of a streamed answer, each `event: <name>` with JSON as `data`:
+ * `delta` `{ text }`, any number, to be put after one another; then `done`, a whole `ChatAnswer`; or `failed` `{}`.
+ * `GET /api/chatbot/live?sessionId=` (the secret in `Authorization: Bearer`) streams `message` (`ChatEntry`), `typing`
+ * `{ name }`, `joined` `{ name }` and `left` `{}` while staff answer.
+ */
+export type ChatStreamEvent =
+  | { event: 'delta'; data: { text: string } }
+  | { event: 'done'; data: ChatAnswer }
+  | { event: 'failed'; data: Record<string, never> };
