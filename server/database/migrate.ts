@@ -11,17 +11,32 @@ export type Words = {
   instant: string;
   /** Ends a table definition: SQLite checks column types only in a `strict` table. */
   strict: string;
+  /** Statements after which a column, which no index holds, may be null. */
+  allowNull(table: string, column: string, type: string): string[];
 };
 
 export type Migration = { name: string; statements(words: Words): string[] };
 
 const words: Record<DatabaseKind, Words> = {
-  sqlite: { id: 'integer primary key', reference: 'integer', instant: 'integer', strict: ' strict' },
+  sqlite: {
+    id: 'integer primary key',
+    reference: 'integer',
+    instant: 'integer',
+    strict: ' strict',
+    // SQLite cannot change a column. One that takes its place leaves the table, its ids and what refers to them alone.
+    allowNull: (table, column, type) => [
+      `alter table ${table} add column ${column}_or_null ${type}`,
+      `update ${table} set ${column}_or_null = ${column}`,
+      `alter table ${table} drop column ${column}`,
+      `alter table ${table} rename column ${column}_or_null to ${column}`,
+    ],
+  },
   postgres: {
     id: 'bigint generated always as identity primary key',
     reference: 'bigint',
     instant: 'bigint',
     strict: '',
+    allowNull: (table, column) => [`alter table ${table} alter column ${column} drop not null`],
   },
 };
 

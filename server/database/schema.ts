@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { FormId } from '../../widgets/contract/forms.ts';
+import type { LeadForm } from '../../widgets/contract/forms.ts';
 
 /**
  * The tables, as both databases hold them. Times are milliseconds since 1970 (UTC); an absent value is
@@ -14,14 +14,16 @@ export type LeadTable = {
   /** Short reference for people. */
   reference: string;
   received_at: Instant;
-  form: FormId;
-  name: string;
+  form: LeadForm;
+  name: string | null;
   email: string;
-  phone: string;
+  phone: string | null;
   company: string | null;
-  service: string;
+  service: string | null;
   employee_count: string | null;
   message: string | null;
+  /** JSON of what the part of the site knew of the request: answers of the quiz, a conversation's id. */
+  details: string | null;
   /** Path of the page the form stood on. */
   page: string | null;
   /** Origin of the page, when a browser said it. */

@@ -70,6 +70,7 @@ export const leadColumns: readonly Column<ListedLead>[] = [
   ['service', (lead) => lead.service],
   ['employeeCount', (lead) => lead.employee_count],
   ['message', (lead) => lead.message],
+  ['details', (lead) => lead.details],
   ['page', (lead) => lead.page],
   ['origin', (lead) => lead.origin],
   ['consent', (lead) => lead.consents],

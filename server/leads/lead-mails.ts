@@ -30,7 +30,7 @@ export function leadMails({ read }: Database, leadsTo: string): Record<'lead-sta
         consents: consents.map((consent) => consent.text_id),
         confirmed: confirmation !== undefined,
       });
-      return { letter, about: lead.id, to: leadsTo, replyTo: { name: lead.name, address: lead.email } };
+      return { letter, about: lead.id, to: leadsTo, replyTo: { name: lead.name ?? '', address: lead.email } };
     },
 
     'lead-visitor': async (job) => {

@@ -5,8 +5,10 @@ import type { Promised } from './promise.ts';
 
 /** SHA-256 over the form and what the visitor said in it. Tokens, the honeypot and the page are not the visitor's words. */
 export function leadContentHash({ request }: NewLead): string {
-  const { form, name, email, phone, company, service, message, consent } = request;
-  const words = [form, name, email, phone, company, employeeCountOf(request), service, message, consent];
+  const { form, name, email, phone, company, employeeCount, service, message, consent, details } = request;
+  const words: unknown[] = [form, name, email, phone, company, employeeCount, service, message, consent];
+  // Last and only when there are any: a request without details keeps the hash that earlier versions gave it.
+  if (details) words.push(details);
   return hash('sha256', JSON.stringify(words.map((word) => word ?? null)));
 }
 
@@ -20,13 +22,14 @@ export function leadRow(
     reference: made.reference,
     received_at: made.at.getTime(),
     form: request.form,
-    name: request.name,
+    name: request.name ?? null,
     email: request.email,
-    phone: request.phone,
+    phone: request.phone ?? null,
     company: request.company ?? null,
-    service: request.service,
-    employee_count: employeeCountOf(request),
+    service: request.service ?? null,
+    employee_count: request.employeeCount ?? null,
     message: request.message ?? null,
+    details: request.details ? JSON.stringify(request.details) : null,
     page: request.page ?? null,
     origin: lead.origin ?? null,
     promise: made.promised.text,
@@ -35,8 +38,4 @@ export function leadRow(
     content_hash: made.contentHash,
     suspicion: lead.suspicion.length ? lead.suspicion.join(',') : null,
   };
-}
-
-function employeeCountOf(request: NewLead['request']): string | null {
-  return 'employeeCount' in request ? request.employeeCount : null;
 }

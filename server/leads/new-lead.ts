@@ -1,10 +1,30 @@
-import type { ContactRequest } from '../../widgets/contract/contact.ts';
+import type { LeadForm } from '../../widgets/contract/forms.ts';
 import type { Nonce } from '../database/used-nonces.ts';
 import type { Promised } from './promise.ts';
 
-/** A contact request that has passed the contract's schema, and what the HTTP side knows about it. */
+/** What a visitor said, as it passed the contract's schema of its call: a `ContactRequest` is one. */
+export type LeadRequest = {
+  form: LeadForm;
+  email: string;
+  name?: string | undefined;
+  phone?: string | undefined;
+  company?: string | undefined;
+  service?: string | undefined;
+  employeeCount?: string | undefined;
+  message?: string | undefined;
+  /** What the part of the site knew: kept as JSON, shown to staff as its names and values. */
+  details?: LeadDetails | undefined;
+  page?: string | undefined;
+  /** Id of the ticked consent sentence. */
+  consent?: string | undefined;
+};
+
+/** Names and what they hold; a list of names and values is one level deep. */
+export type LeadDetails = Readonly<Record<string, string | number | Readonly<Record<string, string | number>>>>;
+
+/** A lead to keep: the request, and what the HTTP side knows about it. */
 export type NewLead = {
-  request: ContactRequest;
+  request: LeadRequest;
   /** Origin of that page, when the browser said it. */
   origin?: string;
   /** The client's UUID: the same key and words get the same answer. */

@@ -1,8 +1,9 @@
 import type { NewLead } from '../../server/leads/new-lead.ts';
+import type { ContactRequest } from '../../widgets/contract/contact.ts';
 import { heroMessage, heroService } from '../../widgets/contract/options.ts';
 
 /** A good booking request; `change` replaces some of it. */
-export function bookingLead(change: Partial<NewLead> = {}, fields: Partial<NewLead['request']> = {}): NewLead {
+export function bookingLead(change: Partial<NewLead> = {}, fields: Partial<ContactRequest> = {}): NewLead {
   const request = {
     form: 'booking',
     page: '/',
@@ -18,7 +19,7 @@ export function bookingLead(change: Partial<NewLead> = {}, fields: Partial<NewLe
 }
 
 /** A good request of the hero form. */
-export function heroLead(change: Partial<NewLead> = {}, fields: Partial<NewLead['request']> = {}): NewLead {
+export function heroLead(change: Partial<NewLead> = {}, fields: Partial<ContactRequest> = {}): NewLead {
   const request = {
     form: 'hero-form',
     page: '/',

@@ -21,6 +21,7 @@ const lead: ListedLead = {
   service: 'cloud',
   employee_count: null,
   message: '=HYPERLINK("http://bad.example")\nline two',
+  details: null,
   page: '/',
   origin: null,
   promise: 'by 10:00 on Monday, November 23',
@@ -65,6 +66,26 @@ describe('A mail', () => {
     expect(staffLetter(lead, { consents: [], confirmed: true }).subject).toBe(
       'New lead 7K3-M9C: Cloud Services for A & "B" Bcc: all@x.example',
     );
+  });
+
+  it('about a lead without a service or a name says where it comes from, and its details', () => {
+    const details = JSON.stringify({ riskLevel: 'High', answers: { backup: 'weekly', access: 'open\nEmail: forged' } });
+    const quiz = {
+      ...lead,
+      form: 'risk-quiz',
+      service: null,
+      name: null,
+      phone: null,
+      company: null,
+      details,
+    } as const;
+    const letter = staffLetter(quiz, { consents: [], confirmed: true });
+    expect(letter.subject).toBe('New lead 7K3-M9C: Cybersecurity risk assessment for eve@visitor.example');
+    expect(letterText(letter)).toContain(
+      'Risk level: High\nAnswers: Backup: weekly\n  Access: open\n  Email: forged\n',
+    );
+    expect(letterText(letter)).not.toMatch(/^(Name|Phone|Service|Company):/m);
+    expect(letterText(visitorLetter(quiz))).toContain('your request: Cybersecurity risk assessment. It');
   });
 
   it('about a suspicious lead says so at once', () => {

@@ -68,6 +68,9 @@ export type FormId = {
   [Name in FormName]: (typeof forms)[Name]['path'] extends typeof paths.contacts ? Name : never;
 }[FormName];
 
+/** Where a lead comes from: a form of `/api/contacts`, or a part of the site with a call of its own. */
+export type LeadForm = FormId | 'risk-quiz' | 'chat' | 'exit-offer' | 'roi-calculator';
+
 const names = Object.keys(forms) as FormName[];
 
 /** The names that `POST /api/contacts` accepts as `form`. */

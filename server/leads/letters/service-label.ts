@@ -1,8 +1,22 @@
+import type { LeadForm } from '../../../widgets/contract/forms.ts';
 import { darkWebScan, serviceOptions } from '../../../widgets/contract/options.ts';
+import type { LeadRow } from '../../database/schema.ts';
 
 const labels = new Map<string, string>([...serviceOptions, darkWebScan].map(({ value, label }) => [value, label]));
+
+/** What a request without a service is about, by where it comes from. */
+const subjects: Partial<Record<LeadForm, string>> = {
+  'risk-quiz': 'Cybersecurity risk assessment',
+  chat: 'Chat',
+  'roi-calculator': 'ROI calculation',
+};
 
 /** A service as people read it; a value without a label (the hero form's) is one already. */
 export function serviceLabel(value: string): string {
   return labels.get(value) ?? value;
+}
+
+/** What a lead is about, as people read it. */
+export function requestLabel({ service, form }: Pick<LeadRow, 'service' | 'form'>): string {
+  return service ? serviceLabel(service) : (subjects[form] ?? form);
 }

@@ -3,7 +3,8 @@ import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { mostMails } from '../../notifications/recipient-limit.ts';
-import { serviceLabel } from './service-label.ts';
+import { detailFacts } from './detail-facts.ts';
+import { requestLabel, serviceLabel } from './service-label.ts';
 
 /** What is known about a lead beside its row. */
 export type LeadContext = {
@@ -24,9 +25,10 @@ export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext)
     ['Company', lead.company],
     ['Email', lead.email],
     ['Phone', lead.phone],
-    ['Service', serviceLabel(lead.service)],
+    ['Service', lead.service && serviceLabel(lead.service)],
     ['Employees', lead.employee_count],
     ['Message', lead.message],
+    ...detailFacts(lead.details),
     ['Form', lead.form],
     ['Page', lead.page],
     ['Site', lead.origin],
@@ -34,7 +36,7 @@ export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext)
     ['Held back because', lead.suspicion],
   ];
   return {
-    subject: `${mark} ${lead.reference}: ${serviceLabel(lead.service)} for ${oneLine(lead.company ?? lead.name)}`,
+    subject: `${mark} ${lead.reference}: ${requestLabel(lead)} for ${oneLine(lead.company ?? lead.name ?? lead.email)}`,
     parts: [
       paragraph(advice(lead, confirmed)),
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },

@@ -4,7 +4,7 @@ import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { promiseOf } from '../promise.ts';
 import { promiseSentence } from '../promise-sentence.ts';
-import { serviceLabel } from './service-label.ts';
+import { requestLabel } from './service-label.ts';
 
 /**
  * Confirms a request to the visitor. Nothing that was typed is repeated, so the form
@@ -15,7 +15,7 @@ export function visitorLetter(lead: LeadRow): Letter {
     subject: `We have your request (reference ${lead.reference})`,
     parts: [
       paragraph('Hello,'),
-      paragraph(`Thank you for your request: ${serviceLabel(lead.service)}. It has reached us.`),
+      paragraph(`Thank you for your request: ${requestLabel(lead)}. It has reached us.`),
       paragraph(promiseSentence(promiseOf(lead))),
       {
         kind: 'facts',
