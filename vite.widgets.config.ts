@@ -53,8 +53,8 @@ export default defineConfig({
         output: {
           entryFileNames: siteFile,
           chunkFileNames: siteFile,
-          // One file for what every page needs; what parts need besides is in files that they share.
-          codeSplitting: { groups: [{ name: (id, context) => (isFirst(id, context) ? 'site' : null) }] },
+          // One file for what every page needs, three for what its widgets share; the rest as the parts share it.
+          codeSplitting: { groups: [{ name: groupOf }], includeDependenciesRecursively: false },
         },
       },
     }),
@@ -72,12 +72,20 @@ function siteFile({ name, facadeModuleId }: { name: string; facadeModuleId?: str
   return `assets/site/${folder ?? name}-[hash].js`;
 }
 
-/** Whether the entry imports a module, directly or through others, other than by `import()`. */
-function isFirst(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+/** The file that a module of our own pages' script is put into, where that is not left to the bundler. */
+function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (isTakenBy(/\/widgets\/site\.ts$/, id, context)) return 'site';
+  if (/\/node_modules\/(?:preact|react|scheduler)|\/widgets\/react\/|rolldown\/runtime/.test(id)) return 'renderer';
+  if (isTakenBy(/\/runtime\/common\.ts$/, id, context)) return 'common';
+  return isTakenBy(/\/widgets\/ui\//, id, context) ? 'forms' : null;
+}
+
+/** Whether a file imports a module, directly or through others, other than by `import()`. */
+function isTakenBy(file: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   const module = context.getModuleInfo(id);
   if (!module || seen.has(id)) return false;
   seen.add(id);
-  return module.isEntry || module.importers.some((importer) => isFirst(importer, context, seen));
+  return file.test(id) || module.importers.some((importer) => isTakenBy(file, importer, context, seen));
 }
 
 /** Writes down which files the script of our own pages consists of, for the build of the pages. */

@@ -1,5 +1,5 @@
 import { attribute, type RawOptions } from './base/option-table.ts';
-import { inlinePart } from './every-part.ts';
+import { drawInline } from './every-part.ts';
 import type { GivenOptions, Placed } from './runtime/registry.ts';
 
 type WidgetPlaceholderProps<Name extends Placed<'inline'>> = {
@@ -20,7 +20,7 @@ export function WidgetPlaceholder<Name extends Placed<'inline'>>({
   const attributes = Object.fromEntries(Object.entries(raw).map(([name, value]) => [attribute(name), value]));
   return (
     <div data-widget={widget} data-ssr="" {...attributes}>
-      {inlinePart(widget).render(raw)}
+      {drawInline(widget, raw)}
     </div>
   );
 }

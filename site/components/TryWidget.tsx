@@ -1,5 +1,5 @@
 import { attribute, type WidgetOption } from '../../widgets/base/option-table.ts';
-import { inlinePart, optionsOf } from '../../widgets/every-part.ts';
+import { drawInline, optionsOf } from '../../widgets/every-part.ts';
 import { placeholderTag, type Shown } from '../../widgets/page/placeholder-tag.ts';
 import type { Placed } from '../../widgets/runtime/registry.ts';
 import { ScrollBox } from './ScrollBox.tsx';
@@ -34,7 +34,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
         <div className="try-widget__stage" data-try-stage="">
           {placement === 'inline' ? (
             <div data-widget={widget} data-ssr="" data-source="widgets">
-              {inlinePart(widget as Placed<'inline'>).render({ source: 'widgets' })}
+              {drawInline(widget as Placed<'inline'>, { source: 'widgets' })}
             </div>
           ) : (
             <button type="button" className="button button--primary" data-open={widget} data-source="widgets">

@@ -27,12 +27,12 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
     const around = () =>
       page.evaluate(async () => {
         const mounted = window.northlume?.mount('#place', 'newsletter');
-        const shadow = document.querySelector('#place')?.shadowRoot;
+        const inside = (selector: string) => document.querySelector('#place')?.shadowRoot?.querySelector(selector);
         const until = async (there: boolean) => {
-          while (Boolean(shadow?.querySelector('form')) !== there) await new Promise(requestAnimationFrame);
+          while (Boolean(inside('form')) !== there) await new Promise(requestAnimationFrame);
         };
         await until(true);
-        shadow?.querySelector('input[type=email]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+        inside('input[type=email]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
         window.northlume?.open();
         window.northlume?.close();
         mounted?.unmount();
@@ -95,10 +95,13 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
       ),
     );
     await widgetsReady(page);
-    expect(said).toEqual([
-      '[northlume] newsletter: data-colour is not an option; there are data-source, data-page, data-id-prefix',
-      '[northlume] there is no widget "chess" to put into a page',
-    ]);
+    await expect
+      .poll(() => said)
+      .toEqual([
+        '[northlume] there is no widget "chess" to put into a page',
+        '[northlume] newsletter: data-colour is not an option; there are data-source, data-page, data-id-prefix',
+      ]);
+    expect(await page.getByRole('form').count()).toBe(2);
   });
 
   test('the layer of dialogs and toasts comes with the first touch, and is there before the first toast', async () => {

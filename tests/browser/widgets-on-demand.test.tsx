@@ -107,6 +107,48 @@ describe('a part of the script that our own pages fetch on demand', () => {
     await newsletterForm(page).getByText('Please enter a valid email address').first().waitFor();
   });
 
+  const subscribe = (page: Page) => newsletterForm(page).getByRole('button');
+
+  test('a form that is looked at and not touched has its code fetched, and is as the build wrote it', async () => {
+    const page = await visit('/letter');
+    const fetched = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      );
+    await expect.poll(fetched).toMatch(/newsletter-.*\.js/);
+    expect(await page.locator('form[novalidate]').count()).toBe(0);
+  });
+
+  test('a press on a form’s button while its code is on its way is held, and sends once when the code is there', async () => {
+    let arrive = () => {};
+    const page = await visit('/letter', async (page) => {
+      arrive = await holdScript(page, '**/assets/site/newsletter-*.js');
+    });
+    pages.reset();
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await subscribe(page).click();
+    await newsletterForm(page).locator('button[aria-busy="true"]').waitFor();
+    await page.keyboard.press('Enter');
+    expect(pages.asked).toEqual([]);
+    arrive();
+    await newsletterForm(page).getByText('Check your email to confirm').waitFor();
+    expect(pages.asked.map(({ body }) => body.email)).toEqual(['dana@lakeview.example']);
+    expect(await subscribe(page).getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('a press on the button of a form whose code cannot be fetched posts the form as plain HTML', async () => {
+    const page = await visit('/letter', (page) =>
+      page.route('**/assets/site/newsletter-*.js', (route) => route.abort()),
+    );
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    const posted = page.waitForRequest('**/api/newsletter');
+    await subscribe(page).click();
+    expect(new URLSearchParams((await posted).postData() ?? '').get('email')).toBe('dana@lakeview.example');
+  });
+
   test('the script of our own pages does nothing on a page that our build has not marked', async () => {
     const page = await open(1440);
     const said: string[] = [];

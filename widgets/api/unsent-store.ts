@@ -1,5 +1,6 @@
 import type { FormName } from '../contract/forms.ts';
 import { retention } from '../contract/hours.ts';
+import { unsentKey } from './has-unsent.ts';
 
 /** A request that the server has not answered yet. */
 export type Unsent = {
@@ -27,9 +28,7 @@ export type UnsentStore = {
 };
 
 /** Followed by the request's own key. */
-const prefix = 'northlume:unsent:';
-/** Where earlier versions of the script kept all requests as one list. */
-const listKey = 'northlume:unsent';
+const prefix = `${unsentKey}:`;
 const lifetime = retention.unsentDays * 24 * 60 * 60 * 1000;
 
 /**
@@ -97,7 +96,7 @@ function write(unsent: Unsent): boolean {
 
 /** Gives each request of an earlier version's list an entry of its own. */
 function divideList(): void {
-  const text = localStorage.getItem(listKey);
+  const text = localStorage.getItem(unsentKey);
   if (text === null) return;
   let list: unknown;
   try {
@@ -105,7 +104,7 @@ function divideList(): void {
   } catch {
     // Another script broke it: there is nothing to send.
   }
-  if (!Array.isArray(list) || list.filter(isUnsent).every(write)) localStorage.removeItem(listKey);
+  if (!Array.isArray(list) || list.filter(isUnsent).every(write)) localStorage.removeItem(unsentKey);
 }
 
 function parse(text: string | null): Unsent | undefined {

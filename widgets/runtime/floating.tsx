@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import type { RawOptions } from '../base/option-table.ts';
+import { parseOptions, type RawOptions } from '../base/option-table.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
-import type { Drawn } from '../ui/define-widget.tsx';
+import type { FloatingPart } from '../ui/define-widget.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -16,9 +16,6 @@ export type Floating = {
   isOpen(name: string): boolean;
   destroy(): void;
 };
-
-/** A widget above the page, as it is drawn. */
-export type FloatingPart = Drawn<[onClose: () => void]>;
 
 type Opened = { instance: Instance; part: FloatingPart; raw: RawOptions };
 
@@ -47,7 +44,7 @@ export function createFloating(shared: Shared): Floating {
         {[...opened].map(([name, { instance, part, raw }]) => (
           <ErrorBoundary key={name} onError={(error) => failed(name, error)}>
             <WidgetScopeProvider value={instance.scope}>
-              {part.render(raw, () => closed(name, instance))}
+              <part.Component {...parseOptions(part.options, raw)} onClose={() => closed(name, instance)} />
             </WidgetScopeProvider>
           </ErrorBoundary>
         ))}

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
-import { eventType, type WidgetEvent, type WidgetEvents } from '../contract/events.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
+import { emitFrom } from './emit-from.ts';
 
 /** Shared by all instances of one script. */
-export type Shared = Pick<WidgetScope, 'origin' | 'requests'> & {
+export type Shared = Pick<WidgetScope, 'origin'> & {
+  /** Where the forms' requests go; there before the first widget is drawn. */
+  requests: () => WidgetScope['requests'];
   /** The style sheets of every shadow root. Constructed, so that `style-src` does not apply. */
   sheets: () => CSSStyleSheet[];
-  /** Fetches a part, with what it looks like when it stands `above` the page. Absent where the script contains all. */
+  /** Fetches a part, with what every widget takes, and with what it looks like when it stands `above` the page. Absent where the script contains all. */
   fetchPart?: <Part>(load: () => Promise<Part>, above: boolean) => Promise<Part>;
   /** Draws the toasts inside a widget when its page has made everything else inert; on partners' pages. */
   ToastsInside?: ComponentType<{ placeholder: Element }>;
@@ -26,15 +28,10 @@ export function createInstance({ origin, requests, signal }: Shared, element: El
   const scope: WidgetScope = {
     origin,
     nth,
-    requests,
+    requests: requests(),
     page: location.pathname,
     signal: life.signal,
     emit: (name, detail) => emitFrom(element, name, detail),
   };
   return { scope, end };
-}
-
-/** Dispatches an event of ours at an element. */
-export function emitFrom<Name extends WidgetEvent>(element: EventTarget, name: Name, detail: WidgetEvents[Name]): void {
-  element.dispatchEvent(new CustomEvent(eventType(name), { bubbles: true, composed: true, detail }));
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { optionProblems, type RawOptions } from '../base/option-table.ts';
-import type { Drawn } from '../ui/define-widget.tsx';
-import type { Restored } from '../ui/use-form.ts';
+import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
+import type { InlinePart } from '../ui/define-widget.ts';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rememberFallback } from './fallback.ts';
@@ -18,14 +17,14 @@ export type Mounted = { element: HTMLElement; widget: string; unmount(): void };
  * in the widget and `unmount` restore the placeholder's own content.
  */
 export function mountInline(
-  part: Drawn<[Restored?]>,
+  { options, Component }: InlinePart,
   name: string,
   element: HTMLElement,
   raw: RawOptions,
   shared: Shared,
   nth: number,
 ): Mounted {
-  for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
+  for (const problem of optionProblems(options, raw)) shared.warn(`${name}: ${problem}`);
   const { scope, end } = createInstance(shared, element, nth);
   const hydrates = 'ssr' in element.dataset;
   const fallback = hydrates ? rememberFallback(element) : undefined;
@@ -56,7 +55,7 @@ export function mountInline(
   const tree = (
     <ErrorBoundary onBreaking={fallback?.note} onError={failed}>
       <WidgetScopeProvider value={scope}>
-        {part.render(raw, hydrates ? readRestored(element) : undefined)}
+        <Component {...parseOptions(options, raw)} restored={hydrates ? readRestored(element) : undefined} />
         {shared.ToastsInside && <shared.ToastsInside placeholder={element} />}
       </WidgetScopeProvider>
     </ErrorBoundary>

@@ -4,6 +4,8 @@ import type { Shared } from './instance.ts';
 import { loadPart } from './load-part.ts';
 import { touches } from './touches.ts';
 
+export const importLayer = () => import('./layer.ts');
+
 /**
  * The layer above one of our own pages. It comes at the visitor's first touch, so that its live region is there before
  * the first toast, and a page that is only read does not pay for it. Without it, what a toast says stands at its form.
@@ -14,7 +16,7 @@ export function ownLayer() {
   let coming: ReturnType<typeof fetchLayer> | undefined;
 
   async function fetchLayer() {
-    const layer = await loadPart(() => import('./layer.ts'));
+    const layer = await loadPart(importLayer);
     sheet.replaceSync(layer.css);
     return layer;
   }

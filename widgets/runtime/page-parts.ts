@@ -1,6 +1,6 @@
-import type { UnsentStore } from '../api/unsent-store.ts';
+import type { Common } from './common.ts';
 
-type Begin = (signal: AbortSignal, store: UnsentStore) => void;
+type Begin = (signal: AbortSignal, common: () => Promise<Common>) => void;
 
 /** What the script adds to single pages of ours: where a page has such an element, the code is fetched. */
 export const pageParts: { on: string; load: () => Promise<Begin> }[] = [
@@ -14,8 +14,11 @@ export const pageParts: { on: string; load: () => Promise<Begin> }[] = [
     load: () =>
       import('../page/kept-here.ts').then(
         ({ showKept }) =>
-          (signal, store) =>
-            showKept(store, signal),
+          (signal, common) =>
+            void common().then(
+              ({ outbox }) => showKept(outbox.store, signal),
+              () => undefined,
+            ),
       ),
   },
 ];

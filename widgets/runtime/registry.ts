@@ -1,12 +1,10 @@
-import { HeroForm, heroFormOptions } from '../hero-form/HeroForm.tsx';
-import { Newsletter, newsletterOptions } from '../newsletter/Newsletter.tsx';
 import {
   type FloatingWidget,
   floatingWidget,
   type InlineWidget,
   inlineWidget,
   type Widget,
-} from '../ui/define-widget.tsx';
+} from '../ui/define-widget.ts';
 
 /**
  * Every widget, one row each, by the name that `data-widget` and the public API use. `on` says where it may be placed;
@@ -17,31 +15,36 @@ export const registry = {
     about: 'Short form that asks for a free security assessment.',
     on: 'any',
     answerTitle: 'Free security assessment',
-    part: { options: heroFormOptions, Component: HeroForm },
+    atTouch: true,
+    part: () => import('../hero-form/part.ts'),
   }),
   'contact-form': inlineWidget({
     about: 'Booking form of the contact page; also takes the dark web scan.',
     on: 'any',
     answerTitle: 'Book a free assessment',
     query: 'service',
+    atTouch: true,
     part: () => import('../contact-form/part.ts'),
   }),
   newsletter: inlineWidget({
     about: 'Newsletter form with its consent sentence.',
     on: 'any',
     answerTitle: 'One useful email a month',
-    part: { options: newsletterOptions, Component: Newsletter },
+    atTouch: true,
+    part: () => import('../newsletter/part.ts'),
   }),
   search: inlineWidget({
     about: 'Search of our pages, with results while typing.',
     on: 'own',
     query: 'q',
+    atTouch: true,
     part: () => import('../search/part.ts'),
   }),
   'postal-code': inlineWidget({
     about: 'Finds the city, response times and page for a postal code.',
     on: 'own',
     query: 'postal',
+    atTouch: true,
     part: () => import('../postal-code/part.ts'),
   }),
   booking: floatingWidget({

@@ -1,5 +1,4 @@
 import { trackPageView } from '../analytics/page-view.ts';
-import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
 import { followCallBar } from '../page/call-bar.ts';
 import { followDesk } from '../page/desk-state.ts';
@@ -7,9 +6,11 @@ import { followPageFrame } from '../page/page-frame.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
 import { loadPart } from './load-part.ts';
 import { warmOnReach } from './open-on-click.ts';
-import { ownLayer } from './own-layer.ts';
+import { importCommon, ownCommon } from './own-common.ts';
+import { importLayer, ownLayer } from './own-layer.ts';
 import { isOwnPage } from './own-page.ts';
 import { pageParts } from './page-parts.ts';
+import { widgetNamed } from './registry.ts';
 import { startWidgets } from './start.ts';
 import { followTouches, followView, isWantedNow } from './touches.ts';
 import { warnOnce } from './warn-once.ts';
@@ -26,11 +27,13 @@ export async function startOnOwnPage(version: string): Promise<void> {
   if (typeof window.northlume?.version === 'string') return;
   const life = new AbortController();
   const { signal } = life;
+  const common = ownCommon(signal);
   const layer = ownLayer();
-  const { host, store, begin } = startWidgets({
+  const { host, begin } = startWidgets({
     version,
     origin: '',
-    client: createClient(''),
+    common: common.made,
+    resend: common.followKept,
     life,
     warn: warnOnce(),
     sheet() {
@@ -39,12 +42,12 @@ export async function startOnOwnPage(version: string): Promise<void> {
     },
     createLayer: layer.create,
     async fetchPart(load, above) {
-      const [part] = await Promise.all([loadPart(load), above && layer.load()]);
+      const [part] = await Promise.all([loadPart(load), common.load(), above && layer.load()]);
       return part;
     },
   });
   followPageFrame(signal);
-  warmOnReach(host.warm, signal);
+  warmOnReach(warm, signal);
   const reach = (placeholder: HTMLElement) =>
     host.mount(placeholder, placeholder.dataset.widget ?? '', placeholder.dataset);
   followTouches(reach, signal);
@@ -56,11 +59,11 @@ export async function startOnOwnPage(version: string): Promise<void> {
   for (const { on, load } of pageParts)
     if (document.querySelector(on))
       void loadPart(load).then(
-        (beginPart) => signal.aborted || beginPart(signal, store),
+        (beginPart) => signal.aborted || beginPart(signal, common.load),
         () => undefined,
       );
   host.scan(document, isWantedNow);
-  followView(reach, signal);
+  followView(reach, warm, signal);
   // Details to offer may also come later, from another form or from a program.
   signal.addEventListener(
     'abort',
@@ -68,4 +71,12 @@ export async function startOnOwnPage(version: string): Promise<void> {
   );
   begin();
   trackPageView(signal);
+}
+
+/** Fetches what a widget takes, as the visitor is about to need it. Who needs it then tells of a failure. */
+function warm(name: string): void {
+  const widget = widgetNamed(name);
+  if (typeof widget?.source !== 'function') return;
+  const above = widget.placement === 'floating' ? [importLayer] : [];
+  for (const load of [widget.source, importCommon, ...above]) load().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
 import { ToastsInModal } from '../ui/ToastsInModal.tsx';
+import { createCommon } from './common.ts';
 import { createFloating } from './floating.tsx';
 import { followPage } from './follow-page.ts';
 import { giveUp } from './give-up.ts';
@@ -36,14 +37,15 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   }
 
   const life = new AbortController();
-  const client = createClient(origin);
-  const refused = isRefused(client, origin, life.signal);
+  const refused = isRefused(createClient(origin), origin, life.signal);
+  const common = createCommon(origin, life.signal);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const { host, begin, api } = startWidgets({
     version,
     origin,
-    client,
+    common: () => common,
+    resend: common.outbox.look,
     life,
     warn,
     ready: refused.then((isRefused) => !isRefused),

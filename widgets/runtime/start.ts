@@ -1,16 +1,11 @@
 import { watchClicks } from '../analytics/watch-clicks.ts';
-import type { Client } from '../api/client.ts';
-import { createFormTokenSource } from '../api/form-token.ts';
-import { createResender } from '../api/resend.ts';
-import { createUnsentRequests } from '../api/unsent-requests.ts';
-import { createUnsentStore, type UnsentStore } from '../api/unsent-store.ts';
-import type { Emit } from '../contract/events.ts';
 import { followReducedMotion } from '../state/appearance.ts';
+import type { Common } from './common.ts';
 import { createApi } from './create-api.ts';
+import { emitFrom } from './emit-from.ts';
 import type { Floating } from './floating.tsx';
 import { accentSheet } from './follow-accent.ts';
-import { emitFrom, type Shared } from './instance.ts';
-import { lateAnswers } from './late-answers.ts';
+import type { Shared } from './instance.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { NorthlumeApi } from './public-api.ts';
 import { replay, takeQueue } from './queue.ts';
@@ -21,7 +16,10 @@ export type Beginning = Pick<Shared, 'fetchPart' | 'ToastsInside' | 'warn'> & {
   version: string;
   /** The API's origin; '' on our own pages. */
   origin: string;
-  client: Client;
+  /** What every widget takes; there before the first is drawn. */
+  common: () => Common;
+  /** Sends the requests that were kept on an earlier page. */
+  resend: () => void;
   /** Whether the page may use the widgets; at once true where nobody need be asked. */
   ready?: Promise<boolean>;
   /** The script's lifetime. */
@@ -34,7 +32,6 @@ export type Beginning = Pick<Shared, 'fetchPart' | 'ToastsInside' | 'warn'> & {
 export type Running = {
   api: NorthlumeApi;
   host: WidgetHost;
-  store: UnsentStore;
   /** Once the placeholders are mounted: makes the calls that were waiting, tells the page, sends what is kept. */
   begin(): void;
 };
@@ -43,7 +40,8 @@ export type Running = {
 export function startWidgets({
   version,
   origin,
-  client,
+  common,
+  resend,
   life,
   sheet,
   createLayer,
@@ -52,20 +50,15 @@ export function startWidgets({
 }: Beginning): Running {
   const { signal } = life;
   const stub = window.northlume;
-  const emit: Emit = (name, detail) => emitFrom(document, name, detail);
-  const store = createUnsentStore();
-  const requests = createUnsentRequests({
-    client,
-    tokens: createFormTokenSource(client, signal),
-    store,
-    signal,
-    waiting: () => resender.look(),
-    late: lateAnswers(emit),
-  });
-  const resender = createResender(requests.flush, signal);
   const accent = accentSheet(origin === '', signal);
-  const shared: Shared = { ...rest, origin, requests, signal, sheets: () => [sheet(), accent] };
-  const host = createWidgetHost(shared, createLayer(shared));
+  const shared: Shared = {
+    ...rest,
+    origin,
+    requests: () => common().outbox.requests,
+    signal,
+    sheets: () => [sheet(), accent],
+  };
+  const host = createWidgetHost(shared, createLayer(shared), common);
 
   followReducedMotion(signal);
   watchClicks(signal);
@@ -91,12 +84,11 @@ export function startWidgets({
   return {
     api,
     host,
-    store,
     begin() {
       replay(api, takeQueue(stub));
-      emit('ready', { version });
+      emitFrom(document, 'ready', { version });
       // What was kept is not spent on a server that refuses this page.
-      void api.ready.then((isReady) => isReady && resender.look());
+      void api.ready.then((isReady) => isReady && resend());
     },
   };
 }

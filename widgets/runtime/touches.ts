@@ -29,16 +29,32 @@ export function isWantedNow(placeholder: HTMLElement): boolean {
   );
 }
 
-/** Calls `reach` with each pre-rendered placeholder that comes into view and whose widget has a part to fetch. */
-export function followView(reach: (placeholder: HTMLElement) => void, signal: AbortSignal): void {
+/**
+ * Calls `reach` with each pre-rendered placeholder that comes into view; where the widget can wait for a touch, `warm` with
+ * its name, once the page has nothing else to do.
+ */
+export function followView(
+  reach: (placeholder: HTMLElement) => void,
+  warm: (name: string) => void,
+  signal: AbortSignal,
+): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      reach(target as HTMLElement);
+      const placeholder = target as HTMLElement;
+      const name = placeholder.dataset.widget ?? '';
+      const widget = widgetNamed(name);
+      if (widget?.placement === 'inline' && widget.atTouch) whenIdle(() => signal.aborted || warm(name));
+      else reach(placeholder);
     }
   });
-  for (const placeholder of document.querySelectorAll<HTMLElement>('[data-ssr]'))
-    if (typeof widgetNamed(placeholder.dataset.widget ?? '')?.source === 'function') observer.observe(placeholder);
+  for (const placeholder of document.querySelectorAll('[data-ssr]')) observer.observe(placeholder);
   signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+  else setTimeout(run, 200);
 }

@@ -1,8 +1,11 @@
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
-import type { Floating, FloatingPart } from './floating.tsx';
+import type { FloatingPart, InlinePart } from '../ui/define-widget.ts';
+import type { Common } from './common.ts';
+import type { Floating } from './floating.tsx';
+import { holdPress } from './hold-press.ts';
 import type { Shared } from './instance.ts';
 import { leaveFor, showBusy } from './leave-for.ts';
-import { type Mounted, mountInline } from './mount-inline.tsx';
+import type { Mounted } from './mount-inline.tsx';
 import { widgetNamed } from './registry.ts';
 
 /** What is mounted on this page, and how it comes and goes. */
@@ -15,8 +18,6 @@ export type WidgetHost = {
   scan(root: ParentNode, isWanted?: (placeholder: HTMLElement) => boolean): Mounted[];
   /** False when there is no floating widget of that name. `opener`: what was pressed. */
   open(name: string, raw: RawOptions, opener?: HTMLElement): boolean;
-  /** Fetches what opening a floating widget takes, as the visitor is about to. */
-  warm(name: string): void;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
@@ -24,8 +25,11 @@ export type WidgetHost = {
 
 const placeholder = '[data-widget]:not(script)';
 
-/** @param layer where floating widgets and toasts are shown */
-export function createWidgetHost(shared: Shared, layer: Floating): WidgetHost {
+/**
+ * @param layer where floating widgets and toasts are shown
+ * @param common there once a part was fetched, or from the start where there is nothing to fetch
+ */
+export function createWidgetHost(shared: Shared, layer: Floating, common: () => Common): WidgetHost {
   const mounted = new Map<Element, Mounted>();
   /** Floating widgets on their way; closing one forgets it. */
   const coming = new Set<string>();
@@ -53,12 +57,12 @@ export function createWidgetHost(shared: Shared, layer: Floating): WidgetHost {
         drawn?.unmount();
       },
     };
-    const draw = (part: Exclude<typeof source, () => unknown>) => {
+    const draw = (part: InlinePart) => {
       // Unmounted while its part was on its way.
       if (mounted.get(element) !== entry) return;
       try {
         const same = [...mounted.values()].filter((other) => other.widget === name);
-        drawn = mountInline(part, name, element, raw, shared, same.length);
+        drawn = common().mountInline(part, name, element, raw, shared, same.length);
       } catch (error) {
         // A list item or a link cannot have a shadow root. The other widgets still mount.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
@@ -68,7 +72,7 @@ export function createWidgetHost(shared: Shared, layer: Floating): WidgetHost {
     mounted.set(element, entry);
     if (typeof source !== 'function') draw(source);
     // Without its part a form stays as the build has written it, and works; the next touch tries again.
-    else shared.fetchPart?.(source, false).then(draw, forget);
+    else shared.fetchPart?.(source, false).then(draw, forget).finally(holdPress(element));
     return mounted.get(element);
   }
 
@@ -114,11 +118,6 @@ export function createWidgetHost(shared: Shared, layer: Floating): WidgetHost {
       if (typeof source === 'function') openLater(name, source, raw, opener);
       else openNow(name, source, raw, opener);
       return true;
-    },
-    warm(name) {
-      const source = widgetNamed(name)?.source;
-      // Opening it tells of a failure.
-      if (typeof source === 'function') source().catch(() => undefined);
     },
     close(name) {
       coming.delete(name);

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactElement } from 'react';
-import { type OptionsOf, type OptionTable, parseOptions, type RawOptions } from '../base/option-table.ts';
+import type { ComponentType } from 'react';
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import type { Restored } from './use-form.ts';
 
 /** What every row of the registry says. */
@@ -16,17 +16,23 @@ type Part<Table extends OptionTable, Given> = {
   Component: ComponentType<OptionsOf<Table> & Given>;
 };
 
+/** A part as whoever draws it sees it: the component takes besides what its table makes of the options. */
+type AnyPart<Table extends OptionTable, Given> = { options: Table; Component: ComponentType<Given> };
+
 /**
  * A part, or how our own pages fetch it when the widget is reached for: `() => import('../<widget>/part.ts')`. The script
  * for partners contains it all the same (`vite.widgets.config.ts`).
  */
 type Source<Made> = Made | (() => Promise<Made>);
 
-/** A part that can be drawn: pure, the same options give the same HTML, on the server and in the browser. */
-export type Drawn<Given extends unknown[], Table extends OptionTable = OptionTable> = {
-  options: Table;
-  render: (raw: RawOptions, ...given: Given) => ReactElement;
-};
+type InlineGiven = { restored?: Restored | undefined };
+type FloatingGiven = { onClose: () => void };
+
+/** The part of a widget that is drawn at its placeholder. */
+export type InlinePart<Table extends OptionTable = OptionTable> = AnyPart<Table, InlineGiven>;
+
+/** The part of a widget above the page. */
+export type FloatingPart<Table extends OptionTable = OptionTable> = AnyPart<Table, FloatingGiven>;
 
 /** A widget that is drawn at its placeholder. */
 export type InlineWidget<Table extends OptionTable = OptionTable> = WidgetRow & {
@@ -38,13 +44,18 @@ export type InlineWidget<Table extends OptionTable = OptionTable> = WidgetRow & 
   answerTitle?: string;
   /** The parameter of the page's address that is meant for the widget: with it, the widget is reached for at once. */
   query?: string;
-  source: Source<Drawn<[Restored?], Table>>;
+  /**
+   * On our own pages its HTML does all that is needed until it is touched: in view its code is fetched, at the touch it is
+   * mounted. Other widgets are mounted in view.
+   */
+  atTouch?: true;
+  source: Source<InlinePart<Table>>;
 };
 
 /** A widget above the page, opened and closed. */
 export type FloatingWidget<Table extends OptionTable = OptionTable> = WidgetRow & {
   placement: 'floating';
-  source: Source<Drawn<[onClose: () => void], Table>>;
+  source: Source<FloatingPart<Table>>;
 };
 
 export type Widget = InlineWidget | FloatingWidget;
@@ -54,10 +65,9 @@ export function inlineWidget<Table extends OptionTable>({
   part,
   ...row
 }: Omit<InlineWidget<Table>, 'placement' | 'source'> & {
-  part: Source<Part<Table, { restored?: Restored | undefined }>>;
+  part: Source<Part<Table, InlineGiven>>;
 }): InlineWidget<Table> {
-  const source = drawn(part, (restored?: Restored) => ({ restored }));
-  return { ...row, placement: 'inline', source };
+  return { ...row, placement: 'inline', source: part as Source<InlinePart<Table>> };
 }
 
 /** Makes the row of a floating widget of its part: its component and its table of options. */
@@ -65,19 +75,7 @@ export function floatingWidget<Table extends OptionTable>({
   part,
   ...row
 }: Omit<FloatingWidget<Table>, 'placement' | 'source'> & {
-  part: Source<Part<Table, { onClose: () => void }>>;
+  part: Source<Part<Table, FloatingGiven>>;
 }): FloatingWidget<Table> {
-  const source = drawn(part, (onClose: () => void) => ({ onClose }));
-  return { ...row, placement: 'floating', source };
-}
-
-function drawn<Table extends OptionTable, Props extends object, Given extends unknown[]>(
-  source: Source<Part<Table, Props>>,
-  props: (...given: Given) => Props,
-): Source<Drawn<Given, Table>> {
-  const draw = ({ options, Component }: Part<Table, Props>): Drawn<Given, Table> => ({
-    options,
-    render: (raw, ...given) => <Component {...parseOptions(options, raw)} {...props(...given)} />,
-  });
-  return typeof source === 'function' ? () => source().then(draw) : source && draw(source);
+  return { ...row, placement: 'floating', source: part as Source<FloatingPart<Table>> };
 }
