@@ -52,6 +52,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     const form = heroForm(page);
     await form.getByLabel('Company name').focus();
     await form.getByRole('link', { name: 'Privacy policy' }).focus();
+    await formTaken(form);
     expect(await told('form_interaction')).toEqual([]);
     await form.getByLabel('Phone').fill('1');
     await form.getByLabel('Work email').fill('d');
@@ -130,11 +131,12 @@ describe.each(runtimes)('on %s', (runtime) => {
   });
 
   test('a form that was started is abandoned when its page is left', async () => {
-    const { page } = await visit();
+    const { page, told } = await visit();
     await page.evaluate(() => {
       window.northlume?.on('track', (detail) => sessionStorage.setItem('last', JSON.stringify(detail)));
     });
     await newsletterForm(page).getByLabel('Email').fill('dana');
+    await expect.poll(() => told('form_interaction')).toEqual([interaction('newsletter', 'start')]);
     await page.goto(`${pages.own}/contact-us`);
     const last = await page.evaluate(() => sessionStorage.getItem('last'));
     expect(JSON.parse(last ?? 'null')).toEqual(interaction('newsletter', 'abandon'));

@@ -4,7 +4,7 @@ import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { bookingForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
+import { bookingForm, formTaken, newsletterForm, recordEvents, widgetsReady } from '../support/widget-forms.ts';
 import { document as html, ownPage } from '../support/widget-page.ts';
 
 const { open } = useChromium();
@@ -95,7 +95,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
     const field = page.getByLabel('Postal code');
     await field.fill('L7');
     arrive();
-    await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+    await formTaken(page.locator('form'));
     expect(await field.inputValue()).toBe('L7');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -120,6 +120,20 @@ describe('a part of the script that our own pages fetch on demand', () => {
       );
     await expect.poll(fetched).toMatch(/newsletter-.*\.js/);
     expect(await page.locator('form[novalidate]').count()).toBe(0);
+  });
+
+  test('a change that was made before the form’s code came is told once it is there', async () => {
+    let arrive = () => {};
+    let events: Awaited<ReturnType<typeof recordEvents>> = async () => [];
+    const page = await visit('/letter', async (page) => {
+      events = await recordEvents(page);
+      arrive = await holdScript(page, '**/assets/site/newsletter-*.js');
+    });
+    const started = async () => (await events()).filter(({ name }) => name === 'started');
+    await newsletterForm(page).getByLabel('Email').fill('dana');
+    expect(await started()).toEqual([]);
+    arrive();
+    await expect.poll(started).toEqual([{ name: 'started', detail: { form: 'newsletter' } }]);
   });
 
   test('a press on a form’s button while its code is on its way is held, and sends once when the code is there', async () => {

@@ -53,8 +53,9 @@ export async function widgetsReady(page: Page): Promise<void> {
   await page.evaluate(() => window.northlume?.ready);
 }
 
-/** Waits until the script has taken over a form whose code it fetches when the form comes into view. */
+/** Touches a form of our own pages as the focus does, and waits until the script has taken it over. */
 export async function formTaken(form: Locator): Promise<void> {
+  await form.dispatchEvent('focusin');
   await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
 }
 

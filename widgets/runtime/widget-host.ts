@@ -2,7 +2,7 @@ import { optionProblems, type RawOptions } from '../base/option-table.ts';
 import type { FloatingPart, InlinePart } from '../ui/define-widget.ts';
 import type { Common } from './common.ts';
 import type { Floating } from './floating.tsx';
-import { holdPress } from './hold-press.ts';
+import { holdTouches } from './hold-touches.ts';
 import type { Shared } from './instance.ts';
 import { leaveFor, showBusy } from './leave-for.ts';
 import type { Mounted } from './mount-inline.tsx';
@@ -71,8 +71,14 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     };
     mounted.set(element, entry);
     if (typeof source !== 'function') draw(source);
-    // Without its part a form stays as the build has written it, and works; the next touch tries again.
-    else shared.fetchPart?.(source, false).then(draw, forget).finally(holdPress(element));
+    else {
+      const release = holdTouches(element);
+      // Without its part a form stays as the build has written it, and works; the next touch tries again.
+      void shared
+        .fetchPart?.(source, false)
+        .then(draw, forget)
+        .finally(() => release(drawn !== undefined));
+    }
     return mounted.get(element);
   }
 
