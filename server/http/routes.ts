@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { assessment, assessmentResult } from './routes/assessment.ts';
 import { contacts } from './routes/contacts.ts';
 import { embed } from './routes/embed.ts';
 import { formToken } from './routes/form-token.ts';
@@ -13,6 +14,8 @@ import { thankYou } from './routes/thank-you.ts';
 const answering: readonly Route[] = [
   contacts,
   thankYou,
+  assessment,
+  assessmentResult,
   newsletter,
   checkMail,
   formToken,

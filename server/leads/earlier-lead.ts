@@ -8,7 +8,7 @@ import { promiseOf } from './promise.ts';
 /** Of posts without a key, the same words within this time (ms) are one lead: design.md, "Server". */
 export const repeatWindow = 10 * 60_000;
 
-const columns = ['reference', 'received_at', 'promised_by', 'promise', 'content_hash'] as const;
+const columns = ['form', 'reference', 'received_at', 'promised_by', 'promise', 'content_hash'] as const;
 export type EarlierLead = Pick<LeadRow, (typeof columns)[number]>;
 
 /** What a visitor was told when the lead was kept. */

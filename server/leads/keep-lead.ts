@@ -14,7 +14,7 @@ export const keepLead = unit(
   import.meta.url,
   'keepLead',
   async (transaction, { lead, at }: { lead: NewLead; at: Date }): Promise<KeptLead> => {
-    const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at) };
+    const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at, lead.request.form) };
     const now = at.getTime();
     if (lead.idempotencyKey === undefined) {
       const earlier = await leadByWords(transaction, made.contentHash, now);

@@ -8,7 +8,8 @@ const supportTime = `Monday to Friday from ${clock(hours.opens)} to ${clock(hour
  * The promise as the visitor reads it, in the form, on the page without a script and in the mail. Outside support
  * hours it may follow the specification's "within 2 hours" (section 8), so it says which hours those are.
  */
-export function promiseSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>): string {
+export function promiseSentence({ kind, text, form }: Omit<Promised, 'by'>): string {
   if (kind === 'within') return `We will be in touch ${text}.`;
+  if (form === 'risk-quiz') return `Our experts work ${supportTime}: one of them will be in touch ${text}.`;
   return `Our ${hours.contactWithinHours} hours are support hours, ${supportTime}: we will be in touch ${text}.`;
 }

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PromiseKind } from '../../widgets/contract/contact.ts';
 import { isWorkday } from '../../widgets/contract/desk.ts';
+import type { LeadForm } from '../../widgets/contract/forms.ts';
 import { hours } from '../../widgets/contract/hours.ts';
 import type { LeadRow } from '../database/schema.ts';
 import { torontoTime } from '../format/toronto-time.ts';
@@ -10,6 +11,8 @@ export type Promised = {
   kind: PromiseKind;
   /** The latest moment. */
   by: Date;
+  /** What was asked for: `promiseSentence` says whose hours are meant. */
+  form?: LeadForm | undefined;
   /** As `promiseSentence` says it after "we will be in touch": `within 2 hours`, or `by 9:30 on Monday, November 23` in Toronto time. */
   text: string;
 };
@@ -26,23 +29,30 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 /**
  * The contact promise of the specification (section 9): two hours of support time, Monday to Friday
  * 08:00 to 18:00 in Toronto, without the closed days. Near closing they run on into the next working morning.
+ * Of the quiz's consultation: 24 hours.
  */
-export function contactPromise(received: Date): Promised {
+export function contactPromise(received: Date, form?: LeadForm): Promised {
   const at = received.getTime();
-  const by = new Date(at + promisedMinutes * minute);
-  return (
-    nextMorning(Math.floor(at / minute)) ?? { kind: 'within', by, text: `within ${hours.contactWithinHours} hours` }
-  );
+  const later = nextMorning(Math.floor(at / minute));
+  const within = (hours: number): Promised => ({
+    kind: 'within',
+    by: new Date(at + hours * 60 * minute),
+    text: `within ${hours} hours`,
+    form,
+  });
+  // A day is longer than a night, so it is carried over only at the weekend and on closed days.
+  const promised = within(form === 'risk-quiz' ? hours.consultationWithinHours : hours.contactWithinHours);
+  return later && (form !== 'risk-quiz' || later.by > promised.by) ? { ...later, form } : promised;
 }
 
 /** The promise that a lead was given. */
-export function promiseOf(lead: Pick<LeadRow, 'received_at' | 'promised_by' | 'promise'>): Promised {
-  const isWithin = lead.promised_by - lead.received_at <= promisedMinutes * minute;
-  return { kind: isWithin ? 'within' : 'by', by: new Date(lead.promised_by), text: lead.promise };
+export function promiseOf(lead: Pick<LeadRow, 'promised_by' | 'promise'> & { form?: LeadForm }): Promised {
+  const kind = lead.promise.startsWith('within') ? 'within' : 'by';
+  return { kind, by: new Date(lead.promised_by), text: lead.promise, form: lead.form };
 }
 
 /** What is promised in a minute (counted since 1970) whose two hours do not end before closing; null when they do. */
-function carriedOver(atMinute: number): Promised | null {
+function carriedOver(atMinute: number): Omit<Promised, 'form'> | null {
   const now = torontoTime(atMinute * minute);
   const opens = now.withPlainTime(hours.opens);
   const closes = now.withPlainTime(hours.closes);

@@ -7,11 +7,14 @@ import { SideBySide } from '../components/SideBySide.tsx';
 import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
-/** The free assessment: what it covers, with the booking form beside it. */
+/** The risk quiz, then the free assessment: what it covers, with the booking form beside it. */
 export default function Assessment({ page, data, content }: LayoutProps<'assessment'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, 'Free security assessment')]}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
+      <section className="assessment-quiz wrap" id="risk-quiz" aria-labelledby="nl-risk-quiz-title">
+        <WidgetPlaceholder widget="risk-quiz" options={{ source: 'assessment', page: page.path }} />
+      </section>
       <SideBySide
         side={
           <section className="assessment-form" aria-labelledby="book">

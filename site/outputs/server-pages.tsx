@@ -12,6 +12,7 @@ import { PriceLine } from '../components/Offer.tsx';
 import { Page } from '../components/Page.tsx';
 import type { SiteContext } from '../context.ts';
 import { PostalCodePage } from '../layouts/postal-code.tsx';
+import { RiskResultPage } from '../layouts/risk-result.tsx';
 import { SearchPage } from '../layouts/search.tsx';
 
 /** A page that the server fills or sends in place of another. The build writes it, because the server has no templates. */
@@ -173,6 +174,7 @@ export const serverPages: readonly ServerPage[] = [
       {phone}
     </Message>,
   ),
+  { name: 'risk-result', file: '/_server/shells/risk-result.html', render: (site) => <RiskResultPage site={site} /> },
   // Each twice: as a page for static hosts, where only the script can answer, and as a shell that the server fills.
   { name: 'search', file: '/search.html', render: (site) => <SearchPage site={site} /> },
   { name: 'search-shell', file: '/_server/shells/search.html', render: (site) => <SearchPage site={site} /> },

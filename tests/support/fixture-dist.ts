@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { honeypotField } from '../../widgets/contract/http.ts';
 import { acceptedServices, employeeCounts } from '../../widgets/contract/options.ts';
+import { riskQuestions } from '../../widgets/contract/risk-quiz.ts';
 
 const page = (title: string, main: string) =>
   `<!doctype html><html lang="en-CA"><head><title>${title}</title><style>main{margin:0}</style></head><body><main>${main}</main></body></html>`;
@@ -32,12 +33,25 @@ const heroFields =
   field('h', 'employeeCount', `<select %>${options(employeeCounts)}</select>`) +
   '<input type="hidden" name="service" value="Security Assessment">';
 
+const quizFields =
+  riskQuestions
+    .map(({ id, options }) => {
+      const radios = options.map(
+        ({ value }, at) => `<input type="radio" name="${id}" value="${value}"${at ? '' : ` id="q-${id}"`}>`,
+      );
+      return `<fieldset>${radios.join('')}<p id="q-${id}-error" data-error-for="${id}" hidden></p></fieldset>`;
+    })
+    .join('') + ['name', 'email', 'company'].map((name) => field('q', name, '<input %>')).join('');
+
 const linkForm = (action: string) =>
   `<form method="post" action="${action}"><input type="hidden" name="token" value=""><button>Go</button></form>`;
 
 const shells: Record<string, string> = {
   'contact-form': form('contact-page', '/api/contacts', contactFields),
   'hero-form': form('hero-form', '/api/contacts', heroFields),
+  'risk-quiz': form('risk-quiz', '/api/cybersecurity-assessment', quizFields),
+  'risk-result':
+    '<h1><span data-slot="level"></span> <span data-slot="score"></span></h1><p data-slot="advice"></p><p data-slot="thanks"></p><ul data-results hidden></ul><template data-result><li><b data-field="area"></b><i data-field="points"></i><a data-field="more" href="/">More</a></li></template>',
   newsletter: form('newsletter', '/api/newsletter', field('n', 'email', '<input %>')),
   sent: '<h1>Sent</h1><p data-slot="reference"></p><p data-slot="promise"></p>',
   'newsletter-sent': '<h1>Check your email</h1>',

@@ -12,7 +12,7 @@ export type Outgoing = {
   path: string;
   /** Where the form stood, for analytics; never sent. */
   source: string;
-  fields: Record<string, string>;
+  fields: Record<string, string | number>;
 };
 
 /** One form's memory of its last try, so that an unchanged retry is known as such. */

@@ -10,7 +10,7 @@ export type Unsent = {
   path: string;
   /** Where the form stood; absent in what earlier versions of the script kept. */
   source?: string;
-  fields: Record<string, string>;
+  fields: Record<string, string | number>;
   /** Milliseconds since 1970. */
   storedAt: number;
   tries: number;

@@ -11,7 +11,7 @@ import { email, optionalText, text } from './text.ts';
  */
 
 /** What travels beside the visitor's own words: which page, consent, and the spam guards. */
-const envelope = {
+export const envelope = {
   /** Path of the page the form stood on. */
   page: z.catch(optionalText(300), undefined),
   /** Id of the ticked consent sentence (`widgets/contract/consent-texts.ts`); absent when unticked. */

@@ -1,4 +1,4 @@
-import { fieldMessages } from './messages.ts';
+import { fieldMessages, quizMessages } from './messages.ts';
 import { acceptedServices, employeeCounts } from './options.ts';
 
 /**
@@ -38,6 +38,13 @@ export const heroRules = {
 } as const satisfies Record<string, FieldRule>;
 
 export const newsletterRules = { email } as const satisfies Record<string, FieldRule>;
+
+/** Of the risk quiz's consultation form: what is filled in at all will do. */
+export const quizRules = {
+  name: { kind: 'text', min: 1, max: 200, message: quizMessages.name },
+  email,
+  company: { kind: 'optional', max: 200 },
+} as const satisfies Record<string, FieldRule>;
 
 /** What an address looks like: one @, a host with a dot, no space, no dots at the ends or in a row. */
 export const emailPattern =

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
-import { bookingRules, type FieldRule, heroRules, newsletterRules } from './field-rules.ts';
+import { bookingRules, type FieldRule, heroRules, newsletterRules, quizRules } from './field-rules.ts';
 import { paths } from './http.ts';
-import { bookingMessages, heroMessages, newsletterMessages, type ToastText } from './messages.ts';
+import { bookingMessages, heroMessages, newsletterMessages, quizMessages, type ToastText } from './messages.ts';
 
 /** What a visitor gives of themselves, offered again in the next form of the visit (decision 37). */
 export type ContactDetails = { name?: string; email?: string; phone?: string; company?: string };
@@ -18,6 +18,8 @@ export type FormRecord = {
   details: Readonly<Partial<Record<string, keyof ContactDetails>>>;
   /** The toast when the server cannot be reached or refuses for good. */
   failed: ToastText;
+  /** What is said of it stands in its status line, and in no toast while the form is there. */
+  quiet?: true;
   /** The toast when a kept request has arrived and its form is no longer on the page. */
   arrived: (answer: { promise: string }) => ToastText;
   /** What the conversion carries in analytics (decision 40); without one, the form makes a lead alone. */
@@ -46,6 +48,16 @@ export const forms = {
     details: { name: 'company', email: 'email', phone: 'phone' },
     failed: heroMessages.failed(phone),
     arrived: () => heroMessages.success,
+    conversion: {},
+  },
+  'risk-quiz': {
+    path: paths.assessment,
+    rules: quizRules,
+    widget: 'risk-quiz',
+    details: { name: 'name', email: 'email', company: 'company' },
+    failed: quizMessages.failed(phone),
+    quiet: true,
+    arrived: () => ({ title: 'Request received', text: quizMessages.thanks }),
     conversion: {},
   },
   newsletter: {

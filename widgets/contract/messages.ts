@@ -48,6 +48,19 @@ export const newsletterMessages = {
   submitting: 'Subscribing...',
 } as const;
 
+/** Of the risk quiz's consultation form; together the title and the text of a failure are the specification's sentence. */
+export const quizMessages = {
+  thanks: 'Thank you! A cybersecurity expert will contact you within 24 hours with personalized recommendations.',
+  failed: (phone: string): ToastText => ({
+    title: 'There was an issue submitting your request',
+    text: `Please try again or call us at ${phone}.`,
+  }),
+  name: 'Please enter your name',
+  answer: 'Please choose an answer',
+  submit: 'Get a free consultation',
+  submitting: bookingMessages.submitting,
+} as const;
+
 /** The title of the list of errors above a form, and what stands before the page's title meanwhile. */
 export const errorSummaryTitle = 'Please check these fields';
 export const errorTitlePrefix = 'Error: ';

@@ -33,6 +33,12 @@ export const registry = {
     atTouch: true,
     part: () => import('../newsletter/part.ts'),
   }),
+  'risk-quiz': inlineWidget({
+    about: 'Six questions on security, a score, and a request for a consultation.',
+    on: 'any',
+    answerTitle: 'Your risk quiz, once more',
+    part: () => import('../risk-quiz/part.ts'),
+  }),
   search: inlineWidget({
     about: 'Search of our pages, with results while typing.',
     on: 'own',

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
-import type { Draft, Settled } from '../api/unsent-requests.ts';
+import type { Draft, Outgoing, Settled } from '../api/unsent-requests.ts';
 import { company } from '../contract/company.ts';
 import { checkFields } from '../contract/field-rules.ts';
 import { type FormName, type FormRecord, forms } from '../contract/forms.ts';
@@ -16,6 +16,8 @@ import { useProgress } from './use-progress.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type Values = Record<string, string>;
+/** What is sent of a form. */
+type Fields = Outgoing['fields'];
 
 /** What the server wrote into a form when it answered without a script; `results` are what it found, by field. */
 export type Restored = {
@@ -31,7 +33,7 @@ export type FormUse = {
   /** Where the form stands, in the page's own word; for analytics. */
   source: string;
   /** Sent beside what the fields hold and the page's path. */
-  extra?: (values: Values) => Values;
+  extra?: (values: Values) => Fields;
   /** Called with the server's answer. @returns what the status line says from now on */
   onSent: (answer: unknown) => string;
   /** Called with the messages when a submit is refused before it is sent. */
@@ -44,7 +46,7 @@ const nothingRestored: Restored = { title: '', errors: {}, status: '' };
 /** The life of a form: idle, submitting, then sent, kept on the device, or back with errors. */
 export function useForm({ form: name, source, extra, onSent, onInvalid, restored = nothingRestored }: FormUse) {
   const scope = useWidgetScope();
-  const { path, rules, details, failed }: FormRecord = forms[name];
+  const { path, rules, details, failed, quiet }: FormRecord = forms[name];
   const { errors, show, forget, watching } = useFieldErrors(rules, restored.errors);
   const [status, setStatus] = useState(restored.status);
   const [submitting, setSubmitting] = useState(false);
@@ -135,7 +137,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   function fail(): void {
     // A kept request that is refused later belongs to a submit that has been told already.
     if (!unasked.current) progress.failed();
-    showToast({ type: 'error', ...failed });
+    if (!quiet) showToast({ type: 'error', ...failed });
   }
 
   async function send(values: Values): Promise<void> {
@@ -153,7 +155,8 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
       return;
     }
     fail();
-    setStatus(outcome.stored ? keptOnDevice(company.phone.display) : failure);
+    const kept = outcome.stored && keptOnDevice(company.phone.display);
+    setStatus(quiet && kept ? `${failure} ${kept}` : kept || failure);
     scope.emit('kept', { form: name });
     const unclaim = scope.requests.claim(outcome.key, (_, settled) => {
       unclaim();
@@ -226,8 +229,8 @@ function brokenOff(error: unknown): Settled {
 }
 
 /** Leaves blank fields out: to the server they are the same as absent ones. */
-function withoutBlanks(fields: Values): Values {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim()));
+function withoutBlanks(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => `${value}`.trim()));
 }
 
 export type FormState = ReturnType<typeof useForm>;

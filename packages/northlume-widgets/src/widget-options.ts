@@ -19,6 +19,7 @@ export type InlineOptions = {
       | 'dark-web-scan';
   };
   newsletter: { source?: string; page?: string; idPrefix?: string };
+  'risk-quiz': { source?: string; page?: string; idPrefix?: string };
 };
 
 /** The options of each widget above the page. */

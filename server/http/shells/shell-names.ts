@@ -4,6 +4,7 @@ import { formWidgets } from '../../../widgets/contract/forms.ts';
 export const shellNames = [
   ...formWidgets,
   'sent',
+  'risk-result',
   'newsletter-sent',
   'newsletter-confirm',
   'newsletter-confirmed',

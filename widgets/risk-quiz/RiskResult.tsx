@@ -1,0 +1,82 @@
+import type { RefObject } from 'react';
+import { mostRiskPoints, type RiskResult as Result, type RiskAnswers, writeAnswers } from '../contract/risk-quiz.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+import { fragment } from './use-risk-quiz.ts';
+
+type RiskResultProps = {
+  result: Result;
+  answers: RiskAnswers;
+  /** Gets the focus when the visitor comes to the result. */
+  stage: RefObject<HTMLElement | null>;
+  onRestart: () => void;
+};
+
+/** The score, the level, where the points come from, and what to do about each. */
+export function RiskResult({ result, answers, stage, onRestart }: RiskResultProps) {
+  const { origin } = useWidgetScope();
+  const { score, riskLevel, advice, areas, gaps } = result;
+  const address = `${origin}/resources/cybersecurity-assessment${fragment}${writeAnswers(answers)}`;
+  return (
+    <div className={`nl-risk-result nl-risk-result--${riskLevel.toLowerCase()}`}>
+      <h3 className="nl-risk-result__title" tabIndex={-1} ref={stage as RefObject<HTMLHeadingElement | null>}>
+        <span className="nl-risk-result__score">
+          <b>{score}</b> out of {mostRiskPoints}
+        </span>{' '}
+        {riskLevel} risk
+      </h3>
+      <p className="nl-risk-result__advice">{advice}</p>
+      <table className="nl-risk-result__table">
+        <caption>Points by area. Fewer are better.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            <th scope="col">Your answer</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map(({ question, chosen: { label, points } }) => (
+            <tr key={question.id}>
+              <th scope="row">{question.area}</th>
+              <td>{label}</td>
+              <td className="nl-risk-result__points">
+                {points}
+                <svg viewBox="0 0 6 1" preserveAspectRatio="none" aria-hidden="true">
+                  <path d="M0 0h6v1H0z" />
+                  <path d={`M0 0h${points}v1H0z`} />
+                </svg>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {gaps.length > 0 && (
+        <>
+          <h4 className="nl-risk-result__what">What to do this week, the largest gap first</h4>
+          <ol className="nl-risk-result__list">
+            {gaps.map(({ question: { id, area, thisWeek, page } }) => (
+              <li key={id}>
+                <b>{area}.</b> {thisWeek} <a href={origin + page}>More about {area.toLowerCase()}</a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="nl-risk-result__note">Six questions cannot see your network: this is a first look, not an audit.</p>
+      <div className="nl-risk-result__actions">
+        {origin === '' && (
+          <Button look="plain" onClick={() => print()}>
+            Print one page
+          </Button>
+        )}
+        <a className="nl-button nl-button--plain" href={address}>
+          Link to this result
+        </a>
+        <Button look="plain" onClick={onRestart}>
+          Take Assessment Again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { track } from '../analytics/track.ts';
+import { assessRisk, type RiskAnswers, readAnswers, riskQuestions, writeAnswers } from '../contract/risk-quiz.ts';
+import { formValues } from '../ui/form-values.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+
+/** Followed by the answers, in the fragment of our own pages' address: kept over a reload, and an address of the result. */
+export const fragment = '#risk-quiz=';
+
+/**
+ * The way through the quiz. Until the script has come, and where `plain`, it is one form that the server scores.
+ * @param plain the server has found an answer missing: the form stays as it wrote it
+ */
+export function useRiskQuiz(plain: boolean) {
+  const { origin, signal } = useWidgetScope();
+  const [live, setLive] = useState(false);
+  const [answers, setAnswers] = useState<RiskAnswers>({});
+  const [step, setStep] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  /** The question or the result, once the visitor has come to it by a button. */
+  const stage = useRef<HTMLElement>(null);
+  const moved = useRef(false);
+  const result = step < riskQuestions.length ? undefined : assessRisk(answers);
+  const asks = riskQuestions[step];
+
+  function begin(given: RiskAnswers): void {
+    setAnswers(given);
+    const open = riskQuestions.findIndex(({ id }) => !given[id]);
+    setStep(open < 0 ? riskQuestions.length : open);
+  }
+
+  useLayoutEffect(() => {
+    if (plain) return;
+    const fromAddress = () =>
+      readAnswers(origin === '' && location.hash.startsWith(fragment) ? location.hash.slice(fragment.length) : '');
+    // What was chosen before the script came counts too.
+    begin({ ...fromAddress(), ...(form.current && readAnswers(writeAnswers(formValues(form.current)))) });
+    setLive(true);
+    addEventListener('hashchange', () => location.hash.startsWith(fragment) && begin(fromAddress()), { signal });
+  }, []);
+
+  // Uncontrolled, so that what is chosen before the script comes stays chosen.
+  useLayoutEffect(() => {
+    if (!live) return;
+    for (const radio of form.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])
+      radio.checked = answers[radio.name] === radio.value;
+  }, [live, answers, result]);
+
+  useEffect(() => {
+    if (moved.current) stage.current?.focus();
+    moved.current = false;
+  }, [step]);
+
+  function keep(next: RiskAnswers): void {
+    setAnswers(next);
+    const text = writeAnswers(next);
+    if (origin === '')
+      history.replaceState(history.state, '', text ? fragment + text : location.pathname + location.search);
+  }
+
+  function go(to: number): void {
+    moved.current = true;
+    setStep(to);
+  }
+
+  return {
+    live,
+    answers,
+    step,
+    result,
+    form,
+    stage,
+    chosen: (event: FormEvent<HTMLFormElement>) => {
+      if (!live) return;
+      if (Object.keys(answers).length === 0) track('engagement', { subject: 'risk-quiz-start' });
+      keep(readAnswers(writeAnswers(formValues(event.currentTarget))));
+    },
+    back: () => go(step - 1),
+    onSubmit: (event: FormEvent) => {
+      if (!live) return;
+      event.preventDefault();
+      if (!asks || !answers[asks.id]) return;
+      if (step === riskQuestions.length - 1) track('engagement', { subject: 'risk-quiz-complete' });
+      go(step + 1);
+    },
+    restart: () => {
+      keep({});
+      go(0);
+    },
+  };
+}
