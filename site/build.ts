@@ -4,6 +4,7 @@ import { builtSite, filesBelow } from './checks/collect.ts';
 import { markdown } from './components/markdown/markdown.ts';
 import type { SiteContext } from './context.ts';
 import { scriptAddress, versioned } from './outputs/assets.ts';
+import { writeChatFiles } from './outputs/chat-files.ts';
 import { createStyles } from './outputs/css.ts';
 import { compileTsx, document } from './outputs/document.ts';
 import type { Eleventy } from './outputs/eleventy.ts';
@@ -101,7 +102,9 @@ export default async function build(eleventy: Eleventy) {
   eleventy.on('eleventy.after', async ({ runMode }) => {
     const isWhole = runMode === 'build';
     serverFiles.write(isWhole);
-    if (isWhole) await writeRedirects();
+    if (!isWhole) return;
+    await writeRedirects();
+    writeChatFiles(dist, pages, documents);
   });
 
   // 8. Check the finished site. The dev command rebuilds only the page that changed.

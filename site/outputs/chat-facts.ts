@@ -1,0 +1,50 @@
+import type { ChatFacts, ChatService } from '../../widgets/contract/chat-facts.ts';
+import { claims } from '../data/claims.ts';
+import { industries } from '../data/industries.ts';
+import { pathOf, places, serviceRadiusMetres } from '../data/places.ts';
+import { priceOf } from '../data/prices.ts';
+import { pricing } from '../data/pricing.ts';
+import { services } from '../data/services.ts';
+import { synonyms } from '../data/synonyms.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
+import { linkNameOf } from '../seo/name-of.ts';
+
+/** The fact records that the assistant answers from. */
+export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
+  return {
+    pricing,
+    places: places.map((place) => ({
+      slug: place.slug,
+      name: place.name,
+      path: pathOf(place),
+      visits: place.visits,
+      minutes: place.firstResponseMinutes,
+      hours: place.onSiteHours,
+      neighbourhoods: place.neighbourhoods,
+    })),
+    radiusKm: serviceRadiusMetres / 1000,
+    times: {
+      contact: claims.contactWithin.value,
+      standard: claims.onSiteStandard.value,
+      maintenance: claims.scheduledMaintenance.value,
+    },
+    services: [
+      ...services.map(({ name, slug, description, price }) => ({
+        name,
+        path: `/services/${slug}`,
+        description,
+        price,
+      })),
+      ...pages.filter(({ kind }) => kind === 'sub-service').map(partOfService),
+    ],
+    trades: industries.map(({ name, slug }) => {
+      const path = `/industries/${slug}`;
+      const word = name.toLowerCase().replace('-', ' ');
+      return { name, path, words: synonyms.find((group) => group.includes(word)) ?? [word] };
+    }),
+  };
+}
+
+function partOfService(page: ContentPage): ChatService {
+  return { name: linkNameOf(page), path: page.path, description: page.data.description, price: priceOf(page.path) };
+}

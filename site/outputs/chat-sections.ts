@@ -1,0 +1,111 @@
+/** A heading of a built page and what stands under it. */
+export type PageSection = { heading: string; id: string; blocks: string[] };
+
+/** Elements that hold no text to answer from. */
+const skippedTags = new Set(['nav', 'form', 'script', 'style', 'svg', 'button', 'template', 'noscript', 'figure']);
+
+/** Blocks of our CSS that say the same on many pages, lead elsewhere, or tell an invented story. */
+const skippedBlocks =
+  /\b(call-bar|closing-band|sources|shelf-neighbours|page-end|prose-cta|post-day|stories|specimens|hidden-text|offer|story-label|try-widget|script-cost|code-box)\b(?!-)/;
+
+/** Elements that end a piece of text. A table's row is one piece. */
+const blockTags = new Set(
+  'p li dt dd tr table ul ol dl h1 h2 h3 h4 h5 h6 div section article aside header details summary blockquote figcaption pre caption label legend'.split(
+    ' ',
+  ),
+);
+/** Parts of a line that CSS sets apart. */
+const apartTags = new Set(['span', 'small']);
+const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'source', 'link', 'meta', 'col']);
+
+/** A list whose items are together no longer than this is one piece; the items of a longer one stand alone. */
+const shortList = 320;
+
+const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
+
+/**
+ * The sections of a document's `<main>`, in order. Like the checks (`built-page.ts`) it reads the build's own output
+ * with a pattern: a parser would take as long as the rest of the build's end.
+ */
+export function sectionsOf(document: string): PageSection[] {
+  const main = /<main\b[\s\S]*?<\/main>/.exec(document)?.[0] ?? '';
+  const sections: PageSection[] = [{ heading: '', id: '', blocks: [] }];
+  const open: { tag: string; skipped: boolean; from: number }[] = [];
+  let text = '';
+  let term = '';
+  let headingId = '';
+
+  const here = () => sections.at(-1) as PageSection;
+  const flush = () => {
+    const piece = tidy(text);
+    text = '';
+    if (piece) here().blocks.push(term + piece);
+    if (piece) term = '';
+  };
+  for (const [, slash, rawTag = '', attributes = '', words] of main.matchAll(token)) {
+    const skipped = open.at(-1)?.skipped ?? false;
+    if (words !== undefined) {
+      if (!skipped) text += words;
+      continue;
+    }
+    const tag = rawTag.toLowerCase();
+    if (voidTags.has(tag)) {
+      text += ' ';
+      continue;
+    }
+    if (slash) close(tag);
+    else begin(tag, attributes, skipped);
+  }
+  flush();
+  return sections.filter(({ blocks }) => blocks.length > 0);
+
+  function begin(tag: string, attributes: string, within: boolean): void {
+    const skipped = within || isSkipped(tag, attributes);
+    if (!skipped && blockTags.has(tag)) flush();
+    if (apartTags.has(tag)) text += ' ';
+    if (!skipped && /^h[1-6]$/.test(tag)) headingId = / id="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    open.push({ tag, skipped, from: here().blocks.length });
+  }
+
+  function close(tag: string): void {
+    const element = open.pop();
+    if (!element || element.skipped) return;
+    if (/^h[1-6]$/.test(tag)) {
+      const heading = tidy(text);
+      text = '';
+      term = '';
+      // Of a question in a list of questions, the fragment is the list's.
+      if (heading) sections.push({ heading, id: headingId, blocks: [] });
+    } else if (tag === 'dt') {
+      term = `${tidy(text)}: `;
+      text = '';
+    } else if (tag === 'td' || tag === 'th') text = text.trimEnd().endsWith(';') ? text : `${text}; `;
+    else if (blockTags.has(tag)) flush();
+    if (tag === 'ul' || tag === 'ol') joinList(here().blocks, element.from);
+  }
+}
+
+function isSkipped(tag: string, attributes: string): boolean {
+  if (skippedTags.has(tag)) return true;
+  const name = / class="([^"]*)"/.exec(attributes)?.[1] ?? '';
+  return (
+    skippedBlocks.test(name.replace(/\S+__\S+/g, '')) ||
+    / (hidden|aria-hidden="true"|data-widget="[^"]*")(?=[\s>]|$)/.test(attributes)
+  );
+}
+
+function joinList(blocks: string[], from: number): void {
+  const items = blocks.slice(from);
+  if (items.length < 2 || items.join('; ').length > shortList) return;
+  blocks.splice(from, items.length, items.map((item) => item.replace(/[.;]$/, '')).join('; '));
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+function tidy(text: string): string {
+  return text
+    .replace(/&(#39|[a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[;\s]+|[;\s]+$/g, '');
+}

@@ -1,0 +1,41 @@
+/** A page that a fact leads to. */
+type Linked = { name: string; path: string };
+
+/** A city, as far as the assistant says something about it. A time that is not stated is absent. */
+export type ChatPlace = Linked & {
+  slug: string;
+  visits: 'on-site' | 'limited on-site' | 'remote';
+  /** First answer in an emergency, minutes. */
+  minutes?: number;
+  /** A technician at the door in an emergency, within so many hours. */
+  hours?: number;
+  neighbourhoods: readonly string[];
+};
+
+/** A service or a part of one: `plan` is in the monthly price, `quoted` is priced as one sum. */
+export type ChatService = Linked & { description: string; price: 'plan' | 'quoted' };
+
+/** A trade that has a page of its own, and the words that its people use for themselves. */
+export type ChatTrade = Linked & { words: readonly string[] };
+
+type PriceRange = { name: string; min: number; max: number; includes: string };
+
+/**
+ * The fact records that the assistant answers from, as the build knows them: `dist/_server/chat-facts.json`. Company,
+ * hours and postal codes have files of their own.
+ */
+export type ChatFacts = {
+  pricing: {
+    min: number;
+    max: number;
+    tiers: readonly PriceRange[];
+    packages: readonly { name: string; users: { min: number; max: number }; price: number }[];
+  };
+  places: readonly ChatPlace[];
+  /** Kilometres around each office. */
+  radiusKm: number;
+  /** Stated targets that hold in every city: `value` and what it says. */
+  times: { contact: string; standard: string; maintenance: string };
+  services: readonly ChatService[];
+  trades: readonly ChatTrade[];
+};
