@@ -1,0 +1,42 @@
+import type { ChatSection } from '../../../../widgets/contract/chat-index.ts';
+import type { QuestionPart } from './question-parts.ts';
+
+/** A section and how well it fits a question: from 0 to 1. */
+export type FittingSection = { section: ChatSection; fits: number };
+
+/** A word in the heading says what the section is about; one in its text may be there by chance. */
+const inHeading = 1;
+const inText = 0.6;
+/** What another phrase for the word counts. */
+const otherPhrase = 0.7;
+
+/** The section that fits a question best; the first of several. Nothing of a page without text. */
+export function fittingSection(
+  parts: readonly QuestionPart[],
+  sections: readonly ChatSection[],
+): FittingSection | undefined {
+  let best: FittingSection | undefined;
+  for (const section of sections) {
+    const fits = fitOf(parts, section);
+    if (!best || fits > best.fits) best = { section, fits };
+  }
+  return best;
+}
+
+function fitOf(parts: readonly QuestionPart[], { stems }: ChatSection): number {
+  const heading = ` ${stems.heading} `;
+  const blocks = ` ${stems.blocks} `;
+  const has = (phrase: readonly string[]) =>
+    phrase.reduce((sum, stem) => {
+      if (heading.includes(` ${stem} `)) return sum + inHeading;
+      return blocks.includes(` ${stem} `) ? sum + inText : sum;
+    }, 0) / phrase.length;
+  let asked = 0;
+  let met = 0;
+  for (const { stems: typed, others, tells, weight } of parts) {
+    asked += tells * weight;
+    const other = Math.max(0, ...others.map(has));
+    met += Math.max(has(typed), otherPhrase * other) * tells * weight;
+  }
+  return asked === 0 ? 0 : met / asked;
+}
