@@ -1,5 +1,5 @@
 import type { ChatFacts, ChatService } from '../../widgets/contract/chat-facts.ts';
-import { claims } from '../data/claims.ts';
+import { certifications, claims } from '../data/claims.ts';
 import { industries } from '../data/industries.ts';
 import { pathOf, places, serviceRadiusMetres } from '../data/places.ts';
 import { priceOf } from '../data/prices.ts';
@@ -28,13 +28,15 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
       standard: claims.onSiteStandard.value,
       maintenance: claims.scheduledMaintenance.value,
     },
+    company: {
+      since: claims.since.value,
+      people: `${claims.employees.value} ${claims.employees.wording}`,
+      rating: `${claims.rating.value} ${claims.rating.wording}`,
+      customers: `${claims.businesses500.value} ${claims.businesses500.wording}`,
+      certifications: certifications.map((entry) => ('note' in entry ? `${entry.name} (${entry.note})` : entry.name)),
+    },
     services: [
-      ...services.map(({ name, slug, description, price }) => ({
-        name,
-        path: `/services/${slug}`,
-        description,
-        price,
-      })),
+      ...services.map(({ name, slug, family, price }) => ({ name, path: `/services/${slug}`, family, price })),
       ...pages.filter(({ kind }) => kind === 'sub-service').map(partOfService),
     ],
     trades: industries.map(({ name, slug }) => {
@@ -46,5 +48,5 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
 }
 
 function partOfService(page: ContentPage): ChatService {
-  return { name: linkNameOf(page), path: page.path, description: page.data.description, price: priceOf(page.path) };
+  return { name: linkNameOf(page), path: page.path, family: 'part', price: priceOf(page.path) };
 }

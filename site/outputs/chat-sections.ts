@@ -18,6 +18,9 @@ const blockTags = new Set(
 const apartTags = new Set(['span', 'small']);
 const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'source', 'link', 'meta', 'col']);
 
+/** Marks the end of a cell until the row is whole; no page has these characters. */
+const cellEnd = { td: '\ue000', th: '\ue001' } as const;
+
 /** A list whose items are together no longer than this is one piece; the items of a longer one stand alone. */
 const shortList = 320;
 
@@ -37,7 +40,7 @@ export function sectionsOf(document: string): PageSection[] {
 
   const here = () => sections.at(-1) as PageSection;
   const flush = () => {
-    const piece = tidy(text);
+    const piece = tidy(asRow(text));
     text = '';
     if (piece) here().blocks.push(term + piece);
     if (piece) term = '';
@@ -79,10 +82,19 @@ export function sectionsOf(document: string): PageSection[] {
     } else if (tag === 'dt') {
       term = `${tidy(text)}: `;
       text = '';
-    } else if (tag === 'td' || tag === 'th') text = text.trimEnd().endsWith(';') ? text : `${text}; `;
+    } else if (tag === 'td' || tag === 'th') text += cellEnd[tag];
     else if (blockTags.has(tag)) flush();
     if (tag === 'ul' || tag === 'ol') joinList(here().blocks, element.from);
   }
+}
+
+/** A row says "first cell: the others"; the row of the columns' names is no text. */
+function asRow(text: string): string {
+  if (!/[\ue000\ue001]/.test(text)) return text;
+  if (!text.includes(cellEnd.td)) return '';
+  const [name = '', ...others] = text.split(/[\ue000\ue001]/).map(tidy);
+  const told = others.filter(Boolean).join('; ');
+  return told ? `${name}: ${told}` : name;
 }
 
 function isSkipped(tag: string, attributes: string): boolean {

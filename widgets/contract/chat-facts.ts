@@ -13,7 +13,7 @@ export type ChatPlace = Linked & {
 };
 
 /** A service or a part of one: `plan` is in the monthly price, `quoted` is priced as one sum. */
-export type ChatService = Linked & { description: string; price: 'plan' | 'quoted' };
+export type ChatService = Linked & { family: 'core' | 'ai' | 'part'; price: 'plan' | 'quoted' };
 
 /** A trade that has a page of its own, and the words that its people use for themselves. */
 export type ChatTrade = Linked & { words: readonly string[] };
@@ -36,6 +36,8 @@ export type ChatFacts = {
   radiusKm: number;
   /** Stated targets that hold in every city: `value` and what it says. */
   times: { contact: string; standard: string; maintenance: string };
+  /** What the company states about itself, as sentences without their subject. */
+  company: { since: string; people: string; rating: string; customers: string; certifications: readonly string[] };
   services: readonly ChatService[];
   trades: readonly ChatTrade[];
 };

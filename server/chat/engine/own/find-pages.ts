@@ -12,10 +12,12 @@ export type FoundPage = {
   score: number;
   /** How much of the question the page speaks of, from 0 to 1. */
   covers: number;
+  /** How well its section fits, from 0 to 1. */
+  fits: number;
 };
 
 /** What may say more about the question than its words do. */
-export type Hints = { page?: string | undefined; cities: readonly string[] };
+export type Hints = { page?: string | undefined; cities: readonly string[]; stories?: boolean };
 
 const boost = { title: 6, summary: 3, headings: 2, text: 1 };
 
@@ -30,6 +32,9 @@ const onThisPage = 1.15;
 /** Pages about one city: where it is asked for, and where not. */
 const sameCity = 1.3;
 const otherCity = 0.3;
+/** An invented story, and a list of what stands on other pages. */
+const lesserKinds = /^case-study$|-index$/;
+const lesserKind = 0.7;
 /** So many of the pages that have the words are looked into. */
 const lookedInto = 24;
 
@@ -49,7 +54,15 @@ export function findPages(parts: readonly QuestionPart[], index: ChatIndex, hint
       const fitting: FittingSection | undefined = fittingSection(parts, index.sections[id] ?? []);
       if (!fitting) return [];
       const covers = coverage(parts, new Set(terms));
-      return [{ page, section: fitting.section, score: score * (1 + sectionShare * fitting.fits), covers }];
+      return [
+        {
+          page,
+          section: fitting.section,
+          score: score * (1 + sectionShare * fitting.fits),
+          covers,
+          fits: fitting.fits,
+        },
+      ];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, most);
@@ -72,10 +85,13 @@ function queryOf(parts: readonly QuestionPart[]): Query {
   };
 }
 
-function factorOf(page: ChatPage, { page: here, cities }: Hints): number {
+function factorOf(page: ChatPage, { page: here, cities, stories = false }: Hints): number {
   const near = here && here !== '/' && (page.path === here || page.path.startsWith(`${here}/`)) ? onThisPage : 1;
   if (page.city && cities.includes(page.city)) return near * sameCity;
-  return near * page.weight ** kindPower * (page.city ? otherCity : 1);
+  const kind =
+    page.weight ** kindPower *
+    (lesserKinds.test(page.kind) && !(stories && page.kind === 'case-study') ? lesserKind : 1);
+  return near * kind * (page.city ? otherCity : 1);
 }
 
 /** The share of the question's telling words that the page has, by the word or by another phrase for it. */

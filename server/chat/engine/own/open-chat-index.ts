@@ -7,6 +7,7 @@ import {
   type IndexedChatPage,
   stemsOf,
 } from '../../../../widgets/contract/chat-index.ts';
+import { wordsOf } from '../../../../widgets/contract/search-words.ts';
 
 /** The index of the site's own content, ready to be asked. */
 export type ChatIndex = {
@@ -18,6 +19,8 @@ export type ChatIndex = {
   synonyms: readonly (readonly (readonly string[])[])[];
   /** Words as they are written, the most frequent first. */
   words: readonly string[];
+  /** Words of the phrases that mean the same, as they are written. */
+  synonymWords: readonly string[];
   /** How rare a stem is: 0 when every page has it, about 6 when one has it or none. */
   rarity(stem: string): number;
 };
@@ -33,6 +36,7 @@ export function openChatIndex(text: string): ChatIndex {
     pages,
     sections: sectionsByPage(pages.length, sections),
     words,
+    synonymWords: synonyms.flat().flatMap(wordsOf),
     search: MiniSearch.loadJS(index, chatIndexOptions),
     synonyms: synonyms.map((group) => uniquePhrases(group.map(stemsOf))),
     rarity: (stem) => Math.log(pages.length / Math.max(1, onPages.get(stem) ?? 0)),

@@ -1,0 +1,69 @@
+import { company } from '../../../../widgets/contract/company.ts';
+import { findPages } from './find-pages.ts';
+import type { InContext } from './follow-up.ts';
+import { area } from './intents/area.ts';
+import { booking } from './intents/booking.ts';
+import { companyFacts } from './intents/company-facts.ts';
+import { contact } from './intents/contact.ts';
+import { hours } from './intents/hours.ts';
+import { price } from './intents/price.ts';
+import { service } from './intents/service.ts';
+import { isWorthAnswering } from './is-worth-answering.ts';
+import { passageOf } from './passage.ts';
+import { type QuestionPart, questionParts } from './question-parts.ts';
+import type { Asked } from './read-question.ts';
+import { linkTo, type Reply } from './reply.ts';
+import type { SiteKnowledge } from './site-knowledge.ts';
+
+/** In this order: a question for hours may name the phone, one for a price a trade. */
+const intents = [price, hours, contact, booking, area, companyFacts, service];
+
+/** What was asked before counts less than what is asked now. */
+const weightOfBefore = 0.6;
+/** A page is a source when its score is that share of the best one's. */
+const sourceFrom = 0.35;
+const mostSources = 3;
+
+/** Answers one question: from a fact record where one fits, else from the pages, else it says that it does not know. */
+export function answerOne({ asked, before }: InContext, knowledge: SiteKnowledge, now: Date): Reply {
+  for (const intent of intents) {
+    const reply =
+      intent(asked, knowledge, now) ?? (before && bare(asked) && intent(withNamesOf(asked, before), knowledge, now));
+    if (reply) return reply;
+  }
+  return fromPages(asked, before, knowledge);
+}
+
+/** "And in Oakville?": names only, for the question that was asked before. */
+const bare = ({ rest }: Asked) => rest.length === 0;
+const withNamesOf = (asked: Asked, before: Asked): Asked => ({ ...asked, text: before.text, rest: before.rest });
+
+function fromPages(asked: Asked, before: Asked | undefined, knowledge: SiteKnowledge): Reply {
+  const { index } = knowledge;
+  const parts = questionParts(asked.search, index);
+  const own = new Set(parts.map(({ stems }) => stems.join(' ')));
+  const earlier: QuestionPart[] = before
+    ? questionParts(before.search, index, weightOfBefore).filter(({ stems }) => !own.has(stems.join(' ')))
+    : [];
+  const all = [...parts, ...earlier];
+  const cities = asked.places.map(({ place }) => place.slug);
+  const stories = /\b(case|story|stories|examples?)\b/.test(asked.text);
+  const found = findPages(all, index, { page: asked.page, cities, stories });
+  const [best] = found;
+  if (!best || !isWorthAnswering(best)) return unknown(found.slice(0, 2).map(({ page }) => source(page)));
+  const sources = found.filter(({ score }) => score >= best.score * sourceFrom).slice(0, mostSources);
+  return { ...passageOf(best, all), sources: sources.map(({ page }) => source(page)), known: true };
+}
+
+const source = ({ title, path }: { title: string; path: string }) => ({ title, url: path });
+
+/** "I don't know", the nearest pages, and a person. */
+function unknown(nearest: Reply['sources']): Reply {
+  const pages = nearest.length > 0 ? ` The nearest pages are ${nearest.map(linkTo).join(' and ')}.` : '';
+  return {
+    text: `I don't know: our pages do not answer that.${pages} A person can: call ${company.phone.display}, or ask for one here.`,
+    sources: nearest,
+    quotes: [],
+    known: false,
+  };
+}

@@ -1,0 +1,108 @@
+import type { ChatPlace } from '../../../../../widgets/contract/chat-facts.ts';
+import { company } from '../../../../../widgets/contract/company.ts';
+import type { Asked } from '../read-question.ts';
+import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
+import type { SiteKnowledge } from '../site-knowledge.ts';
+
+const asksArea =
+  /\b(how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|service|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|which cities|what cities|cities|locations|km|radius|outside)\b/;
+
+const alsoSaid =
+  /^(fast|soon|quick|quickly|long|response|time|times|respond|responding|arrive|arrival|area|areas|cover|covers|coverage|covered|serve|serves|serving|service|services|serviced|come|coming|visit|visits|onsite|site|near|nearby|local|travel|drive|far|work|works|working|operate|city|cities|town|towns|location|locations|located|region|km|radius|outside|inside|around|it|support|help|office|offices|business|businesses|company|firm|branch|technician|technicians|tech|techs|person|people|available|emergency|emergencies|urgent|minutes|hours|guaranteed|average|typical|answer|send|reach|postal|code|downtown|gta|greater|ontario|canada|east|west|north|south|end|centre|providers?|companies|consultant|managed|computer|computers|does|exist|guy|msp|client|clients|support|desk|same|day|standard|request|regular|maintenance)$/;
+
+/** Towns that people ask for and that are not on our list: an answer from the list, not from a search for their names. */
+const otherTowns =
+  /^(hamilton|ottawa|kitchener|waterloo|cambridge|guelph|barrie|milton|newmarket|aurora|montreal|quebec|vancouver|victoria|edmonton|winnipeg|halifax|regina|saskatoon|niagara|kingston|windsor|sudbury|peterborough|georgetown|caledon|bolton|stouffville|uxbridge|bowmanville|clarington|orangeville|orillia|london|catharines|york|buffalo|chicago|boston|detroit)$/;
+
+/** Services that are all of what a city's page tells of. */
+const wide = /\/services\/managed-it(\/help-desk)?$/;
+
+/** Where we come to, how soon, by city, neighbourhood or postal code (decisions 20 and 24). */
+export const area: Intent = (asked, knowledge) => {
+  const towns = asked.rest.filter((word) => otherTowns.test(word));
+  const others = { ...asked, rest: asked.rest.filter((word) => !otherTowns.test(word)) };
+  if (asked.trades.length > 0 || !asked.services.every(({ path }) => wide.test(path))) return;
+  if (!saysOnly(others, alsoSaid)) return;
+  if (asked.places.length > 0) return aboutPlaces(asked, knowledge);
+  if (asked.unlisted) return outside(asked.unlisted, knowledge);
+  if (!asksArea.test(asked.text)) return;
+  if (towns[0])
+    return outside(
+      towns[0].replace(/^./, (letter) => letter.toUpperCase()),
+      knowledge,
+    );
+  const here = knowledge.facts.places.find(({ path, slug }) => path === asked.page || asked.page?.endsWith(`-${slug}`));
+  if (here) return aboutPlaces({ ...asked, places: [{ place: here }] }, knowledge);
+  // "How long does it take" asks about something else.
+  if (/\bhow long\b/.test(asked.text) && !/\b(come|arrive|here|respond|response|reach)\b/.test(asked.text)) return;
+  if (asked.rest.length === 0) return;
+  return everywhere(knowledge);
+};
+
+function aboutPlaces({ places }: Asked, knowledge: SiteKnowledge) {
+  const each = places.map(({ place, neighbourhood, code }) => {
+    const name = code ?? neighbourhood;
+    return `${name && name !== place.name ? `${name} is in ${place.name}. ` : ''}${sentenceOf(place, knowledge)}`;
+  });
+  const own = places.flatMap(({ place }) => [place.path, `/it-support-${place.slug}`]);
+  return {
+    text: [...new Set(each)].join('\n\n'),
+    sources: sourcesAt([...places.map(({ place }) => place.path), ...own, '/locations'], knowledge).slice(0, 4),
+    quotes: [],
+    known: true,
+    intent: 'area',
+  };
+}
+
+function sentenceOf({ name, visits, minutes, hours }: ChatPlace, { facts }: SiteKnowledge): string {
+  if (visits === 'remote') return `Yes, we serve ${name}, by phone and screen only: nobody visits.`;
+  if (visits === 'limited on-site')
+    return `Yes, we serve ${name}: by phone and screen, with visits that are planned ahead, because it lies at the edge of our area.`;
+  const area = `Yes, we come to ${name}: it lies within our ${facts.radiusKm} km.`;
+  const answer = minutes ? `a first answer in ${minutes} minutes` : '';
+  const visit = hours ? `a technician on site in under ${hours} hours` : '';
+  const targets = [answer, visit].filter(Boolean);
+  if (targets.length === 0) return `${area} We state no time for it; ask for one in writing.`;
+  const first = minutes ? '' : ' We state no minutes for a first answer there.';
+  return `${area} Stated targets in an emergency: ${listed(targets)}.${first}`;
+}
+
+function outside(name: string, knowledge: SiteKnowledge) {
+  return {
+    text: `${name} is not on our list of cities. We visit within ${knowledge.facts.radiusKm} km of our offices in ${listed(company.offices.map(({ city }) => city))}. Elsewhere, help by phone and screen may do: call ${company.phone.display} and ask.`,
+    sources: sourcesAt(['/locations', '/contact-us'], knowledge),
+    quotes: [],
+    known: true,
+    intent: 'area',
+  };
+}
+
+function everywhere(knowledge: SiteKnowledge) {
+  const { places, radiusKm, times } = knowledge.facts;
+  const byMinutes = Map.groupBy(
+    places.filter(({ minutes }) => minutes),
+    ({ minutes }) => minutes,
+  );
+  const answers = [...byMinutes].map(
+    ([minutes, cities]) => `${minutes} minutes in ${listed(cities.map(({ name }) => name))}`,
+  );
+  const byHours = Map.groupBy(
+    places.filter(({ hours }) => hours),
+    ({ hours }) => hours,
+  );
+  const visits = [...byHours].map(
+    ([hours, cities]) => `under ${hours} hours in ${listed(cities.map(({ name }) => name))}`,
+  );
+  const text = [
+    `We visit within ${radiusKm} km of our offices in ${listed(company.offices.map(({ city }) => city))}.`,
+    `Stated targets for a first answer in an emergency: ${listed(answers)}. On site in an emergency: ${listed(visits)}. A standard request: ${times.standard}.`,
+    'Give me your city or postal code for its own times.',
+  ].join('\n\n');
+  return {
+    text,
+    sources: sourcesAt(['/locations', '/contact-us'], knowledge),
+    quotes: [],
+    known: true,
+    intent: 'area',
+  };
+}

@@ -1,0 +1,34 @@
+import { company } from '../../../../../widgets/contract/company.ts';
+import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
+
+const asksFacts: readonly { pattern: RegExp; fact: 'certifications' | 'rating' | 'people' | 'since' | 'customers' }[] =
+  [
+    {
+      pattern: /\b(you|your|northlume).*\b(certifi\w*|accredited|iso|soc 2|cissp|comptia|audited)\b/,
+      fact: 'certifications',
+    },
+    { pattern: /\b(reviews?|ratings?|rated|stars|testimonials?|reputation)\b/, fact: 'rating' },
+    { pattern: /\bhow (many|big|large)\b.*\b(staff|people|employees|team|technicians|company|you)\b/, fact: 'people' },
+    { pattern: /\b(how (long|old)|since when|when (was|were|did)|founded|established|started|years)\b/, fact: 'since' },
+    { pattern: /\bhow many (clients|customers|businesses|companies|firms)\b/, fact: 'customers' },
+  ];
+
+const alsoSaid =
+  /^(certifi\w*|accredited|iso|soc|cissp|comptia|aws|microsoft|partner|audited|reviews?|ratings?|rated|stars?|google|testimonials?|reputation|good|read|see|many|big|large|staff|people|employees|team|technicians|company|companies|firm|firms|business|businesses|long|old|since|founded|established|started|start|years?|clients?|customers?|work|working|northlume|around|operation|experience|serve|type|ii)$/;
+
+/** What the company states about itself: claims, each with its source (decision 20). */
+export const companyFacts: Intent = (asked, knowledge) => {
+  const about = asksFacts.find(({ pattern }) => pattern.test(asked.text));
+  if (!about || !/\b(you|your|northlume|company|reviews?)\b/.test(asked.text) || asked.places.length > 0) return;
+  if (asked.services.length + asked.trades.length > 0 || !saysOnly(asked, alsoSaid)) return;
+  const { since, people, rating, customers, certifications } = knowledge.facts.company;
+  const text = {
+    certifications: `${company.name} lists these certifications: ${listed(certifications)}. They are our own statements; ask for any certificate you rely on.`,
+    rating: `We state a rating of ${rating}.`,
+    people: `${people}, in ${company.offices.length} offices: ${listed(company.offices.map(({ city }) => city))}.`,
+    since: `${since}, in ${listed(company.offices.map(({ city }) => city))}.`,
+    customers: `We state ${customers}.`,
+  }[about.fact];
+  const sources = sourcesAt(['/claims-and-sources', '/about-us'], knowledge);
+  return { text, sources, quotes: [], known: true, intent: 'company' };
+};

@@ -1,0 +1,36 @@
+import { company, postalLine } from '../../../../../widgets/contract/company.ts';
+import { type Intent, linkTo, listed, saysOnly, sourcesAt } from '../reply.ts';
+
+const asksContact =
+  /\b(contact|reach|phone|telephone|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (is|are)|located|location|headquarters|head office|directions|parking|visit your|callback|offices)\b/;
+
+const alsoSaid =
+  /^(contact|reach|phone|telephone|tel|number|numbers|call|calls|callback|calling|back|email|emails|e|mail|address|hold|talk|speak|human|real|person|people|agent|representative|located|location|locations|headquarters|head|main|office|offices|directions|parking|visit|company|support|help|desk|sales|technician|street|exactly|general|best|way|message|send|write|details|information|info|connect|transfer|staff|team|today|live|chat|postal|code|find|northlume|line|live|ring|text)$/;
+
+/** Of the visitor's own phone or mailbox: a question about a service. */
+const theirs = /\b(my|our|keep|port|move)\b/;
+
+const asksPlace = /\b(where|address|located|location|headquarters|office|offices|directions|parking|visit)\b/;
+const asksCallBack = /\b(call|ring|phone) (me|us)\b|\bcall ?back\b/;
+
+/** Phone, email, addresses, and how to be called back. */
+export const contact: Intent = (asked, knowledge) => {
+  if (!asksContact.test(asked.text) || theirs.test(asked.text.replace(/\bcall (my|our)\b/, ''))) return;
+  if (asked.services.length + asked.trades.length > 0 || !saysOnly(asked, alsoSaid)) return;
+  const named = asked.places.map(({ place }) => place.slug);
+  const offices = company.offices.filter(({ id }) => named.includes(id));
+  // Where somebody wants to know about a city without an office, the answer is about the area.
+  if (named.length > 0 && (offices.length === 0 || !asksPlace.test(asked.text))) return;
+  const sources = sourcesAt(['/contact-us', ...asked.places.map(({ place }) => place.path)], knowledge);
+  const [page] = sources;
+  const ways = `Call ${company.phone.display} or write to ${company.email}.`;
+  const shown = offices.length > 0 ? offices : company.offices;
+  const addresses = `${shown.length > 1 ? 'Our offices are' : 'The office is'} at ${listed(shown.map((office) => postalLine(office)))}. Please call before you come by.`;
+  const back = `Leave your number ${page ? `on ${linkTo(page)}` : 'with us'}: a technician calls within ${knowledge.facts.times.contact} in support hours. Or call ${company.phone.display}.`;
+  const text = asksCallBack.test(asked.text)
+    ? back
+    : asksPlace.test(asked.text)
+      ? `${addresses} ${ways}`
+      : `${ways} ${addresses}`;
+  return { text, sources, quotes: [], known: true, intent: 'contact' };
+};

@@ -1,0 +1,82 @@
+import { emergencyWords } from '../../../../../widgets/contract/chat-rules.ts';
+import { company } from '../../../../../widgets/contract/company.ts';
+import { type Intent, linkTo, sourcesAt } from '../reply.ts';
+import type { SiteKnowledge } from '../site-knowledge.ts';
+
+/** What happens to people who do not use the words of `chat-rules.ts`. */
+const alsoEmergency =
+  /\b(some ?(one|body)|stranger|hackers?|thief|attackers?) (is|are|has|have|got|was|were|must be) .*\b(email|emails|inbox|mailbox|account|accounts|computer|computers|server|network|system|systems)\b|\b(click|clicked|opened) .*\b(link|attachment|email)\b|\b(bitcoin|ransom\w*|cryptolocker)\b|\b(network|internet|emails?|phones?|systems?|everything|computers?|servers?|website|wi ?fi) ((is|are|went|has gone|have gone|just went|keeps going)( all| completely| totally)? (down|dead|offline)|(just )?crashed|down)\b(?! (spots?|zones?|payment))|\bservers? (just )?(crashed|died|went down)\b|\bfiles? (are|is|were|got|have been|all)? ?(all )?(locked|encrypted|gone)\b|\b(account|email|mailbox) (was |got |has been |is |been )?(taken over|compromised|hijacked)\b|\b(wired|sent|paid|transferred) .*\b(fraud|fraudster|scammer|wrong account|fake)/;
+
+/** Somebody who wants to learn about it, not somebody it happens to. */
+const asksAbout =
+  /\b(what (is|are|does|do|should we do (before|if))|whats|how (do|does|can|to|should|often|long|much|likely)|why|explain|mean|means|meaning|definition|difference|vs|versus|prevent\w*|prevntion|protect\w*|avoid\w*|defen[cs]e|checklist|template|guide|tips|signs|examples?|training|simulation|simulations|tests?|testing|policy|plan|plans|insurance|prepar\w*|readiness|report|reporting|record|records|law|pipeda|phipa|price|pricing|cost|costs|webinar|white ?paper|article|blog|software|antivirus|anti virus|do you|can you|does|should|lessons|exercise|tabletop|removal service|backups?)\b/;
+/** … and what says that it happens now all the same. */
+const happensNow =
+  /\b(help|urgent|emergency|asap|right now|just now|we (have been|ve been|were|got|are|are being)|ive been|weve been|i (got|was|am|have been|think)|our .*\b(is|are|was|were|got|has|have been) .*|everything is|clicked|hit by)\b/;
+
+/** What to do first, by what happened: where on our pages it stands. */
+const firstSteps: readonly { when: RegExp; path: string; section: string; others: readonly string[] }[] = [
+  {
+    when: /\b(phish\w*|click|clicked|link|attachment|password|inbox|mailbox|email|emails|account|wired|paid|transferred)\b/,
+    path: '/library/phishing-email-warning-signs',
+    section: 'after-a-click-or-a-password-first-minutes',
+    others: ['/library/business-email-compromise-defence'],
+  },
+  {
+    when: /\binternet\b/,
+    path: '/blog/internet-outage-plan-for-small-offices',
+    section: 'takeaways',
+    others: ['/library/internet-failover-options'],
+  },
+];
+const lockedScreens = {
+  path: '/library/ransomware-response-first-24-hours',
+  section: 'takeaways',
+  others: ['/library/incident-response-plan-template'],
+};
+/** Broken, not attacked: the steps against an attack would do harm. */
+const onlyDown = /\b(down|dead|offline|crashed|died)\b/;
+const attacked = /\b(hack\w*|ransom\w*|virus|malware|encrypted|locked|breach\w*|bitcoin|phish\w*)\b/;
+
+/** Whether the words are an emergency, and not a question about one. */
+export function isEmergency(text: string): boolean {
+  if (!emergencyWords.test(text) && !alsoEmergency.test(text)) return false;
+  // An order for malware is none.
+  if (/^(write|make|create|generate|draft|code|build)\b/.test(text)) return false;
+  return (
+    !asksAbout.test(text) || (happensNow.test(text) && !/\b(prevent|prevention|avoid|policy|template)\b/.test(text))
+  );
+}
+
+/** The phone first, then what to do in the next minutes, in the words of our own page. */
+export const emergency: Intent = (asked, knowledge) => {
+  if (!isEmergency(asked.text)) return;
+  const call = `Call **${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;
+  const base = { known: true, emergency: true, intent: 'emergency' };
+  if (onlyDown.test(asked.text) && !attacked.test(asked.text) && !/\binternet\b/.test(asked.text)) {
+    const text = `${call}\n\nUntil then, note the time and what the screen says, and change nothing that cannot be undone.`;
+    return {
+      ...base,
+      text,
+      quotes: [],
+      sources: sourcesAt(['/contact-us', '/services/managed-it/help-desk'], knowledge),
+    };
+  }
+  const steps =
+    firstSteps.find(({ when }) => when.test(asked.text) && !/\b(ransom\w*|encrypted|bitcoin)\b/.test(asked.text)) ??
+    lockedScreens;
+  const [page] = sourcesAt([steps.path], knowledge);
+  const first = stepsOf(steps.path, steps.section, knowledge);
+  const text = page && first ? `${call}\n\nThe next ten minutes, from ${linkTo(page)}:\n\n${first}` : call;
+  return { ...base, text, quotes: [], sources: sourcesAt([steps.path, '/contact-us', ...steps.others], knowledge) };
+};
+
+/** The first lines of a section as a list, as many as a small window shows. */
+function stepsOf(path: string, id: string, { index }: SiteKnowledge): string {
+  const at = index.pages.findIndex((page) => page.path === path);
+  const section = index.sections[at]?.find((entry) => entry.id === id);
+  return (section?.blocks ?? [])
+    .slice(0, 5)
+    .map((block) => `- ${block}`)
+    .join('\n');
+}

@@ -1,0 +1,59 @@
+import type { ChatFacts } from '../../../../../widgets/contract/chat-facts.ts';
+import { type Intent, saysOnly, sourcesAt } from '../reply.ts';
+
+const asksPrice =
+  /\b(how much|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|per (user|person|head|seat|month))\b/;
+
+/** What else a question for our price may say. */
+const alsoSaid =
+  /^(price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|figure|number|rough|roughly|approximately|average|typical|usual|total|plan|plans|package|packages|tier|tiers|essential|professional|enterprise|small|medium|large|business|businesses|company|companies|firm|firms|office|offices|shop|practice|team|staff|employee|employees|people|person|persons|user|users|head|seat|seats|computer|computers|laptops?|pcs|month|monthly|year|yearly|annual|annually|week|it|service|services|support|managed|help|desk|provider|cad|dollars?|canadian|money|pay|include|included|includes|including|begin|start|starting|starts|range|between|per|average|size|sized|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|doing|offer|budget|work|works)$/;
+
+/** Products of others, and laws: what they cost is on their pages. */
+const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
+
+/** What the plan costs, what a tier costs, what so many people cost, and what is quoted instead (decision 21). */
+export const price: Intent = (asked, knowledge) => {
+  if (!asksPrice.test(asked.text) || !saysOnly(asked, alsoSaid)) return;
+  if (asked.services.some(({ path }) => notSold.test(path))) return;
+  const { pricing } = knowledge.facts;
+  const [service] = asked.services;
+  const plan = `The plan costs between $${pricing.min} and $${pricing.max} per person per month, in Canadian dollars.`;
+  const pages = ['/pricing', ...asked.trades.map(({ path }) => path), '/blog/it-support-pricing-in-toronto-explained'];
+  if (service?.price === 'quoted') {
+    return {
+      text: `${service.name} is not part of the monthly plan: it is quoted as one sum before you sign. ${plan}`,
+      sources: sourcesAt([service.path, ...pages], knowledge),
+      quotes: [],
+      known: true,
+      intent: 'price',
+    };
+  }
+  const tier = pricing.tiers.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(asked.text));
+  const included = service ? `${service.name} is part of the monthly plan. ${plan}` : plan;
+  const text = tier
+    ? `${tier.name} costs $${tier.min} to $${tier.max} per person per month, in Canadian dollars. It covers: ${tier.includes}`
+    : `${asked.people === undefined ? `${included}\n\n${tiersOf(pricing)}` : `${included}\n\n${forPeople(asked.people, pricing)}`}`;
+  const sources = sourcesAt(service ? [...pages.slice(0, -1), service.path] : pages, knowledge);
+  return { text, sources, quotes: [], known: true, intent: 'price' };
+};
+
+function tiersOf({ tiers, packages }: ChatFacts['pricing']): string {
+  const rows = tiers.map(({ name, min, max, includes }) => `- **${name}**, $${min} to $${max}: ${includes}`);
+  const sizes = packages.map(({ users, price }) => `$${price} each for ${users.min} to ${users.max} people`);
+  return `${rows.join('\n')}\n\nPrices start at ${sizes.join(' and at ')}.`;
+}
+
+const money = new Intl.NumberFormat('en-CA');
+
+/** Worked out with the prices of the site and nothing else. */
+function forPeople(people: number, { max, packages }: ChatFacts['pricing']): string {
+  const size = packages.find(({ users }) => people >= users.min && people <= users.max);
+  const [smallest] = packages;
+  if (size) {
+    const low = `${people} × $${size.price} = $${money.format(people * size.price)}`;
+    return `For ${people} people it starts at ${low} a month. At the top of the range it is ${people} × $${max} = $${money.format(people * max)}. Licences and hardware are billed apart.`;
+  }
+  if (smallest && people < smallest.users.min)
+    return `The plan is made for ${smallest.users.min} people or more. For a smaller office, a good local technician by the hour usually costs less.`;
+  return `For ${people} people the price is worked out by hand. Write or call for a figure.`;
+}

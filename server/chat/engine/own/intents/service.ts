@@ -1,0 +1,64 @@
+import type { ChatSource } from '../../../../../widgets/contract/chat.ts';
+import { meetingWords } from '../../../../../widgets/contract/chat-rules.ts';
+import { company } from '../../../../../widgets/contract/company.ts';
+import type { Asked } from '../read-question.ts';
+import { type Intent, listed, type Reply, saysOnly, sourcesAt } from '../reply.ts';
+import type { SiteKnowledge } from '../site-knowledge.ts';
+
+const asksAll =
+  /^(what (do|does|can|is it) (you|u|your company|this company) (guys )?(do|offer|provide|sell|really do|help with)|what (are your )?services.*|(list|show)( me)?( all)?( of)?( your)? services|services|which services.*|what kind of (it )?(services|support|help) .*|how can you help( me| us)?|what can you help( me| us)? with)$/;
+
+/** What else somebody says who asks whether we do a thing, or work for a trade. */
+const alsoSaid =
+  /^(support|supports|service|services|work|works|working|help|helps|helping|serve|offer|offers|provide|provides|handle|do|does|doing|run|runs|own|owns|have|clients?|customers?|it|office|offices|firm|firms|practice|practices|business|businesses|company|companies|shop|small|medium|large|new|take|care|specialize|specialise|specializing|experience|experienced|familiar|industry|industries|trade|sector|professional|professionals|people|staff|employees|users|managed|provider|need|computer|computers|in|toronto|gta|also|clinics?|dental|surgery|group|independent|local|solo|family|busy|good|fit|available|owner|manager)$/;
+
+/** What we do, whether we do a thing, and whether we work for a trade: from the records of services and trades. */
+export const service: Intent = (asked, knowledge) => {
+  if (asksAll.test(asked.text)) return allServices(knowledge);
+  if (!saysOnly(asked, alsoSaid) || asked.unlisted) return;
+  const [trade] = asked.trades;
+  if (trade) {
+    const inCity = asked.places.flatMap(({ place }) =>
+      knowledge.index.pages.filter(
+        ({ city, title }) => city === place.slug && trade.words.some((word) => title.toLowerCase().includes(word)),
+      ),
+    );
+    return about([...inCity.map(({ path }) => path), trade.path], knowledge);
+  }
+  const [one, ...others] = asked.services;
+  if (!one || others.length > 0 || asked.places.length > 0 || !asksWhether(asked)) return;
+  return about([one.path], knowledge);
+};
+
+const asksWhether = ({ text }: Asked) =>
+  /\b(do|can|could|would|does|are) (you|u|northlume)\b|\b(offer|provide|handle)\b/.test(text);
+
+/** "Yes", what the page says first, and its short answer as the quote. */
+function about(paths: readonly string[], knowledge: SiteKnowledge): Reply | undefined {
+  const sources = sourcesAt(paths, knowledge);
+  const [first] = sources;
+  if (!first) return;
+  const id = knowledge.index.pages.findIndex(({ path }) => path === first.url);
+  const sections = knowledge.index.sections[id] ?? [];
+  const lead = sections[0]?.blocks[0] ?? '';
+  const short = sections.find((section) => section.id === 'answer')?.blocks[0];
+  const text = lead === '' || meetingWords.test(lead) ? `Yes. ${first.title} has a page of its own.` : `Yes. ${lead}`;
+  const quotes = short ? [{ text: short, title: first.title, url: `${first.url}#answer` }] : [];
+  return { text, sources: moreAbout(sources, knowledge), quotes, known: true, intent: 'service' };
+}
+
+const moreAbout = (sources: ChatSource[], knowledge: SiteKnowledge) => [
+  ...sources,
+  ...sourcesAt(['/pricing'], knowledge).filter(({ url }) => sources.every((source) => source.url !== url)),
+];
+
+function allServices(knowledge: SiteKnowledge): Reply {
+  const names = knowledge.facts.services.filter(({ family }) => family === 'core');
+  return {
+    text: `${company.name} looks after the computers, networks and security of offices. The services: ${listed(names.map(({ name, path }) => `[${name}](${path})`))}, and AI work such as chatbots and automation.`,
+    sources: sourcesAt(['/services', '/pricing'], knowledge),
+    quotes: [],
+    known: true,
+    intent: 'service',
+  };
+}
