@@ -6,7 +6,7 @@ const skippedTags = new Set(['nav', 'form', 'script', 'style', 'svg', 'button', 
 
 /** Blocks of our CSS that say the same on many pages, lead elsewhere, or tell an invented story. */
 const skippedBlocks =
-  /\b(call-bar|closing-band|sources|shelf-neighbours|page-end|prose-cta|post-day|stories|specimens|hidden-text|offer|story-label|try-widget|script-cost|code-box)\b(?!-)/;
+  /\b(call-bar|closing-band|sources|shelf-neighbours|page-end|prose-cta|post-day|stories|specimens|hidden-text|offer|story-label|try-widget|script-cost|code-box|piece-facts)\b(?!-)/;
 
 /** Elements that end a piece of text. A table's row is one piece. */
 const blockTags = new Set(
@@ -42,7 +42,7 @@ export function sectionsOf(document: string): PageSection[] {
   const flush = () => {
     const piece = tidy(asRow(text));
     text = '';
-    if (piece) here().blocks.push(term + piece);
+    if (piece && !/^Updated \w+ \d/.test(piece)) here().blocks.push(term + piece);
     if (piece) term = '';
   };
   for (const [, slash, rawTag = '', attributes = '', words] of main.matchAll(token)) {

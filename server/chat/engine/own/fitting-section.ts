@@ -7,6 +7,8 @@ export type FittingSection = { section: ChatSection; fits: number };
 /** A word in the heading says what the section is about; one in its text may be there by chance. */
 const inHeading = 1;
 const inText = 0.6;
+/** A page's opening is preferred when it fits that well, compared with the section that fits best. */
+const openingFrom = 0.75;
 /** What another phrase for the word counts. */
 const otherPhrase = 0.7;
 
@@ -15,12 +17,11 @@ export function fittingSection(
   parts: readonly QuestionPart[],
   sections: readonly ChatSection[],
 ): FittingSection | undefined {
-  let best: FittingSection | undefined;
-  for (const section of sections) {
-    const fits = fitOf(parts, section);
-    if (!best || fits > best.fits) best = { section, fits };
-  }
-  return best;
+  const [opening, ...others] = sections.map((section) => ({ section, fits: fitOf(parts, section) }));
+  if (!opening) return;
+  const best = others.reduce((most, other) => (other.fits > most.fits ? other : most), opening);
+  // Where the opening speaks of it, too, it says it in one paragraph.
+  return opening.fits >= best.fits * openingFrom ? { section: opening.section, fits: best.fits } : best;
 }
 
 function fitOf(parts: readonly QuestionPart[], { stems }: ChatSection): number {

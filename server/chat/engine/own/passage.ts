@@ -9,6 +9,10 @@ const longest = { sentence: 280, quote: 360 } as const;
 /** A shorter sentence tells too little by itself. */
 const shortest = 30;
 
+/** A list or the row of a table is no sentence. */
+const isRow = (text: string) => text.includes('; ') || /:$/.test(text);
+const rowShare = 0.5;
+
 /** The sentence of a section that answers best, and the words around it as the quote. */
 export function passageOf(
   { page, section }: FoundPage,
@@ -16,7 +20,11 @@ export function passageOf(
 ): { text: string; quotes: ChatQuote[] } {
   const url = section.id ? `${page.path}#${section.id}` : page.path;
   const pieces = section.blocks.flatMap((block, at) =>
-    sentencesOf(block).map((text, place) => ({ text, at, fits: fitOf(text, parts) - (at + place) * 0.01 })),
+    sentencesOf(block).map((text, place) => ({
+      text,
+      at,
+      fits: (isRow(text) ? rowShare : 1) * fitOf(text, parts) - (at + place) * 0.01,
+    })),
   );
   const speakable = pieces.filter(({ text }) => text.length <= longest.sentence && !meetingWords.test(text));
   const best = speakable.reduce(
@@ -32,14 +40,15 @@ export function passageOf(
       text: `Our page says this under “${page.title}”:`,
       quotes: [{ text: quoteFrom(pieces.map(({ text }) => text)), title: page.title, url }],
     };
-  return { text: finished(best.text), quotes };
+  const text = finished(best.text);
+  return { text: page.kind === 'case-study' ? `From an illustrative story of ours: ${text}` : text, quotes };
 }
 
 /** As many of the sentences as a quote may hold, from the first on. */
 function quoteFrom(sentences: readonly string[]): string {
   let quote = '';
   for (const sentence of sentences) {
-    const longer = quote ? `${quote} ${sentence}` : sentence;
+    const longer = quote ? `${quote}${/[.!?:”"]$/.test(quote) ? ' ' : '; '}${sentence}` : sentence;
     if (longer.length > longest.quote) break;
     quote = longer;
   }

@@ -58,13 +58,13 @@ function sentenceOf({ name, visits, minutes, hours }: ChatPlace, { facts }: Site
   if (visits === 'remote') return `Yes, we serve ${name}, by phone and screen only: nobody visits.`;
   if (visits === 'limited on-site')
     return `Yes, we serve ${name}: by phone and screen, with visits that are planned ahead, because it lies at the edge of our area.`;
-  const area = `Yes, we come to ${name}: it lies within our ${facts.radiusKm} km.`;
+  const area = `Yes, we come to ${name}: it lies within ${facts.radiusKm} km of an office.`;
   const answer = minutes ? `a first answer in ${minutes} minutes` : '';
   const visit = hours ? `a technician on site in under ${hours} hours` : '';
   const targets = [answer, visit].filter(Boolean);
   if (targets.length === 0) return `${area} We state no time for it; ask for one in writing.`;
   const first = minutes ? '' : ' We state no minutes for a first answer there.';
-  return `${area} Stated targets in an emergency: ${listed(targets)}.${first}`;
+  return `${area} Stated target${targets.length > 1 ? 's' : ''} in an emergency: ${listed(targets)}.${first}`;
 }
 
 function outside(name: string, knowledge: SiteKnowledge) {

@@ -29,7 +29,8 @@ export const price: Intent = (asked, knowledge) => {
     };
   }
   const tier = pricing.tiers.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(asked.text));
-  const included = service ? `${service.name} is part of the monthly plan. ${plan}` : plan;
+  const included =
+    service && service.path !== '/services/managed-it' ? `${service.name} is part of the monthly plan. ${plan}` : plan;
   const text = tier
     ? `${tier.name} costs $${tier.min} to $${tier.max} per person per month, in Canadian dollars. It covers: ${tier.includes}`
     : `${asked.people === undefined ? `${included}\n\n${tiersOf(pricing)}` : `${included}\n\n${forPeople(asked.people, pricing)}`}`;
