@@ -8,13 +8,17 @@ import { isIPv4, isIPv6 } from 'node:net';
  * @param address as Express gives it in `req.ip` (behind no trusted proxy: the socket's own peer)
  */
 export function addressKey(address: string | undefined): string {
-  if (!address) return 'unknown';
-  const plain = withoutPort(address).split('%')[0] ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
-  if (mapped?.[1] && isIPv4(mapped[1])) return mapped[1];
-  if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return 'unknown';
-  return `${groups(plain).slice(0, 4).join(':')}::/64`;
+  const plain = plainAddress(address);
+  if (plain === undefined) return 'unknown';
+  return isIPv4(plain) ? plain : `${groups(plain).slice(0, 4).join(':')}::/64`;
+}
+
+/** An IPv4 or IPv6 address without port and zone, an IPv4 one not written as IPv6; undefined for what is none. */
+export function plainAddress(address: string | undefined): string | undefined {
+  const plain = withoutPort(address ?? '').split('%')[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  return isIPv4(plain) || isIPv6(plain) ? plain : undefined;
 }
 
 /** `203.0.113.7:5123` and `[2001:db8::1]:5123` without the port. */

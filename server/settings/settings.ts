@@ -9,6 +9,17 @@ const origins = z
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isOrigin, 'must be a list of origins such as https://partner.example')));
 
+/** Two-letter codes (ISO 3166-1) with commas or spaces between them. */
+const countries = z
+  .string()
+  .transform((list) =>
+    list
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be a list of two-letter country codes such as CA, US')));
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environment = z.object({
@@ -42,6 +53,18 @@ const environment = z.object({
     .default(company.email),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   EMBED_ORIGINS: origins.default([]),
+  TEAMS_WEBHOOK_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http address')
+    .optional(),
+  ASSISTANT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  CHAT_COUNTRIES: countries.default(['CA']),
+  CHAT_UNKNOWN_COUNTRY: z.enum(['allow', 'deny'], 'must be allow or deny').optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header, such as CF-IPCountry')
+    .optional(),
+  GEOIP_DATABASE: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
@@ -62,6 +85,18 @@ export type Settings = {
   trustProxy: false | number | string[];
   /** Partner origins whose pages may use the widgets. */
   embedOrigins: string[];
+  /** Where a Teams card goes for each lead: a secret address. */
+  teamsWebhookUrl?: string;
+  /** False: the assistant answers nobody. */
+  assistant: boolean;
+  /** Where the assistant answers, two capital letters each. */
+  chatCountries: string[];
+  /** What holds for a visitor without a known country; absent: denied, but for a developer's own browser. */
+  chatUnknownCountry?: 'allow' | 'deny';
+  /** Header in which a trusted proxy names the visitor's country. */
+  countryHeader?: string;
+  /** A MaxMind file of countries; absent: the built-in data. */
+  geoipDatabase?: string;
   /** Signs form tokens; absent: made once and kept in the database. */
   sessionSecret?: string;
   production: boolean;
@@ -101,6 +136,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     leadsTo: values.LEADS_TO,
     trustProxy: values.TRUST_PROXY,
     embedOrigins: values.EMBED_ORIGINS,
+    teamsWebhookUrl: values.TEAMS_WEBHOOK_URL,
+    assistant: values.ASSISTANT === 'on',
+    chatCountries: values.CHAT_COUNTRIES,
+    chatUnknownCountry: values.CHAT_UNKNOWN_COUNTRY,
+    countryHeader: values.COUNTRY_HEADER,
+    geoipDatabase: values.GEOIP_DATABASE,
     sessionSecret: values.SESSION_SECRET,
     production,
     metricsToken: values.METRICS_TOKEN,

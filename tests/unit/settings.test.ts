@@ -55,6 +55,11 @@ test.each([
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '10.0.0.1, 999.1.1.1'],
   ['LOG_LEVEL', 'loud'],
+  ['TEAMS_WEBHOOK_URL', 'teams.example/hook'],
+  ['ASSISTANT', 'no'],
+  ['CHAT_COUNTRIES', 'Canada'],
+  ['CHAT_UNKNOWN_COUNTRY', 'maybe'],
+  ['COUNTRY_HEADER', 'CF IPCountry'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const message = problems({ [name]: value });
   expect(message.split('\n')).toHaveLength(1);
@@ -80,6 +85,16 @@ test.each([
 test('a list of partner origins may have commas, spaces or both', () => {
   const settings = readSettings({ EMBED_ORIGINS: 'https://a.example, https://b.example:8443 http://c.example' });
   expect(settings.embedOrigins).toEqual(['https://a.example', 'https://b.example:8443', 'http://c.example']);
+});
+
+test('the assistant answers in Canada unless told otherwise', () => {
+  expect(readSettings({})).toMatchObject({ assistant: true, chatCountries: ['CA'], chatUnknownCountry: undefined });
+  const given = { ASSISTANT: 'off', CHAT_COUNTRIES: 'ca, us', CHAT_UNKNOWN_COUNTRY: 'allow' };
+  expect(readSettings(given)).toMatchObject({
+    assistant: false,
+    chatCountries: ['CA', 'US'],
+    chatUnknownCountry: 'allow',
+  });
 });
 
 test('mail addresses may have a name, and leads may go to several', () => {
