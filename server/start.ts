@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { type ChatParts, createChat } from './chat/create-chat.ts';
+import type { Engine } from './chat/engine/engine.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { nightlyBackup } from './database/nightly-backup.ts';
@@ -22,6 +24,8 @@ import type { Services } from './http/services.ts';
 import { openDist } from './http/static/dist.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { leadMails } from './leads/lead-mails.ts';
+import { openCountryDatabase } from './location/country-database.ts';
+import { createCountryRule } from './location/country-rule.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
 import { createNewsletterLinks } from './newsletter/newsletter-links.ts';
@@ -33,7 +37,7 @@ import { createWorker } from './notifications/create-worker.ts';
 import { forgetOldDetails } from './retention.ts';
 import { closeToOthers } from './settings/private-folder.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
-import { databaseProblem, hostProblem } from './start-problem.ts';
+import { databaseProblem, hostProblem, StartProblem } from './start-problem.ts';
 
 /** What a caller may put in place of the environment's settings. */
 export type Overrides = Partial<Settings> & {
@@ -44,6 +48,8 @@ export type Overrides = Partial<Settings> & {
   /** Another route table. */
   routes?: readonly Route[];
   findStaff?: FindStaff;
+  /** What answers in the chat, and how long it may take. */
+  chat?: Pick<ChatParts, 'engine' | 'patience'>;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
@@ -61,6 +67,9 @@ export type RunningServer = {
 /** There are no staff accounts yet, so no cookie holds a session. */
 const nobody: FindStaff = async () => undefined;
 
+/** The assistant is off as long as nothing answers for it. */
+const noEngine: Engine = { answer: () => Promise.reject(new Error('The assistant has no engine')) };
+
 const builtSite = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Longest wait for answers that are still being written, in milliseconds; the database has the rest of the ten seconds. */
@@ -74,7 +83,7 @@ const patience = 8_000;
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
   const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...others } = overrides;
-  const { routes = allRoutes, findStaff = nobody, ...chosen } = others;
+  const { routes = allRoutes, findStaff = nobody, chat, ...chosen } = others;
   const settings: Settings = { ...readSettings(process.env), ...chosen };
   const log = pino({ level: settings.logLevel });
   const stillOpen = closeToOthers(settings.dataDir);
@@ -107,9 +116,22 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
     const dist = openDist(distDir);
     opened.push(async () => dist.close());
+    const countries = await openCountryDatabase(settings.geoipDatabase).catch((error) => {
+      throw new StartProblem(`GEOIP_DATABASE cannot be read: ${(error as Error).message}`);
+    });
+    opened.push(async () => countries.close());
     const services: Services = {
       leads: createLeads(database, clock),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
+      chat: createChat({ engine: noEngine, ...chat, database, secret, clock, onProblem }),
+      assistant: settings.assistant && chat !== undefined,
+      country: createCountryRule({
+        countries: settings.chatCountries,
+        unknown: settings.chatUnknownCountry,
+        header: settings.countryHeader,
+        production: settings.production,
+        find: countries.find,
+      }),
       readiness: createReadiness(database, now),
       formTokens,
       findStaff,
@@ -126,6 +148,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       metrics: createMetrics(),
       log,
       isStopping: listening.isStopping,
+      stopping: listening.stopping,
     };
     const app = createApp(services, settings.production ? routes.filter(isForProduction) : routes);
     const trusts = app.get('trust proxy fn') as (peer: string, hop: number) => boolean;

@@ -89,6 +89,8 @@ export type JobTable = {
   channel: JobChannel;
   lead_id: number | null;
   subscriber_id: string | null;
+  /** JSON of what a mail says that is about no row: the address too. Deleted as soon as the mail has gone. */
+  request: string | null;
   /** The mailbox, when a visitor named the address; null for mail to staff. */
   recipient: string | null;
   created_at: Instant;
@@ -106,6 +108,60 @@ export type JobTable = {
   last_error: string | null;
 };
 
+/** A visitor's conversation with the assistant; its id is the widget's session id. */
+export type ConversationTable = {
+  id: string;
+  /** SHA-256 of the secret that reads and changes it. */
+  secret_hash: string;
+  started_at: Instant;
+  last_at: Instant;
+  /** As the gate was given them. */
+  name: string | null;
+  email: string;
+  phone: string;
+  company: string | null;
+  /** The address's mailbox, by which a visitor's messages of a day are counted. */
+  mailbox: string;
+  page: string | null;
+  origin: string | null;
+  /** Comma-separated reasons of a quarantined conversation, null for a good one. */
+  suspicion: string | null;
+  /** Who of the staff answers in place of the assistant, and when they last typed. */
+  staff_name: string | null;
+  typing_at: Instant | null;
+};
+
+/** 1 or 0: SQLite has no other truth. */
+type Truth = 0 | 1;
+
+/** A question, an answer, or what a member of staff wrote. */
+export type ChatMessageTable = {
+  id: Generated<number>;
+  /** How the script calls it. */
+  name: string;
+  conversation_id: string;
+  /** Of an answer: its question. An answer is read right after it, also when two tabs asked at once. */
+  answers_to: number | null;
+  role: 'user' | 'assistant' | 'staff';
+  content: string;
+  sent_at: Instant;
+  author: string | null;
+  /** 0: the visitor stopped the answer, or the connection broke. */
+  whole: Truth;
+  known: Truth | null;
+  emergency: Truth | null;
+  intent: string | null;
+  /** JSON of `ChatSource[]` and `ChatQuote[]`. */
+  sources: string | null;
+  quotes: string | null;
+  /** What the site has no answer to, without numbers of persons. */
+  unknown_question: string | null;
+  idempotency_key: string | null;
+  /** The visitor's thumb, and why. */
+  helpful: Truth | null;
+  reason: string | null;
+};
+
 /** A form token's nonce that a proof of work has used up. */
 export type UsedNonceTable = { id: string; expires_at: Instant };
 
@@ -118,6 +174,8 @@ export type Schema = {
   signups: SignupTable;
   consents: ConsentTable;
   jobs: JobTable;
+  conversations: ConversationTable;
+  chat_messages: ChatMessageTable;
   used_nonces: UsedNonceTable;
   secrets: SecretTable;
 };
@@ -127,5 +185,8 @@ export type NewLeadRow = Insertable<LeadTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type ConsentRow = Selectable<ConsentTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
+export type ConversationRow = Selectable<ConversationTable>;
+export type ChatMessageRow = Selectable<ChatMessageTable>;
+export type NewChatMessageRow = Insertable<ChatMessageTable>;
 export type JobRow = Selectable<JobTable>;
 export type NewJobRow = Insertable<JobTable>;

@@ -10,6 +10,26 @@ export const limits = {
     seconds: 600,
     reason: 'An office of thirty behind one address may all write within ten minutes; a script flooding staff may not.',
   },
+  chat: {
+    points: 60,
+    seconds: 600,
+    reason: 'A quick talker sends a message every ten seconds; an office behind one address has a few such at a time.',
+  },
+  chatDay: {
+    points: 600,
+    seconds: 86_400,
+    reason: 'With a language model each answer costs money; no office asks the assistant six hundred times a day.',
+  },
+  chatCalls: {
+    points: 240,
+    seconds: 600,
+    reason: 'Reading, thumbs and the live connection of the chat: a call or two each time a page opens.',
+  },
+  emailMe: {
+    points: 12,
+    seconds: 600,
+    reason: 'Every accepted request sends an email to an address the caller chose.',
+  },
   newsletter: {
     points: 12,
     seconds: 600,

@@ -20,6 +20,6 @@ export function allowReading(req: Request, res: Response, access: Access, origin
 /** Answers a browser's question before a partner page's write. */
 export function answerPreflight(res: Response, methods: string): void {
   res.setHeader('Access-Control-Allow-Methods', methods);
-  res.setHeader('Access-Control-Allow-Headers', `Content-Type, ${idempotencyHeader}`);
+  res.setHeader('Access-Control-Allow-Headers', `Content-Type, ${idempotencyHeader}, Authorization`);
   res.setHeader('Access-Control-Max-Age', '600');
 }

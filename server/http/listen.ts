@@ -13,6 +13,8 @@ export type Listening = {
    */
   answerWith(handler: RequestListener, isProxy: (peer: string) => boolean): void;
   isStopping(): boolean;
+  /** Aborted when a stop begins: for answers that have no end of their own. */
+  stopping: AbortSignal;
   /** Takes no new connections, finishes what runs, ends what is not finished after `patience` milliseconds. */
   stop(patience: number): Promise<void>;
 };
@@ -34,13 +36,13 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
   // Also who reads nothing of an answer is let go.
   server.setTimeout(limits.idleSeconds * 1000);
   const running = new Set<ServerResponse>();
-  let stopping = false;
+  const stop = new AbortController();
   const watch = (res: ServerResponse) => {
     running.add(res);
     res.once('close', () => {
       running.delete(res);
       // A connection that was kept alive before the stop is idle only now.
-      if (stopping) setImmediate(() => server.closeIdleConnections());
+      if (stop.signal.aborted) setImmediate(() => server.closeIdleConnections());
     });
   };
   await new Promise<void>((resolve, reject) => {
@@ -63,11 +65,12 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
       };
       server.on('request', inTurn(limits.unanswered, answer));
     },
-    isStopping: () => stopping,
+    isStopping: () => stop.signal.aborted,
+    stopping: stop.signal,
     stop: async (patience) => {
-      stopping = true;
       // Without this header keep-alive clients would never let go.
       for (const res of running) if (!res.headersSent) res.setHeader('Connection', 'close');
+      stop.abort();
       const impatience = setTimeout(() => server.closeAllConnections(), patience);
       await new Promise<void>((resolve) => server.close(() => resolve()));
       clearTimeout(impatience);

@@ -5,6 +5,7 @@ import { type Access, type Cookies, hasRole, isOpenTo, type StaffMember } from '
 import type { Verdict } from '../guards/limiter.ts';
 import type { GuardFields } from '../guards/suspicion.ts';
 import { allowReading } from './cors.ts';
+import { sendEvents } from './event-stream.ts';
 import { isFormPost, readBody } from './read-body.ts';
 import { readRefusal } from './read-refusal.ts';
 import { Refusal } from './refusal.ts';
@@ -28,10 +29,14 @@ export function pipeline(route: Route, services: Services, respond: Responder): 
     const asked: Asked = { route, req, res, services };
     try {
       allowReading(req, res, route.access, services.origins);
-      respond.reply(req, res, await answer(asked), forPeople);
+      const reply = await answer(asked);
+      if (reply.events) await sendEvents(res, reply.events);
+      else respond.reply(req, res, reply, forPeople);
     } catch (thrown) {
       const refusal = readRefusal(thrown);
       reportRefusal(services, refusal, route.path);
+      // A stream that broke in the middle.
+      if (res.headersSent) return void res.destroy();
       for (const [name, value] of Object.entries(refusal.headers)) res.setHeader(name, value);
       if (forPeople && asked.isFarOver) respond.fewWords(res, refusal);
       else if (forPeople) respond.errorPage(req, res, refusal, refusedForm(asked));
@@ -47,7 +52,7 @@ async function answer(asked: Asked): Promise<Reply> {
   asked.isFarOver = !verdict.allowed && verdict.farOver;
   // A refused form is read all the same, so that its page can keep what was typed.
   if (!verdict.allowed && (asked.isFarOver || !isFormPost(req))) throw new Refusal('too-many-requests', verdict);
-  if (!isOpenTo(route.access, claim, services.origins)) throw new Refusal('origin-refused');
+  if (!isOpenTo(route.access, claim, services.origins)) throw new Refusal(route.foreignPage ?? 'origin-refused');
   const cookies = parseCookie(req.headers.cookie ?? '');
   const exchange: Exchange = {
     services,
@@ -56,12 +61,29 @@ async function answer(asked: Asked): Promise<Reply> {
     cookies,
     claim,
     authorization: req.headers.authorization,
+    source: { address: req.ip, viaTrustedProxy: isTrusted(req), headers: req.headers },
+    wantsEvents: req.headers.accept?.includes('text/event-stream') ?? false,
+    gone: goneSignal(res),
     staff: await signedIn(route.access, cookies, services),
   };
   if (route.method !== 'GET' && route.body)
     asked.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
   if (!verdict.allowed) throw new Refusal('too-many-requests', verdict);
   return route.method === 'GET' ? route.handle(exchange) : write(route, asked, exchange, verdict.used);
+}
+
+/** Whether the direct peer is a proxy of `TRUST_PROXY`. */
+function isTrusted({ app, socket }: Request): boolean {
+  const trusts = app.get('trust proxy fn') as (peer: string, hop: number) => boolean;
+  return trusts(socket.remoteAddress ?? '', 0);
+}
+
+function goneSignal(res: Response): AbortSignal {
+  const gone = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 async function count({ limit }: Route, req: Request, { limiter }: Services): Promise<Verdict> {

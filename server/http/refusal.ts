@@ -1,3 +1,4 @@
+import { chatMessages } from '../../widgets/contract/chat-rules.ts';
 import { company } from '../../widgets/contract/company.ts';
 import type { ErrorAnswer } from '../../widgets/contract/http.ts';
 
@@ -19,6 +20,17 @@ const kinds = {
     'This form cannot be used from there',
     'This page may not use our forms. Please use the form on our own site.',
   ],
+  // On the chat's path 403 means the country and nothing else.
+  'origin-unlisted': [
+    400,
+    'The assistant cannot be used from there',
+    'This page may not use our assistant. Please use it on our own site.',
+  ],
+  'unknown-conversation': [
+    404,
+    'This conversation has ended',
+    'We do not have this conversation any more. Please begin a new one.',
+  ],
   'not-found': [404, 'There is nothing here', 'There is nothing at this address.'],
   'method-not-allowed': [405, 'That does not work here', 'This address does not take that kind of request.'],
   conflict: [409, ourSide, 'This request was already sent with other content. Please send it as a new one.'],
@@ -34,6 +46,12 @@ const kinds = {
     'Please wait a little',
     `Too many requests came from your network. Please try again later, or ${callUs}.`,
   ],
+  'mailbox-full': [
+    429,
+    'No more email today',
+    'This address has had three of our emails within a day. Please try again tomorrow.',
+  ],
+  'assistant-failed': [503, ourSide, chatMessages.failed(company.phone.display)],
   internal: [500, ourSide, `Something went wrong on our side. Please try again, or ${callUs}.`],
   unavailable: [503, ourSide, `We cannot keep your request at this moment. Please try again shortly, or ${callUs}.`],
 } as const satisfies Record<string, Kind>;

@@ -3,6 +3,9 @@ import type { Access, Cookies, StaffMember } from '../guards/access.ts';
 import type { LimitName } from '../guards/limits.ts';
 import type { OriginClaim } from '../guards/origin.ts';
 import type { Judgement } from '../guards/suspicion.ts';
+import type { VisitorSource } from '../location/visitor-source.ts';
+import type { EventStream } from './event-stream.ts';
+import type { RefusalCode } from './refusal.ts';
 import type { Services } from './services.ts';
 import type { PageFill } from './shells/fill-page.ts';
 import type { ShellName } from './shells/shell-names.ts';
@@ -27,6 +30,11 @@ export type Reply = {
   page?: FilledPage;
   /** Where a form post without JavaScript is sent by 303, so that a reload posts nothing again (decision 43). */
   seeOther?: string;
+  /**
+   * Writes a stream of events in place of a body. What it throws before the first one is answered as a refusal; the
+   * stream ends when it settles.
+   */
+  events?: (out: EventStream) => Promise<void>;
   headers?: Record<string, string>;
   cookies?: readonly Cookie[];
 };
@@ -41,6 +49,12 @@ export type Exchange = {
   /** Where the request comes from. */
   claim: OriginClaim;
   authorization: string | undefined;
+  /** Which connection the request came by, for what depends on the visitor's place. */
+  source: VisitorSource;
+  /** Whether the caller asks for a stream of events. */
+  wantsEvents: boolean;
+  /** Aborted when the caller has gone before the answer was whole. */
+  gone: AbortSignal;
   /** Who is signed in; always set on a `staff` route, never on another. */
   staff: StaffMember | undefined;
 };
@@ -53,6 +67,8 @@ type Call = {
   path: string;
   summary: string;
   access: Access;
+  /** What a page is told that may not call it; absent: `origin-refused`. */
+  foreignPage?: RefusalCode;
   /** `uncounted` is for what must answer in any state and costs nothing. */
   limit: LimitName | 'uncounted';
 };

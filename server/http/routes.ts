@@ -1,6 +1,8 @@
 import type { Route } from './route.ts';
 import { assessment, assessmentResult } from './routes/assessment.ts';
+import { chatMessage } from './routes/chat-message.ts';
 import { contacts } from './routes/contacts.ts';
+import { chatConversation, chatFeedback, chatForget, chatLive } from './routes/conversations.ts';
 import { embed } from './routes/embed.ts';
 import { formToken } from './routes/form-token.ts';
 import { mailedLinks } from './routes/mailed-links.ts';
@@ -18,6 +20,11 @@ const answering: readonly Route[] = [
   assessmentResult,
   newsletter,
   checkMail,
+  chatMessage,
+  chatConversation,
+  chatLive,
+  chatFeedback,
+  chatForget,
   formToken,
   embed,
   ...mailedLinks,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Chat } from '../chat/create-chat.ts';
 import type { FindStaff } from '../guards/access.ts';
 import type { FormTokenSigner } from '../guards/form-token-signer.ts';
 import type { Limiter } from '../guards/limiter.ts';
@@ -7,6 +8,7 @@ import type { LoadGauge } from '../guards/load.ts';
 import type { OriginRule } from '../guards/origin.ts';
 import type { Judge } from '../guards/suspicion.ts';
 import type { Leads } from '../leads/create-leads.ts';
+import type { CountryRule } from '../location/country-rule.ts';
 import type { Newsletter } from '../newsletter/create-newsletter.ts';
 import type { Metrics } from './metrics.ts';
 import type { Dist } from './static/dist.ts';
@@ -15,6 +17,11 @@ import type { Dist } from './static/dist.ts';
 export type Services = {
   leads: Leads;
   newsletter: Newsletter;
+  chat: Chat;
+  /** False: the owner has switched the assistant off. */
+  assistant: boolean;
+  /** Where the assistant may answer. */
+  country: CountryRule;
   /** Whether the server can do its work now. */
   readiness(): Promise<Readiness>;
   formTokens: FormTokenSigner;
@@ -33,6 +40,8 @@ export type Services = {
   log: Logger;
   /** True once a stop was requested. */
   isStopping(): boolean;
+  /** Aborted then. */
+  stopping: AbortSignal;
 };
 
 export type Readiness = { ready: boolean; checks: Record<string, unknown> };

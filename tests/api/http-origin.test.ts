@@ -95,7 +95,9 @@ describe('who may read', () => {
     const answer = await server.ask('/api/contacts', { method: 'OPTIONS', headers: { Origin: partner, ...asked } });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
-    expect(answer.headers.get('access-control-allow-headers')?.toLowerCase()).toBe('content-type, idempotency-key');
+    expect(answer.headers.get('access-control-allow-headers')?.toLowerCase()).toBe(
+      'content-type, idempotency-key, authorization',
+    );
     const evil = await server.ask('/api/contacts', {
       method: 'OPTIONS',
       headers: { Origin: 'https://evil.example', ...asked },

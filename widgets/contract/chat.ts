@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chatLimits } from './chat-rules.ts';
+import { honeypotField } from './http.ts';
 import { fieldMessages } from './messages.ts';
 import { email, optionalText, text } from './text.ts';
 
@@ -19,6 +20,9 @@ const clientInfo = z.object({
   company: optionalText(200),
 });
 
+/** For the spam guards: as in every form (`contact.ts`). */
+const honeypot = z.catch(optionalText(300), undefined);
+
 /** Path of the page the visitor is on; a hint to what "it" may mean. */
 const page = z.catch(optionalText(300), undefined);
 
@@ -29,6 +33,7 @@ export const messageRequest = z.object({
   clientInfo,
   page,
   secret,
+  [honeypotField]: honeypot,
 });
 
 /** `POST /api/teams/notify-chatbot-contact`: keeps a lead of the gate's details. */
@@ -39,6 +44,9 @@ export const chatContactRequest = z.object({
   company: optionalText(200),
   sessionId: z.catch(z.optional(sessionId), undefined),
   page,
+  token: z.catch(optionalText(400), undefined),
+  proof: z.catch(optionalText(100), undefined),
+  [honeypotField]: honeypot,
 });
 
 /** Of the calls that name a conversation: read, forget, hand over. */
@@ -79,6 +87,8 @@ export type ChatAnswer = {
   emergency?: boolean;
   /** False when the assistant did not know: a person is offered. */
   known: boolean;
+  /** A member of staff has taken over: `response` is empty, their answer comes by `chatLive`. */
+  answeredBy?: 'staff';
 };
 
 /** Status 403, and only of the country rule. */
@@ -95,9 +105,14 @@ export type ChatEntry = {
   quotes?: ChatQuote[];
   /** Of a message by a member of staff: who answers. */
   author?: string;
+  /** The answer ends early: the visitor stopped it, or the connection broke. The question may be sent again. */
+  stopped?: true;
 };
 
 export type ConversationAnswer = { messages: ChatEntry[]; answeredBy: 'assistant' | 'staff'; staffName?: string };
+
+/** `POST /api/chatbot/forget`, status 200. What was handed to a person stays with us, without the conversation. */
+export type ForgetAnswer = { ok: true };
 
 /** `POST /api/chatbot/handover`, status 201: a lead that points to the conversation. */
 export type HandoverAnswer = { ok: true; reference: string; promise: string };
@@ -105,10 +120,17 @@ export type HandoverAnswer = { ok: true; reference: string; promise: string };
 /**
  * The events of a streamed answer, each `event: <name>` with JSON as `data`:
  * `delta` `{ text }`, any number, to be put after one another; then `done`, a whole `ChatAnswer`; or `failed` `{}`.
- * `GET /api/chatbot/live?sessionId=` (the secret in `Authorization: Bearer`) streams `message` (`ChatEntry`), `typing`
- * `{ name }`, `joined` `{ name }` and `left` `{}` while staff answer.
+ * `GET /api/chatbot/live?sessionId=` (the secret in `Authorization: Bearer`) streams what staff do: `joined` `{ name }`
+ * (at once when somebody has joined already), `typing` `{ name }`, `message` (`ChatEntry`) and `left` `{}`. It begins
+ * with what comes after the message `after=` (its id), or after now.
  */
 export type ChatStreamEvent =
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: ChatAnswer }
   | { event: 'failed'; data: Record<string, never> };
+
+export type ChatLiveEvent =
+  | { event: 'joined'; data: { name: string } }
+  | { event: 'typing'; data: { name: string } }
+  | { event: 'message'; data: ChatEntry }
+  | { event: 'left'; data: Record<string, never> };

@@ -1,0 +1,71 @@
+import type { NewChatMessageRow } from '../database/schema.ts';
+import type { Engine, Question } from './engine/engine.ts';
+
+export type AnswerOptions = {
+  signal: AbortSignal;
+  onDelta?: (text: string) => void;
+  /** Longest time for an answer (ms). */
+  patience: number;
+  onProblem: (message: string, error: unknown) => void;
+};
+
+type Said = Omit<NewChatMessageRow, 'name' | 'conversation_id' | 'answers_to' | 'sent_at'>;
+
+/** `stopped` may hold what was said so far; `failed` holds nothing: the same question gets a new answer. */
+export type GivenAnswer = { status: 'answered'; row: Said } | { status: 'stopped' | 'failed'; row?: Said };
+
+/** Asks the engine, for as long as the visitor and our patience wait. Never throws. */
+export async function answerQuestion(engine: Engine, question: Question, options: AnswerOptions): Promise<GivenAnswer> {
+  const { signal, onDelta, patience, onProblem } = options;
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  let said = '';
+  const take = (text: string) => {
+    // An engine that goes on after it was stopped talks to nobody.
+    if (limit.aborted) return;
+    said += text;
+    onDelta?.(text);
+  };
+  try {
+    const work = engine.answer(question, { signal: limit, onDelta: take });
+    return { status: 'answered', row: rowOf(await orAborted(work, limit)) };
+  } catch (error) {
+    if (!signal.aborted) {
+      onProblem('The assistant could not answer', error);
+      return { status: 'failed' };
+    }
+    if (said === '') return { status: 'stopped' };
+    return { status: 'stopped', row: { role: 'assistant', content: said, whole: 0 } };
+  }
+}
+
+function rowOf(answer: Awaited<ReturnType<Engine['answer']>>): Said {
+  const { text, known, emergency, intent, sources, quotes, unknownQuestion } = answer;
+  return {
+    role: 'assistant',
+    content: text,
+    whole: 1,
+    known: known ? 1 : 0,
+    emergency: emergency ? 1 : 0,
+    intent: intent ?? null,
+    sources: JSON.stringify(sources),
+    quotes: quotes.length ? JSON.stringify(quotes) : null,
+    unknown_question: unknownQuestion ?? null,
+  };
+}
+
+/** Rejects as soon as the signal is aborted, whatever the work does then. */
+async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const ended = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    const give = () => reject(signal.reason);
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true, signal: ended.signal });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    ended.abort();
+    // What still goes on has nobody who waits for its end.
+    work.catch(() => undefined);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ChatAnswer, ChatEntry } from '../../widgets/contract/chat.ts';
+import type { ChatMessageRow } from '../database/schema.ts';
+
+/** A kept message as the script reads it. */
+export function chatEntry(row: ChatMessageRow): ChatEntry {
+  return {
+    id: row.name,
+    role: row.role,
+    content: row.content,
+    timestamp: new Date(row.sent_at).toISOString(),
+    ...(row.sources && { sources: JSON.parse(row.sources) }),
+    ...(row.quotes && { quotes: JSON.parse(row.quotes) }),
+    ...(row.author && { author: row.author }),
+    ...(!row.whole && { stopped: true }),
+  };
+}
+
+/** A kept answer as the call for it answers. */
+export function chatAnswer(row: ChatMessageRow, secret: string | undefined): ChatAnswer {
+  const { sources = [], quotes } = chatEntry(row);
+  return {
+    response: row.content,
+    restricted: false,
+    sources,
+    ...(quotes && { quotes }),
+    messageId: row.name,
+    ...(secret !== undefined && { secret }),
+    ...(row.emergency && { emergency: true }),
+    known: row.known !== 0,
+  };
+}

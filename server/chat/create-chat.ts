@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import type { ChatAnswer, ConversationAnswer, FeedbackRequest } from '../../widgets/contract/chat.ts';
+import type { Database } from '../database/database.ts';
+import type { ChatMessageRow } from '../database/schema.ts';
+import { answerQuestion } from './answer-question.ts';
+import { chatAnswer, chatEntry } from './chat-entry.ts';
+import { chatUse } from './chat-limits.ts';
+import { createConversationSecrets, hashOf } from './conversation-secret.ts';
+import { createDesk, type Desk } from './desk.ts';
+import type { Engine } from './engine/engine.ts';
+import { forgetConversation } from './forget-conversations.ts';
+import { keepAnswer } from './keep-answer.ts';
+import { keepFeedback } from './keep-feedback.ts';
+import { keepQuestion, type NewQuestion } from './keep-question.ts';
+import { createLanes } from './lanes.ts';
+import { messagesInOrder } from './messages-in-order.ts';
+import { type Summary, summaryOf } from './summary.ts';
+import { type Watching, watchConversation } from './watch-conversation.ts';
+
+/** A visitor's message, and what the HTTP side knows of it. */
+export type Asked = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?: string };
+
+export type AskOptions = {
+  /** Ends the work: the visitor stopped it or is gone, or the server stops. What was said so far is kept. */
+  signal: AbortSignal;
+  /** The message is kept and will be answered. */
+  onAccepted?: () => void;
+  onDelta?: (text: string) => void;
+};
+
+export type AskOutcome =
+  | { status: 'answered'; answer: ChatAnswer }
+  | { status: 'conflict' | 'unknown' | 'too-many' | 'stopped' | 'failed' };
+
+/** Names a conversation and proves that it is the caller's. */
+export type Held = { sessionId: string; secret: string };
+
+/** The assistant's conversations. Every function may throw `DatabaseUnavailable`. */
+export type Chat = {
+  /** Keeps a message and answers it; messages of one conversation one after the other. */
+  ask(asked: Asked, options: AskOptions): Promise<AskOutcome>;
+  /** Undefined for a conversation that is unknown or not the caller's; so below. */
+  read(held: Held): Promise<ConversationAnswer | undefined>;
+  /** What a person who takes over should know at a glance. */
+  summary(held: Held): Promise<Summary | undefined>;
+  /** Keeps a thumb. False when there is no such answer. */
+  rate(feedback: FeedbackRequest): Promise<boolean>;
+  /** Erases a conversation. */
+  forget(held: Held): Promise<boolean>;
+  /** Tells what staff do, until the signal ends it. False when the conversation is not the caller's. */
+  watch(held: Held, watching: Watching): Promise<boolean>;
+  /** The staff's side. */
+  desk: Desk;
+};
+
+export type ChatParts = {
+  database: Database;
+  engine: Engine;
+  /** Of the server: secrets of conversations are derived from it. */
+  secret: string;
+  clock?: () => Date;
+  /** Longest time for an answer (ms). */
+  patience?: number;
+  /** Called with what went wrong; never with what a visitor typed. */
+  onProblem?: (message: string, error: unknown) => void;
+};
+
+const newName = () => randomBytes(12).toString('base64url');
+
+export function createChat(parts: ChatParts): Chat {
+  const { database, engine, clock = () => new Date(), patience = chatUse.answerMs, onProblem = () => {} } = parts;
+  const secrets = createConversationSecrets(parts.secret);
+  const lanes = createLanes(chatUse.waiting);
+  const now = () => clock().getTime();
+  const desk = createDesk(database, now, newName);
+
+  async function askInTurn({ secret, ...asked }: Asked, options: AskOptions): Promise<AskOutcome> {
+    if (options.signal.aborted) return { status: 'stopped' };
+    const { sessionId } = asked;
+    const at = now();
+    const kept = await database.write(keepQuestion, {
+      ...asked,
+      at,
+      fresh: { secretHash: hashOf(secrets.make(sessionId, at)), name: newName() },
+      ...(secret !== undefined && { secretHash: hashOf(secret) }),
+    });
+    if (kept.status !== 'asked' && kept.status !== 'answered') return kept;
+    const own = secrets.make(sessionId, kept.startedAt);
+    const issued = secret === own ? undefined : own;
+    const answered = (row: ChatMessageRow): AskOutcome => ({ status: 'answered', answer: chatAnswer(row, issued) });
+    options.onAccepted?.();
+    if (kept.status === 'answered') return answered(kept.answer);
+    if (kept.staffName !== null) {
+      desk.wake(sessionId);
+      return { status: 'answered', answer: { ...leftToStaff(newName()), ...(issued && { secret: issued }) } };
+    }
+    const question = { text: asked.message, history: kept.history, ...(asked.page && { page: asked.page }) };
+    const given = await answerQuestion(engine, question, { ...options, patience, onProblem });
+    if (given.status !== 'answered' && !given.row) return { status: given.status };
+    const place = { name: newName(), conversation_id: sessionId, answers_to: kept.id, sent_at: now() };
+    const row = await database.write(keepAnswer, { ...place, ...given.row });
+    if (given.status !== 'answered') return { status: given.status };
+    // Erased while it was answered: the visitor still sees the answer, and nothing of it is kept.
+    return row ? answered(row) : { status: 'stopped' };
+  }
+
+  async function held({ sessionId, secret }: Held) {
+    const conversation = await database.read
+      .selectFrom('conversations')
+      .selectAll()
+      .where('id', '=', sessionId)
+      .executeTakeFirst();
+    return conversation?.secret_hash === hashOf(secret) ? conversation : undefined;
+  }
+
+  const messages = (id: string) => messagesInOrder(database.read, id).execute();
+
+  return {
+    ask: async (asked, options) =>
+      (await lanes.run(asked.sessionId, () => askInTurn(asked, options))) ?? { status: 'too-many' },
+
+    async read(ask) {
+      const conversation = await held(ask);
+      if (!conversation) return undefined;
+      const { staff_name: staffName } = conversation;
+      return {
+        messages: (await messages(conversation.id)).map(chatEntry),
+        answeredBy: staffName === null ? 'assistant' : 'staff',
+        ...(staffName !== null && { staffName }),
+      };
+    },
+
+    async summary(ask) {
+      const conversation = await held(ask);
+      return conversation && summaryOf(conversation, await messages(conversation.id));
+    },
+
+    async rate(feedback) {
+      if (!(await held(feedback))) return false;
+      const { sessionId, messageId, helpful, reason } = feedback;
+      return database.write(keepFeedback, { sessionId, messageId, helpful, reason });
+    },
+
+    async forget(ask) {
+      if (!(await held(ask))) return false;
+      await database.write(forgetConversation, ask.sessionId);
+      desk.wake(ask.sessionId);
+      return true;
+    },
+
+    async watch(ask, watching) {
+      if (!(await held(ask))) return false;
+      await watchConversation({ read: database.read, onChange: desk.onChange }, ask.sessionId, watching);
+      return true;
+    },
+
+    desk,
+  };
+}
+
+/** The answer to a message while a member of staff has the conversation: theirs comes by the live stream. */
+function leftToStaff(messageId: string): ChatAnswer {
+  return { response: '', restricted: false, sources: [], messageId, known: true, answeredBy: 'staff' };
+}

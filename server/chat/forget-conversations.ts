@@ -1,0 +1,40 @@
+import type { Database } from '../database/database.ts';
+import type { Instant } from '../database/schema.ts';
+import { unit } from '../database/unit.ts';
+import { lockedConversation } from './conversation-row.ts';
+
+/** Erases one conversation. */
+export const forgetConversation = unit(import.meta.url, 'forgetConversation', async (transaction, id: string) => {
+  const { query } = transaction;
+  await lockedConversation(transaction, id);
+  await query.deleteFrom('chat_messages').where('conversation_id', '=', id).execute();
+  await query.deleteFrom('conversations').where('id', '=', id).execute();
+});
+
+/** Conversations in one transaction: small, because visitors' writes wait for it. */
+const pageSize = 50;
+
+/** Gives whether there may be more. */
+export const forgetConversationPage = unit(
+  import.meta.url,
+  'forgetConversationPage',
+  async ({ query }, before: Instant): Promise<boolean> => {
+    const page = await query
+      .selectFrom('conversations')
+      .select('id')
+      .where('last_at', '<', before)
+      .orderBy('last_at')
+      .limit(pageSize)
+      .execute();
+    if (page.length === 0) return false;
+    const ids = page.map(({ id }) => id);
+    await query.deleteFrom('chat_messages').where('conversation_id', 'in', ids).execute();
+    await query.deleteFrom('conversations').where('id', 'in', ids).execute();
+    return page.length === pageSize;
+  },
+);
+
+/** Deletes the conversations in which nothing was said since a moment. Throws `DatabaseUnavailable`. */
+export async function forgetConversations(database: Database, before: Instant): Promise<void> {
+  while (await database.write(forgetConversationPage, before));
+}

@@ -1,0 +1,160 @@
+import type { ClientInfo } from '../../widgets/contract/chat.ts';
+import type { Transaction } from '../database/commit-queue.ts';
+import type { ChatMessageRow, ConversationRow, Instant } from '../database/schema.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { unit } from '../database/unit.ts';
+import { mailboxOf } from '../notifications/recipient-limit.ts';
+import { chatUse } from './chat-limits.ts';
+import { lockedConversation } from './conversation-row.ts';
+import type { Turn } from './engine/engine.ts';
+import { messagesInOrder } from './messages-in-order.ts';
+
+/** A message as it came in. */
+export type NewQuestion = {
+  sessionId: string;
+  message: string;
+  clientInfo: ClientInfo;
+  page?: string;
+  origin?: string;
+  idempotencyKey?: string;
+  suspicion: string[];
+  /** Hash of the secret that came with it. */
+  secretHash?: string;
+  /** What a conversation that begins with it gets. */
+  fresh: { secretHash: string; name: string };
+  at: Instant;
+};
+
+export type KeptQuestion =
+  /** To be answered by the engine, or by whoever of the staff has taken over. */
+  | { status: 'asked'; id: number; history: Turn[]; startedAt: Instant; staffName: string | null }
+  /** It was asked and answered before. */
+  | { status: 'answered'; answer: ChatMessageRow; startedAt: Instant }
+  /** The idempotency key was used for other words. */
+  | { status: 'conflict' }
+  /** Somebody else's conversation. */
+  | { status: 'unknown' }
+  | { status: 'too-many' };
+
+const day = 24 * 60 * 60_000;
+
+/** Keeps a visitor's message, and its conversation if it is the first. */
+export const keepQuestion = unit(
+  import.meta.url,
+  'keepQuestion',
+  async (transaction, asked: NewQuestion): Promise<KeptQuestion> => {
+    const conversation = await lockedConversation(transaction, asked.sessionId);
+    const earlier = await messageByKey(transaction, asked.idempotencyKey);
+    if (earlier) return repeated(transaction, earlier, asked, conversation);
+    if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
+    const mailbox = mailboxOf(asked.clientInfo.email);
+    if (await hasAskedTooMuch(transaction, mailbox, asked.at)) return { status: 'too-many' };
+    if (conversation) await touch(transaction, conversation, asked);
+    else await begin(transaction, mailbox, asked);
+    const id = await transaction.insert(
+      'chat_messages',
+      {
+        name: asked.fresh.name,
+        conversation_id: asked.sessionId,
+        role: 'user',
+        content: asked.message,
+        sent_at: asked.at,
+        whole: 1,
+        idempotency_key: asked.idempotencyKey ?? null,
+      },
+      'ignore',
+    );
+    if (id === undefined) throw new DatabaseUnavailable('the same message is being kept', 1);
+    return open(transaction, id, conversation, asked);
+  },
+);
+
+/** A retry: its answer, or the question once more when there is no whole answer. */
+async function repeated(
+  transaction: Transaction,
+  earlier: ChatMessageRow,
+  asked: NewQuestion,
+  conversation: ConversationRow | undefined,
+): Promise<KeptQuestion> {
+  const isSame = earlier.conversation_id === asked.sessionId && earlier.content === asked.message;
+  if (!isSame || !conversation) return { status: 'conflict' };
+  const answer = await transaction.query
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('answers_to', '=', earlier.id)
+    .executeTakeFirst();
+  if (answer?.whole) return { status: 'answered', answer, startedAt: conversation.started_at };
+  return open(transaction, earlier.id, conversation, asked);
+}
+
+async function open(
+  { query }: Transaction,
+  id: number,
+  conversation: ConversationRow | undefined,
+  { sessionId, at }: NewQuestion,
+): Promise<KeptQuestion> {
+  const rows = await messagesInOrder(query, sessionId).execute();
+  const before = rows.filter((row) => row.id !== id && (row.answers_to ?? row.id) < id).slice(-chatUse.history);
+  const history = before.map(({ role, content }): Turn => ({ role: role === 'user' ? 'user' : 'assistant', content }));
+  return {
+    status: 'asked',
+    id,
+    history,
+    startedAt: conversation?.started_at ?? at,
+    staffName: conversation?.staff_name ?? null,
+  };
+}
+
+async function messageByKey({ query }: Transaction, key: string | undefined): Promise<ChatMessageRow | undefined> {
+  if (key === undefined) return undefined;
+  return query.selectFrom('chat_messages').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+/** By the secret; soon after the beginning also by the same details, as the reply with the secret may have been lost. */
+function isTheirs(conversation: ConversationRow, { secretHash, clientInfo, at }: NewQuestion): boolean {
+  if (secretHash !== undefined) return secretHash === conversation.secret_hash;
+  const isYoung = Math.abs(at - conversation.started_at) < chatUse.withoutSecretMs;
+  return isYoung && conversation.email === clientInfo.email && conversation.phone === clientInfo.phone;
+}
+
+/** Counts what a mailbox asked within a day, whatever the conversation. */
+async function hasAskedTooMuch({ query }: Transaction, mailbox: string, at: Instant): Promise<boolean> {
+  const theirs = query.selectFrom('conversations').select('id').where('mailbox', '=', mailbox);
+  const rows = await query
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('conversation_id', 'in', theirs)
+    .where('role', '=', 'user')
+    .where('sent_at', '>', at - day)
+    .limit(chatUse.messagesPerDay)
+    .execute();
+  return rows.length >= chatUse.messagesPerDay;
+}
+
+async function begin(transaction: Transaction, mailbox: string, asked: NewQuestion): Promise<void> {
+  const { sessionId, clientInfo, at, fresh, page, origin, suspicion } = asked;
+  const row = {
+    id: sessionId,
+    secret_hash: fresh.secretHash,
+    started_at: at,
+    last_at: at,
+    name: clientInfo.name ?? null,
+    email: clientInfo.email,
+    phone: clientInfo.phone,
+    company: clientInfo.company ?? null,
+    mailbox,
+    page: page ?? null,
+    origin: origin ?? null,
+    suspicion: suspicion.join(',') || null,
+  };
+  const made = await transaction.insert('conversations', row, 'ignore');
+  if (made === undefined) throw new DatabaseUnavailable('the same conversation is being kept', 1);
+}
+
+async function touch({ query }: Transaction, { id, last_at, suspicion }: ConversationRow, asked: NewQuestion) {
+  await query
+    .updateTable('conversations')
+    .set({ last_at: Math.max(last_at, asked.at), suspicion: asked.suspicion.join(',') || suspicion })
+    .where('id', '=', id)
+    .execute();
+}

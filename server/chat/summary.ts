@@ -1,0 +1,42 @@
+import type { ChatMessageRow, ConversationRow } from '../database/schema.ts';
+
+/** A conversation in three lines, and whom it is with. */
+export type Summary = Pick<ConversationRow, 'name' | 'email' | 'phone' | 'company' | 'page' | 'suspicion'> & {
+  lines: string;
+};
+
+const longest = 160;
+
+/** What a person should know before they read the whole: the first question, the last one, how it went. */
+export function summaryOf(conversation: ConversationRow, messages: readonly ChatMessageRow[]): Summary {
+  const { name, email, phone, company, page, suspicion } = conversation;
+  const questions = messages.filter(({ role }) => role === 'user');
+  const [first] = questions;
+  const last = questions.length > 1 ? questions.at(-1) : undefined;
+  const lines = [
+    `First question: ${shortened(first?.content ?? 'none')}`,
+    last ? `Last question: ${shortened(last.content)}` : 'No second question.',
+    howItWent(messages, questions.length),
+  ];
+  return { name, email, phone, company, page, suspicion, lines: lines.join('\n') };
+}
+
+function howItWent(messages: readonly ChatMessageRow[], questions: number): string {
+  const unknown = messages.filter(({ known }) => known === 0).length;
+  const emergency = messages.some((message) => message.emergency === 1);
+  const thumbsDown = messages.filter(({ helpful }) => helpful === 0).length;
+  const parts = [
+    counted(questions, 'question'),
+    unknown ? `${unknown} without an answer` : 'all answered',
+    ...(thumbsDown ? [`${thumbsDown} marked as not helpful`] : []),
+    ...(emergency ? ['the words of an emergency'] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function shortened(text: string): string {
+  const line = [...text.replace(/\s+/g, ' ').trim()];
+  return line.length > longest ? `${line.slice(0, longest - 1).join('')}…` : line.join('');
+}

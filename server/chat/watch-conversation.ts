@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { ChatLiveEvent } from '../../widgets/contract/chat.ts';
+import type { Instant, Schema } from '../database/schema.ts';
+import { createWakeUp } from '../notifications/wake-up.ts';
+import { chatEntry } from './chat-entry.ts';
+import type { Desk } from './desk.ts';
+
+export type Watching = {
+  /** Ends it. */
+  signal: AbortSignal;
+  /** Name of the last message that the watcher knows; absent: everything until now. */
+  after?: string;
+  /** Called before the first event, when the conversation is the watcher's. */
+  onOpen?: () => void;
+  onEvent(event: ChatLiveEvent): void;
+};
+
+/** From one look at the database to the next (ms): staff may be connected to another process. */
+const longestSleep = 3_000;
+
+/** Tells what staff do in a conversation, until the signal ends it or the conversation is erased. */
+export async function watchConversation(
+  { read, onChange }: { read: Kysely<Schema>; onChange: Desk['onChange'] },
+  id: string,
+  { signal, after, onOpen, onEvent }: Watching,
+): Promise<void> {
+  const wakeUp = createWakeUp();
+  const stopListening = onChange(id, wakeUp.call);
+  signal.addEventListener('abort', wakeUp.call, { once: true });
+  let last = await placeOf(read, id, after);
+  onOpen?.();
+  let joined: string | null = null;
+  let typed: Instant | null | undefined;
+  try {
+    while (!signal.aborted) {
+      const conversation = await read
+        .selectFrom('conversations')
+        .select(['staff_name', 'typing_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const name = conversation?.staff_name ?? null;
+      if (name !== null && name !== joined) onEvent({ event: 'joined', data: { name } });
+      for (const row of await staffMessages(read, id, last)) {
+        last = row.id;
+        onEvent({ event: 'message', data: chatEntry(row) });
+      }
+      const typing = conversation?.typing_at ?? null;
+      const isNew = typed !== undefined && typing !== null && typing !== typed;
+      if (name !== null && isNew) onEvent({ event: 'typing', data: { name } });
+      typed = typing;
+      if (name === null && joined !== null) onEvent({ event: 'left', data: {} });
+      joined = name;
+      if (!conversation) return;
+      if (!signal.aborted) await wakeUp.sleep(longestSleep);
+    }
+  } finally {
+    stopListening();
+  }
+}
+
+async function placeOf(read: Kysely<Schema>, id: string, after: string | undefined): Promise<number> {
+  const { place } = await read
+    .selectFrom('chat_messages')
+    .select(({ fn }) => fn.max('id').as('place'))
+    .where('conversation_id', '=', id)
+    .$if(after !== undefined, (messages) => messages.where('name', '=', after ?? ''))
+    .executeTakeFirstOrThrow();
+  return place ?? 0;
+}
+
+function staffMessages(read: Kysely<Schema>, id: string, after: number) {
+  return read
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('conversation_id', '=', id)
+    .where('role', '=', 'staff')
+    .where('id', '>', after)
+    .orderBy('id')
+    .execute();
+}

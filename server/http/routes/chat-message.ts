@@ -1,0 +1,84 @@
+import {
+  type ChatAnswer,
+  type ChatRestricted,
+  type MessageRequest,
+  messageRequest,
+} from '../../../widgets/contract/chat.ts';
+import { chatMessages } from '../../../widgets/contract/chat-rules.ts';
+import { company } from '../../../widgets/contract/company.ts';
+import { paths } from '../../../widgets/contract/http.ts';
+import type { AskOptions } from '../../chat/create-chat.ts';
+import { Refusal, type RefusalCode } from '../refusal.ts';
+import { type WriteExchange, writeRoute } from '../route.ts';
+
+/** What each outcome without an answer is told. */
+const refusals = {
+  conflict: 'conflict',
+  unknown: 'unknown-conversation',
+  'too-many': 'too-many-requests',
+  failed: 'assistant-failed',
+  // Nobody reads it: the visitor is gone, unless the server is being stopped.
+  stopped: 'assistant-failed',
+} as const satisfies Record<string, RefusalCode>;
+
+const restricted: ChatRestricted = {
+  restricted: true,
+  message: chatMessages.restricted(company.phone.display, company.email),
+};
+
+/** `POST /api/chatbot/message`: specification, sections 6 to 8. JSON, or a stream of events when that is accepted. */
+export const chatMessage = writeRoute<MessageRequest>({
+  method: 'POST',
+  path: paths.chatMessage,
+  summary: 'Ask the assistant. With `Accept: text/event-stream` the answer comes in pieces.',
+  access: 'partners',
+  foreignPage: 'origin-unlisted',
+  limit: 'chat',
+  judged: false,
+  body: { schemas: [messageRequest] },
+  handle: async (exchange) => {
+    const { services, source, gone, wantsEvents } = exchange;
+    if (!services.assistant) throw new Refusal('not-found');
+    if (!services.country(source)) {
+      services.metrics.count('chat_total', { outcome: 'restricted' });
+      return { status: 403, json: restricted };
+    }
+    const day = await services.limiter.count('chatDay', source.address);
+    if (!day.allowed) throw new Refusal('too-many-requests', day);
+    if (!wantsEvents) return { status: 200, json: await answerOf(exchange, { signal: gone }) };
+    return {
+      status: 200,
+      events: async (out) => {
+        let begun = false;
+        const onAccepted = () => {
+          begun = true;
+          out.open();
+        };
+        const signal = AbortSignal.any([gone, services.stopping]);
+        try {
+          const onDelta = (text: string) => out.send('delta', { text });
+          out.send('done', await answerOf(exchange, { signal, onAccepted, onDelta }));
+        } catch (error) {
+          if (!begun) throw error;
+          out.send('failed', {});
+        }
+      },
+    };
+  },
+});
+
+/** Asks, and throws the refusal of what is not answered. */
+async function answerOf(exchange: WriteExchange<MessageRequest>, options: AskOptions): Promise<ChatAnswer> {
+  const { services, body, claim, idempotencyKey } = exchange;
+  const { message, sessionId, clientInfo, page, secret } = body;
+  const { suspicion } = services.judge(body, false);
+  const origin = claim.origin;
+  const outcome = await services.chat.ask(
+    { message, sessionId, clientInfo, page, secret, origin, idempotencyKey, suspicion },
+    options,
+  );
+  const isUnknown = outcome.status === 'answered' && !outcome.answer.known;
+  services.metrics.count('chat_total', { outcome: isUnknown ? 'not-known' : outcome.status });
+  if (outcome.status !== 'answered') throw new Refusal(refusals[outcome.status]);
+  return outcome.answer;
+}

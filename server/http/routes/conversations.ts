@@ -1,0 +1,86 @@
+import {
+  type ConversationRequest,
+  conversationRequest,
+  type FeedbackRequest,
+  type ForgetAnswer,
+  feedbackRequest,
+} from '../../../widgets/contract/chat.ts';
+import { paths } from '../../../widgets/contract/http.ts';
+import { Refusal } from '../refusal.ts';
+import { type ReadRoute, writeRoute } from '../route.ts';
+
+/** `POST /api/chatbot/conversation`: what was said, for a page change or a second tab. */
+export const chatConversation = writeRoute<ConversationRequest>({
+  method: 'POST',
+  path: paths.chatConversation,
+  summary: 'Read a conversation with the assistant.',
+  access: 'partners',
+  limit: 'chatCalls',
+  judged: false,
+  body: { schemas: [conversationRequest] },
+  handle: async ({ services, body }) => {
+    if (!services.assistant) throw new Refusal('not-found');
+    const conversation = await services.chat.read(body);
+    if (!conversation) throw new Refusal('unknown-conversation');
+    return { status: 200, json: conversation };
+  },
+});
+
+/** `POST /api/chatbot/feedback`: a thumb at an answer. */
+export const chatFeedback = writeRoute<FeedbackRequest>({
+  method: 'POST',
+  path: paths.chatFeedback,
+  summary: 'Say whether an answer of the assistant helped.',
+  access: 'partners',
+  limit: 'chatCalls',
+  judged: false,
+  body: { schemas: [feedbackRequest] },
+  handle: async ({ services, body }) => {
+    if (!(await services.chat.rate(body))) throw new Refusal('unknown-conversation');
+    return { status: 200, json: { ok: true } };
+  },
+});
+
+/** `POST /api/chatbot/forget`: also while the assistant is switched off. */
+export const chatForget = writeRoute<ConversationRequest>({
+  method: 'POST',
+  path: paths.chatForget,
+  summary: 'Erase a conversation with the assistant. A lead handed to a person stays, without it.',
+  access: 'partners',
+  limit: 'chatCalls',
+  judged: false,
+  body: { schemas: [conversationRequest] },
+  handle: async ({ services, body }) => {
+    if (!(await services.chat.forget(body))) throw new Refusal('unknown-conversation');
+    return { status: 200, json: { ok: true } satisfies ForgetAnswer };
+  },
+});
+
+/** `GET /api/chatbot/live`: what staff do in a conversation, until the visitor leaves or the server stops. */
+export const chatLive: ReadRoute = {
+  method: 'GET',
+  path: paths.chatLive,
+  summary: 'Stream what staff write in a conversation (text/event-stream; its secret as bearer token).',
+  access: 'partners',
+  limit: 'chatCalls',
+  handle: ({ services, query, authorization, gone }) => {
+    if (!services.assistant) throw new Refusal('not-found');
+    const held = {
+      sessionId: query.get('sessionId') ?? '',
+      secret: /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '',
+    };
+    const after = query.get('after') ?? undefined;
+    return {
+      status: 200,
+      events: async (out) => {
+        const known = await services.chat.watch(held, {
+          signal: AbortSignal.any([gone, services.stopping]),
+          after,
+          onOpen: out.open,
+          onEvent: ({ event, data }) => out.send(event, data),
+        });
+        if (!known) throw new Refusal('unknown-conversation');
+      },
+    };
+  },
+};

@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
+import type { Overrides } from '../../server/start.ts';
+import type { ChatAnswer } from '../../widgets/contract/chat.ts';
+import { chatLimits, chatMessages } from '../../widgets/contract/chat-rules.ts';
+import { company } from '../../widgets/contract/company.ts';
+import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
+import { answering, ChatVisitor, echo, gate, scriptedEngine } from '../support/chat.ts';
+import { eachDatabase } from '../support/databases.ts';
+import { generousLimits, type TestServer, testServer } from '../support/server.ts';
+
+const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
+
+eachDatabase('a message to the assistant', (database) => {
+  let server: TestServer;
+  afterEach(() => server.stop());
+
+  let options: DatabaseOptions;
+  async function start(overrides: Overrides = answering(echo())): Promise<ChatVisitor> {
+    options = await database.fresh();
+    server = await testServer({ ...options, ...overrides });
+    return new ChatVisitor(server);
+  }
+
+  async function conversations() {
+    const { read, close } = openForReading(options);
+    return read.selectFrom('conversations').selectAll().execute().finally(close);
+  }
+
+  test('is answered, and the first reply brings the secret that reads the conversation', async () => {
+    const source = { title: 'Pricing', url: '/pricing' };
+    const quote = { ...source, text: 'from $175' };
+    const engine = scriptedEngine(async () => ({
+      text: 'It depends.',
+      sources: [source],
+      quotes: [quote],
+      known: false,
+    }));
+    const ann = await start(answering(engine));
+    const first = await ann.ask('How much is it?');
+    expect(first).toEqual({
+      response: 'It depends.',
+      restricted: false,
+      sources: [source],
+      quotes: [quote],
+      messageId: expect.any(String),
+      secret: expect.stringMatching(/^[\w-]{43}$/),
+      known: false,
+    });
+    const second = await ann.ask('And for ten people?');
+    expect(second.secret).toBeUndefined();
+    expect(engine.asked.at(-1)).toEqual({
+      text: 'And for ten people?',
+      page: '/pricing',
+      history: [
+        { role: 'user', content: 'How much is it?' },
+        { role: 'assistant', content: 'It depends.' },
+      ],
+    });
+    const { messages, answeredBy } = await ann.read();
+    expect(answeredBy).toBe('assistant');
+    expect(messages.map(({ role, content }) => [role, content])).toEqual([
+      ['user', 'How much is it?'],
+      ['assistant', 'It depends.'],
+      ['user', 'And for ten people?'],
+      ['assistant', 'It depends.'],
+    ]);
+    expect(messages[1]).toMatchObject({ id: first.messageId, sources: [source], quotes: [quote] });
+  });
+
+  test('that is blank or too long is refused with a sentence', async () => {
+    const ann = await start();
+    for (const message of ['', ' \n ', 'x'.repeat(chatLimits.message + 1)]) {
+      const answer = await ann.post(message);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ error: { fields: { message: expect.any(String) } } });
+    }
+    expect((await ann.post('🐙'.repeat(chatLimits.message))).status).toBe(200);
+  });
+
+  test('without the details of the gate, or with a wrong session id, is refused', async () => {
+    const ann = await start();
+    const body = ann.body('Hello');
+    const wrong = [
+      { ...body, clientInfo: { ...gate, email: '' } },
+      { ...body, clientInfo: { ...gate, phone: '911' } },
+      { ...body, clientInfo: undefined },
+      { ...body, sessionId: 'mine' },
+      { ...body, sessionId: undefined },
+    ];
+    for (const one of wrong) expect((await server.postJson(paths.chatMessage, one)).status).toBe(422);
+  });
+
+  test("in somebody else's conversation is refused, and reads nothing of it", async () => {
+    const ann = await start();
+    await ann.ask('My server makes a noise');
+    const thief = { ...ann.body('What did I say?'), clientInfo: { ...gate, email: 'eve@visitor.example' } };
+    for (const secret of [undefined, 'x'.repeat(43)]) {
+      const answer = await server.postJson(paths.chatMessage, { ...thief, secret });
+      expect([answer.status, await codeOf(answer)]).toEqual([404, 'unknown-conversation']);
+      for (const path of [paths.chatConversation, paths.chatForget]) {
+        const call = await server.postJson(path, { sessionId: ann.sessionId, secret: secret ?? '' });
+        expect([call.status, await codeOf(call)]).toEqual([404, 'unknown-conversation']);
+      }
+    }
+    const known = await server.postJson(paths.chatMessage, { ...ann.body('Me again'), secret: 'x'.repeat(43) });
+    expect(known.status).toBe(404);
+    expect((await ann.read()).messages).toHaveLength(2);
+  });
+
+  test('whose first reply was lost goes on without the secret for ten minutes, with the same details', async () => {
+    const ann = await start();
+    await ann.ask('Hello');
+    const { secret } = ann;
+    ann.secret = undefined;
+    server.pass(9 * 60_000);
+    expect((await ann.ask('Hello?')).secret).toBe(secret);
+    ann.secret = undefined;
+    server.pass(60_000);
+    expect((await ann.post('Still there?')).status).toBe(404);
+  });
+
+  test('that is sent again gets the same answer, with the secret if it needs it', async () => {
+    const engine = echo();
+    const ann = await start(answering(engine));
+    const headers = { [idempotencyHeader]: randomUUID() };
+    const first = await ann.ask('Hello', headers);
+    expect(await ann.ask('Hello', headers)).toEqual({ ...first, secret: undefined });
+    ann.secret = undefined;
+    server.pass(60 * 60_000);
+    expect(await ann.ask('Hello', headers)).toEqual(first);
+    expect(engine.asked).toHaveLength(1);
+    const other = await ann.post('Something else', headers);
+    expect([other.status, await codeOf(other)]).toEqual([409, 'conflict']);
+    expect((await ann.read()).messages).toHaveLength(2);
+  });
+
+  test('that is sent again while it is answered waits for the one answer', async () => {
+    let release = () => {};
+    const engine = scriptedEngine(async ({ text }) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return text;
+    });
+    const ann = await start(answering(engine));
+    const headers = { [idempotencyHeader]: randomUUID() };
+    const both = [ann.post('Hello', headers), ann.post('Hello', headers)];
+    await expect.poll(() => engine.asked.length).toBe(1);
+    release();
+    const answers = await Promise.all(both.map(async (answer) => (await answer).json() as Promise<ChatAnswer>));
+    expect(answers[0]).toEqual(answers[1]);
+    expect(engine.asked).toHaveLength(1);
+  });
+
+  test('of two tabs at once is put in order: each answer follows its question, and knows what came before', async () => {
+    const engine = echo();
+    const ann = await start(answering(engine));
+    await Promise.all(['one', 'two', 'three'].map((message) => ann.ask(message)));
+    const contents = (await ann.read()).messages.map(({ content }) => content);
+    const asked = engine.asked.map(({ text }) => text);
+    expect(contents).toEqual(asked.flatMap((text) => [text, `You asked: ${text}`]));
+    expect(engine.asked.map(({ history }) => history.length)).toEqual([0, 2, 4]);
+  });
+
+  test('is kept and can be sent again when the engine fails', async () => {
+    let broken = true;
+    const engine = scriptedEngine(async () => {
+      if (broken) throw new Error('down');
+      return 'Here I am';
+    });
+    const ann = await start(answering(engine));
+    const headers = { [idempotencyHeader]: randomUUID() };
+    const answer = await ann.post('Hello', headers);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      error: { code: 'assistant-failed', message: chatMessages.failed(company.phone.display) },
+    });
+    broken = false;
+    expect(await ann.ask('Hello', headers)).toMatchObject({ response: 'Here I am', secret: expect.any(String) });
+    expect((await ann.read()).messages).toHaveLength(2);
+  });
+
+  test('whose answer takes too long is given up, also when the engine does not listen', async () => {
+    const ann = await start(
+      answering(
+        scriptedEngine(() => new Promise(() => undefined)),
+        50,
+      ),
+    );
+    expect((await ann.post('Hello')).status).toBe(503);
+  });
+
+  test('is no longer taken after so many of one mailbox in a day, whatever the session', async () => {
+    const ann = await start();
+    let last = await ann.post('0');
+    for (let turn = 1; last.status === 200 && turn < 200; turn += 1)
+      last = await new ChatVisitor(server).post(`${turn}`);
+    expect([last.status, await codeOf(last)]).toEqual([429, 'too-many-requests']);
+    expect((await new ChatVisitor(server, { ...gate, email: 'bob@visitor.example' }).post('Hello')).status).toBe(200);
+    server.pass(25 * 60 * 60_000);
+    expect((await ann.post('Hello')).status).toBe(404);
+    expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
+  });
+
+  test('is refused when one address sends too many, in ten minutes or in a day', async () => {
+    for (const name of ['chat', 'chatDay'] as const) {
+      const limits = { ...generousLimits.limits, [name]: { points: 2, seconds: 600, reason: 'test' } };
+      const ann = await start({ ...answering(echo()), limitTable: { ...generousLimits, limits } });
+      const statuses = [];
+      for (const message of ['1', '2', '3']) statuses.push((await ann.post(message)).status);
+      expect(statuses, name).toEqual([200, 200, 429]);
+      if (name === 'chat') await server.stop();
+    }
+  });
+
+  test('that a script filled in is answered, and its conversation is quarantined', async () => {
+    const ann = await start();
+    const answer = await server.postJson(paths.chatMessage, { ...ann.body('Buy now'), extra_topic: 'seo' });
+    expect(answer.status).toBe(200);
+    ann.secret = ((await answer.json()) as ChatAnswer).secret;
+    await ann.ask('And now?');
+    expect(await conversations()).toMatchObject([{ id: ann.sessionId, suspicion: 'honeypot' }]);
+  });
+
+  test('goes on when the clock was set back', async () => {
+    const ann = await start();
+    await ann.ask('one');
+    server.pass(-24 * 60 * 60_000);
+    await ann.ask('two');
+    expect((await ann.read()).messages.map(({ content }) => content)).toEqual([
+      'one',
+      'You asked: one',
+      'two',
+      'You asked: two',
+    ]);
+  });
+
+  test('is erased with its conversation, and the same session may begin anew', async () => {
+    const ann = await start();
+    await ann.ask('Forget me');
+    const before = ann.secret;
+    expect((await ann.call(paths.chatForget)).status).toBe(200);
+    expect((await ann.call(paths.chatConversation)).status).toBe(404);
+    expect((await ann.call(paths.chatForget)).status).toBe(404);
+    server.pass(1000);
+    await ann.ask('Hello again');
+    expect(ann.secret).not.toBe(before);
+    expect((await ann.read()).messages).toHaveLength(2);
+  });
+
+  test('a thumb is kept with its answer, the last one counts', async () => {
+    const ann = await start();
+    const { messageId } = await ann.ask('Hello');
+    const thumb = (more: object) => ann.call(paths.chatFeedback, { messageId, ...more });
+    expect((await thumb({ helpful: true })).status).toBe(200);
+    expect((await thumb({ helpful: false, reason: 'Too short' })).status).toBe(200);
+    expect((await thumb({ helpful: true, messageId: 'other' })).status).toBe(404);
+    expect((await thumb({ helpful: true, secret: 'wrong' })).status).toBe(404);
+  });
+});
+
+describe('the assistant', () => {
+  let server: TestServer;
+  afterEach(() => server.stop());
+
+  test('says nothing when the owner has switched it off, and still forgets', async () => {
+    const data = { ...answering(echo()) };
+    server = await testServer(data);
+    const ann = new ChatVisitor(server);
+    await ann.ask('Hello');
+    await server.stop();
+    server = await testServer({ ...data, assistant: false });
+    const later = new ChatVisitor(server);
+    expect((await later.post('Hello')).status).toBe(404);
+    expect((await later.call(paths.chatConversation)).status).toBe(404);
+    expect((await later.live(AbortSignal.timeout(5000))).status).toBe(404);
+    expect(await codeOf(await later.call(paths.chatForget))).toBe('unknown-conversation');
+  });
+
+  test('answers only in Canada: 403 says so, and nothing else on this path is 403', async () => {
+    const header = 'CF-IPCountry';
+    server = await testServer({
+      chat: { engine: echo() },
+      countryHeader: header,
+      trustProxy: ['loopback'],
+      embedOrigins: ['https://partner.example'],
+    });
+    const from = (country: string, more = {}) =>
+      new ChatVisitor(server).post('Hello', { [header]: country, 'X-Forwarded-For': '203.0.113.5', ...more });
+    expect((await from('CA')).status).toBe(200);
+    const restricted = { restricted: true, message: chatMessages.restricted(company.phone.display, company.email) };
+    for (const more of [{}, { Accept: 'text/event-stream' }, { Origin: 'https://partner.example' }]) {
+      const answer = await from('FR', more);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual(restricted);
+    }
+    const partner = await from('FR', { Origin: 'https://partner.example' });
+    expect(partner.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    for (const country of ['CA', 'FR']) {
+      const foreign = await from(country, { Origin: 'https://evil.example' });
+      expect([foreign.status, await codeOf(foreign)]).toEqual([400, 'origin-unlisted']);
+    }
+  });
+
+  test('believes no header of a client about its country', async () => {
+    server = await testServer({ chat: { engine: echo() }, countryHeader: 'CF-IPCountry' });
+    const lies = { 'CF-IPCountry': 'CA', 'X-Forwarded-For': '24.48.0.1', 'X-Real-IP': '24.48.0.1' };
+    expect((await new ChatVisitor(server).post('Hello', lies)).status).toBe(403);
+  });
+
+  test('answers an address in Canada behind a trusted proxy, and no other', async () => {
+    server = await testServer({ chat: { engine: echo() }, trustProxy: ['loopback'] });
+    const from = async (address: string) =>
+      (await new ChatVisitor(server).post('Hello', { 'X-Forwarded-For': address })).status;
+    expect(await from('24.48.0.1')).toBe(200);
+    expect(await from('8.8.8.8')).toBe(403);
+    expect(await from('10.0.0.1')).toBe(403);
+  });
+
+  test("answers a developer's own browser, outside production alone", async () => {
+    server = await testServer({ chat: { engine: echo() }, production: false });
+    expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
+    expect((await new ChatVisitor(server).post('Hello', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(403);
+  });
+});

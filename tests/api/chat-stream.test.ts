@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { createChat } from '../../server/chat/create-chat.ts';
+import type { Desk } from '../../server/chat/desk.ts';
+import type { Engine } from '../../server/chat/engine/engine.ts';
+import { openForReading } from '../../server/database/database.ts';
+import type { ReadRoute } from '../../server/http/route.ts';
+import { routes } from '../../server/http/routes.ts';
+import type { Overrides } from '../../server/start.ts';
+import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
+import { allEvents, answering, ChatVisitor, echo, eventsOf, scriptedEngine } from '../support/chat.ts';
+import { eachDatabase } from '../support/databases.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+
+/** Says words one after the other, each when it is let; then the whole. */
+function slowEngine(words: readonly string[]) {
+  const steps: (() => void)[] = [];
+  const stops: AbortSignal[] = [];
+  const engine = scriptedEngine(async (_question, { signal, onDelta }) => {
+    signal.addEventListener('abort', () => stops.push(signal));
+    for (const word of words) {
+      await new Promise<void>((resolve) => steps.push(resolve));
+      onDelta?.(word);
+    }
+    return words.join('');
+  });
+  const next = async () => {
+    await expect.poll(() => steps.length).toBeGreaterThan(0);
+    steps.shift()?.();
+  };
+  return { ...engine, asked: engine.asked, stops, next };
+}
+
+eachDatabase('a streamed answer', (database) => {
+  let server: TestServer;
+  let stopped = false;
+  afterEach(async () => {
+    if (!stopped) await server.stop();
+    stopped = false;
+  });
+
+  async function start(overrides: Overrides): Promise<ChatVisitor> {
+    server = await testServer({ ...(await database.fresh()), ...overrides });
+    return new ChatVisitor(server);
+  }
+
+  /** A server, and the staff's side of its chat. */
+  async function withDesk(engine: Engine) {
+    let desk: Desk | undefined;
+    const lend: ReadRoute = {
+      method: 'GET',
+      path: '/api/example/desk',
+      summary: 'Gives this test what the calls of staff work with.',
+      access: 'ours',
+      limit: 'open',
+      handle: ({ services }) => {
+        desk = services.chat.desk;
+        return { status: 200, json: {} };
+      },
+    };
+    const ann = await start({ ...answering(engine), routes: [...routes, lend] });
+    await server.ask(lend.path);
+    if (!desk) throw new Error('The server lends no desk');
+    return { ann, desk };
+  }
+
+  test('comes in pieces that nothing packs or keeps, and ends with the whole', async () => {
+    const engine = slowEngine(['It ', 'depends.']);
+    const ann = await start(answering(engine));
+    const answer = await ann.stream('How much is it?', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(answer.headers.has('content-encoding')).toBe(false);
+    const events = eventsOf(answer);
+    await engine.next();
+    expect((await events.next()).value).toEqual({ event: 'delta', data: { text: 'It ' } });
+    await engine.next();
+    expect((await events.next()).value).toEqual({ event: 'delta', data: { text: 'depends.' } });
+    expect((await events.next()).value).toMatchObject({
+      event: 'done',
+      data: { response: 'It depends.', restricted: false, sources: [], known: true, secret: expect.any(String) },
+    });
+    expect((await events.next()).done).toBe(true);
+  });
+
+  test('is refused as any other where nothing has begun', async () => {
+    const ann = await start(answering(echo()));
+    await ann.ask('Hello');
+    ann.secret = 'x'.repeat(43);
+    const answer = await ann.stream('Hello');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+    expect(await answer.json()).toMatchObject({ error: { code: 'unknown-conversation' } });
+  });
+
+  test('says that it failed when the engine breaks off, and the same message may be sent again', async () => {
+    let broken = true;
+    const engine = scriptedEngine(async (_question, { onDelta }) => {
+      onDelta?.('Half of ');
+      if (broken) throw new Error('cut off');
+      return 'Half of it, and the rest.';
+    });
+    const ann = await start(answering(engine));
+    const headers = { [idempotencyHeader]: randomUUID() };
+    const events = await allEvents(await ann.stream('Tell me', { headers }));
+    expect(events).toEqual([
+      { event: 'delta', data: { text: 'Half of ' } },
+      { event: 'failed', data: {} },
+    ]);
+    broken = false;
+    const again = await allEvents(await ann.stream('Tell me', { headers }));
+    expect(again.at(-1)).toMatchObject({ event: 'done', data: { response: 'Half of it, and the rest.' } });
+  });
+
+  test('that the visitor stops, or whose connection is lost, is kept as far as it came; sent again, it is made whole', async () => {
+    const engine = slowEngine(['One, ', 'two.']);
+    const ann = await start(answering(engine));
+    const headers = { [idempotencyHeader]: randomUUID() };
+    const visitor = new AbortController();
+    const answer = await ann.stream('Count', { headers, signal: visitor.signal });
+    const events = eventsOf(answer);
+    await engine.next();
+    await events.next();
+    visitor.abort();
+    await expect.poll(() => engine.stops.length).toBe(1);
+    // What it goes on to say is heard by nobody.
+    await engine.next();
+    // The next message goes on from there, without the secret that never came.
+    const next = ann.ask('Thanks');
+    await engine.next();
+    await engine.next();
+    await next;
+    expect(engine.asked[1]?.history).toEqual([
+      { role: 'user', content: 'Count' },
+      { role: 'assistant', content: 'One, ' },
+    ]);
+    expect((await ann.read()).messages[1]).toMatchObject({ content: 'One, ', stopped: true });
+    const again = ann.ask('Count', headers);
+    await engine.next();
+    await engine.next();
+    expect((await again).response).toBe('One, two.');
+    const { messages } = await ann.read();
+    expect(messages.map(({ content }) => content)).toEqual(['Count', 'One, two.', 'Thanks', 'One, two.']);
+    expect(messages[1]).not.toHaveProperty('stopped');
+  });
+
+  test('ends at once when the server is stopped, and nothing that was typed is lost', async () => {
+    const engine = slowEngine(['One, ', 'two.']);
+    const options = await database.fresh();
+    server = await testServer({ ...options, ...answering(engine) });
+    const ann = new ChatVisitor(server);
+    const events = eventsOf(await ann.stream('Count', { headers: { [idempotencyHeader]: randomUUID() } }));
+    await engine.next();
+    await events.next();
+    const stop = server.stop();
+    stopped = true;
+    expect((await events.next()).value).toEqual({ event: 'failed', data: {} });
+    expect((await events.next()).done).toBe(true);
+    await stop;
+    const { read, close } = openForReading(options);
+    const rows = await read.selectFrom('chat_messages').select(['role', 'content']).orderBy('id').execute();
+    await close();
+    expect(rows).toEqual([
+      { role: 'user', content: 'Count' },
+      { role: 'assistant', content: 'One, ' },
+    ]);
+  });
+
+  test('that comes while staff have the conversation leaves the answer to them', async () => {
+    const engine = echo();
+    const { ann, desk } = await withDesk(engine);
+    await ann.ask('Hello');
+    expect(await desk.join(ann.sessionId, 'Sam')).toBe(true);
+    const events = await allEvents(await ann.stream('Are you a person?'));
+    expect(events).toMatchObject([{ event: 'done', data: { response: '', answeredBy: 'staff' } }]);
+    expect(engine.asked).toHaveLength(1);
+    await desk.leave(ann.sessionId);
+    expect((await ann.ask('Hello again')).response).toBe('You asked: Hello again');
+  });
+
+  test('staff join, write and leave, and the visitor sees it live; a connection that was lost goes on from where it was', async () => {
+    const { ann, desk } = await withDesk(echo());
+    const { messageId } = await ann.ask('Hello');
+    const leave = new AbortController();
+    const events = eventsOf(await ann.live(leave.signal));
+    const next = async () => (await events.next()).value;
+    await desk.join(ann.sessionId, 'Sam');
+    expect(await next()).toEqual({ event: 'joined', data: { name: 'Sam' } });
+    await desk.typing(ann.sessionId);
+    expect(await next()).toEqual({ event: 'typing', data: { name: 'Sam' } });
+    const said = await desk.say(ann.sessionId, 'Sam', 'I am here.');
+    expect(await next()).toEqual({ event: 'message', data: said });
+    await desk.leave(ann.sessionId);
+    expect(await next()).toEqual({ event: 'left', data: {} });
+    leave.abort();
+    await desk.join(ann.sessionId, 'Kim');
+    const later = new AbortController();
+    const missed = eventsOf(await ann.live(later.signal, messageId));
+    expect((await missed.next()).value).toEqual({ event: 'joined', data: { name: 'Kim' } });
+    expect((await missed.next()).value).toEqual({ event: 'message', data: said });
+    expect(await ann.read()).toMatchObject({ answeredBy: 'staff', staffName: 'Kim' });
+    expect((await ann.call(paths.chatForget)).status).toBe(200);
+    expect((await missed.next()).value).toEqual({ event: 'left', data: {} });
+    expect((await missed.next()).done).toBe(true);
+    expect(await desk.say(ann.sessionId, 'Kim', 'Too late')).toBeUndefined();
+    expect(await desk.join(ann.sessionId, 'Kim')).toBe(false);
+    expect(await desk.read(ann.sessionId)).toBeUndefined();
+    later.abort();
+  });
+
+  test('staff who are connected to another process are seen too', async () => {
+    const options = await database.fresh();
+    server = await testServer({ ...options, ...answering(echo()) });
+    const ann = new ChatVisitor(server);
+    await ann.ask('Hello');
+    const leave = new AbortController();
+    const events = eventsOf(await ann.live(leave.signal));
+    const other = createChat({ database: await database.open(options), engine: echo(), secret: 'of this test' });
+    await other.desk.say(ann.sessionId, 'Sam', 'From the other side');
+    expect((await events.next()).value).toMatchObject({ event: 'joined' });
+    expect((await events.next()).value).toMatchObject({ data: { content: 'From the other side', author: 'Sam' } });
+    leave.abort();
+  });
+
+  test('is live for the holder of the secret alone, and ends when the server stops', async () => {
+    const ann = await start(answering(echo()));
+    await ann.ask('Hello');
+    const { secret } = ann;
+    ann.secret = 'x'.repeat(43);
+    expect((await ann.live(AbortSignal.timeout(5000))).status).toBe(404);
+    ann.secret = secret;
+    const events = eventsOf(await ann.live(AbortSignal.timeout(60_000)));
+    const ended = events.next();
+    await wait(50);
+    await server.stop();
+    stopped = true;
+    expect((await ended).done).toBe(true);
+  });
+});
