@@ -23,6 +23,7 @@ import { routes as allRoutes, isForProduction } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { openDist } from './http/static/dist.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
 import { openCountryDatabase } from './location/country-database.ts';
 import { createCountryRule } from './location/country-rule.ts';
@@ -31,6 +32,7 @@ import { createLinkTokens } from './newsletter/link-tokens.ts';
 import { createNewsletterLinks } from './newsletter/newsletter-links.ts';
 import { newsletterMails } from './newsletter/newsletter-mails.ts';
 import { type NightlyTask, startNightly } from './nightly.ts';
+import { createCardSender } from './notifications/create-card-sender.ts';
 import { createCompose } from './notifications/create-compose.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
 import { createWorker } from './notifications/create-worker.ts';
@@ -121,7 +123,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     });
     opened.push(async () => countries.close());
     const services: Services = {
-      leads: createLeads(database, clock),
+      leads: createLeads(database, clock, { teams: settings.teamsWebhookUrl !== undefined }),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine: noEngine, ...chat, database, secret, clock, onProblem }),
       assistant: settings.assistant && chat !== undefined,
@@ -157,7 +159,10 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const links = createNewsletterLinks(linkTokens, siteOrigin);
     const writers = { ...leadMails(database, settings.leadsTo), ...newsletterMails(database, links) };
     const compose = createCompose({ ...settings, writers, siteOrigin });
-    const worker = createWorker({ database, transport, compose, clock, onProblem });
+    const sendCard = settings.teamsWebhookUrl
+      ? createCardSender(settings.teamsWebhookUrl, leadCards(database))
+      : undefined;
+    const worker = createWorker({ database, transport, compose, sendCard, clock, onProblem });
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     ending.push(worker.stop, stopNightly);

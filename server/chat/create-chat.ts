@@ -132,7 +132,7 @@ export function createChat(parts: ChatParts): Chat {
 
     async summary(ask) {
       const conversation = await held(ask);
-      return conversation && summaryOf(conversation, await messages(conversation.id));
+      return conversation && summaryOf(conversation, await messages(conversation.id), clock());
     },
 
     async rate(feedback) {

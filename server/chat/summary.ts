@@ -3,12 +3,14 @@ import type { ChatMessageRow, ConversationRow } from '../database/schema.ts';
 /** A conversation in three lines, and whom it is with. */
 export type Summary = Pick<ConversationRow, 'name' | 'email' | 'phone' | 'company' | 'page' | 'suspicion'> & {
   lines: string;
+  /** When it was made. */
+  at: Date;
 };
 
 const longest = 160;
 
 /** What a person should know before they read the whole: the first question, the last one, how it went. */
-export function summaryOf(conversation: ConversationRow, messages: readonly ChatMessageRow[]): Summary {
+export function summaryOf(conversation: ConversationRow, messages: readonly ChatMessageRow[], at: Date): Summary {
   const { name, email, phone, company, page, suspicion } = conversation;
   const questions = messages.filter(({ role }) => role === 'user');
   const [first] = questions;
@@ -18,7 +20,7 @@ export function summaryOf(conversation: ConversationRow, messages: readonly Chat
     last ? `Last question: ${shortened(last.content)}` : 'No second question.',
     howItWent(messages, questions.length),
   ];
-  return { name, email, phone, company, page, suspicion, lines: lines.join('\n') };
+  return { name, email, phone, company, page, suspicion, lines: lines.join('\n'), at };
 }
 
 function howItWent(messages: readonly ChatMessageRow[], questions: number): string {

@@ -76,8 +76,11 @@ export type ConsentTable = {
   form: string;
 };
 
-export type JobKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm';
-export type JobChannel = 'mail';
+export type MailKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm';
+/** Cards of Microsoft Teams. */
+export type CardKind = 'lead-teams';
+export type JobKind = MailKind | CardKind;
+export type JobChannel = 'mail' | 'teams';
 
 /** The row that an owed message is about: a column for each subject that owes mails. */
 export type JobAbout = { lead_id: number } | { subscriber_id: string };

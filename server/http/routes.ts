@@ -1,5 +1,6 @@
 import type { Route } from './route.ts';
 import { assessment, assessmentResult } from './routes/assessment.ts';
+import { chatContact, chatHandover } from './routes/chat-leads.ts';
 import { chatMessage } from './routes/chat-message.ts';
 import { contacts } from './routes/contacts.ts';
 import { chatConversation, chatFeedback, chatForget, chatLive } from './routes/conversations.ts';
@@ -25,6 +26,8 @@ const answering: readonly Route[] = [
   chatLive,
   chatFeedback,
   chatForget,
+  chatContact,
+  chatHandover,
   formToken,
   embed,
   ...mailedLinks,

@@ -15,9 +15,14 @@ export type Leads = {
   receipt(reference: string): Promise<Receipt | undefined>;
 };
 
-export function createLeads(database: Database, clock: () => Date = () => new Date()): Leads {
+/** @param options.teams whether staff also get a card for each lead */
+export function createLeads(
+  database: Database,
+  clock: () => Date = () => new Date(),
+  { teams = false }: { teams?: boolean } = {},
+): Leads {
   return {
-    keep: (lead) => database.write(keepLead, { lead, at: clock() }),
+    keep: (lead) => database.write(keepLead, { lead, at: clock(), teams }),
     receipt: async (reference) => {
       const lead = await leadByReference(database.read, reference);
       return lead && receiptOf(lead);

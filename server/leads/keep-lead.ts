@@ -13,7 +13,7 @@ import { contactPromise } from './promise.ts';
 export const keepLead = unit(
   import.meta.url,
   'keepLead',
-  async (transaction, { lead, at }: { lead: NewLead; at: Date }): Promise<KeptLead> => {
+  async (transaction, { lead, at, teams }: { lead: NewLead; at: Date; teams: boolean }): Promise<KeptLead> => {
     const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at, lead.request.form) };
     const now = at.getTime();
     if (lead.idempotencyKey === undefined) {
@@ -27,14 +27,15 @@ export const keepLead = unit(
     let id = await transaction.insert('leads', row, 'ignore');
     while (id === undefined) {
       const earlier = lead.idempotencyKey && (await leadByKey(transaction, lead.idempotencyKey));
-      if (earlier && earlier.content_hash !== made.contentHash) return { status: 'conflict' };
+      if (earlier && !lead.once && earlier.content_hash !== made.contentHash) return { status: 'conflict' };
       if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
       row.reference = newReference();
       id = await transaction.insert('leads', row, 'ignore');
     }
     await transaction.insert('jobs', newJob('lead-staff', { lead_id: id }, null, now));
+    if (teams) await transaction.insert('jobs', newJob('lead-teams', { lead_id: id }, null, now));
     const recipient = mailboxOf(row.email);
-    if (!row.suspicion && (await mayWriteTo(transaction, recipient, now))) {
+    if (!lead.quiet && !row.suspicion && (await mayWriteTo(transaction, recipient, now))) {
       await transaction.insert('jobs', newJob('lead-visitor', { lead_id: id }, recipient, now));
     }
     const given = {

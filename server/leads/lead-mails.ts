@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { JobRow } from '../database/schema.ts';
+import type { JobRow, LeadRow, Schema } from '../database/schema.ts';
 import { automatic, type Writer } from '../notifications/create-compose.ts';
+import type { Letter } from '../notifications/letters/letter.ts';
 import { staffLetter } from './letters/staff-letter.ts';
 import { visitorLetter } from './letters/visitor-letter.ts';
 
@@ -9,34 +11,38 @@ import { visitorLetter } from './letters/visitor-letter.ts';
  * @param leadsTo one address, or several with commas
  */
 export function leadMails({ read }: Database, leadsTo: string): Record<'lead-staff' | 'lead-visitor', Writer> {
-  const leadOf = ({ lead_id }: JobRow) =>
-    read
-      .selectFrom('leads')
-      .selectAll()
-      .where('id', '=', lead_id ?? -1)
-      .executeTakeFirstOrThrow();
-
   return {
     'lead-staff': async (job) => {
-      const lead = await leadOf(job);
-      const consents = await read.selectFrom('consents').select('text_id').where('lead_id', '=', lead.id).execute();
-      const confirmation = await read
-        .selectFrom('jobs')
-        .select('id')
-        .where('lead_id', '=', lead.id)
-        .where('kind', '=', 'lead-visitor')
-        .executeTakeFirst();
-      const letter = staffLetter(lead, {
-        consents: consents.map((consent) => consent.text_id),
-        confirmed: confirmation !== undefined,
-      });
+      const { lead, letter } = await staffLetterOf(read, job);
       return { letter, about: lead.id, to: leadsTo, replyTo: { name: lead.name ?? '', address: lead.email } };
     },
 
     'lead-visitor': async (job) => {
-      const lead = await leadOf(job);
+      const lead = await leadOf(read, job);
       const to = { name: '', address: lead.email };
       return { letter: visitorLetter(lead), about: lead.id, to, headers: automatic };
     },
   };
+}
+
+/** What staff are told of a job's lead. */
+export async function staffLetterOf(read: Kysely<Schema>, job: JobRow): Promise<{ lead: LeadRow; letter: Letter }> {
+  const lead = await leadOf(read, job);
+  const consents = await read.selectFrom('consents').select('text_id').where('lead_id', '=', lead.id).execute();
+  const confirmation = await read
+    .selectFrom('jobs')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'lead-visitor')
+    .executeTakeFirst();
+  const context = { consents: consents.map((consent) => consent.text_id), confirmed: confirmation !== undefined };
+  return { lead, letter: staffLetter(lead, context) };
+}
+
+function leadOf(read: Kysely<Schema>, { lead_id }: JobRow): Promise<LeadRow> {
+  return read
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', lead_id ?? -1)
+    .executeTakeFirstOrThrow();
 }

@@ -29,6 +29,10 @@ export type NewLead = {
   origin?: string;
   /** The client's UUID: the same key and words get the same answer. */
   idempotencyKey?: string;
+  /** The key alone says that it is the same request; its words may have grown since. */
+  once?: true;
+  /** The visitor gave their details, but asked for nothing yet: no confirmation goes out. */
+  quiet?: true;
   /** Why it looks like spam; empty for a good one. */
   suspicion: string[];
   /** The form token whose proof of work is used up by this lead. */

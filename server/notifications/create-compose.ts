@@ -1,4 +1,4 @@
-import type { JobKind, JobRow } from '../database/schema.ts';
+import type { JobRow, MailKind } from '../database/schema.ts';
 import { headerText } from './header-text.ts';
 import type { Letter } from './letters/letter.ts';
 import { letterHtml } from './letters/letter-html.ts';
@@ -21,7 +21,7 @@ export type Compose = (job: JobRow) => Promise<Mail | null>;
 
 export type ComposeParts = {
   /** Who writes which kind of mail; each subject brings its own (`start.ts`). */
-  writers: Record<JobKind, Writer>;
+  writers: Record<MailKind, Writer>;
   /** Names the domain of the Message-ID when `mailFrom` has none. */
   siteOrigin: string;
   mailFrom: string;
@@ -34,7 +34,7 @@ export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-
 export function createCompose({ writers, siteOrigin, mailFrom }: ComposeParts): Compose {
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? new URL(siteOrigin).hostname;
   return async (job) => {
-    const outgoing = await writers[job.kind](job);
+    const outgoing = await writers[job.kind as MailKind](job);
     if (!outgoing) return null;
     const { letter, about, headers = {}, to, replyTo } = outgoing;
     return {

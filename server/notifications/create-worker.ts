@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import type { SendCard } from './create-card-sender.ts';
 import type { Compose } from './create-compose.ts';
 import { createJobs, lease } from './jobs.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
@@ -11,6 +12,8 @@ export type WorkerParts = {
   database: Database;
   transport: MailTransport;
   compose: Compose;
+  /** Absent: no Teams webhook is set, and cards owed from before are given up. */
+  sendCard?: SendCard;
   clock?: () => Date;
   /** Called with what went wrong; never with what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
@@ -39,7 +42,7 @@ const stopLimit = 5_000;
 
 /** Sends owed mails: claims jobs by lease, retries, and gives up after the last try. Several processes may run one each. */
 export function createWorker(parts: WorkerParts): Worker {
-  const { database, transport, compose, clock = () => new Date(), onProblem = () => {} } = parts;
+  const { database, transport, compose, sendCard, clock = () => new Date(), onProblem = () => {} } = parts;
   const jobs = createJobs(database);
   const wakeUp = createWakeUp();
   const underWay = new Map<number, Promise<void>>();
@@ -97,15 +100,22 @@ export function createWorker(parts: WorkerParts): Worker {
   async function deliver(job: JobRow): Promise<void> {
     let missed: string | undefined;
     try {
-      const mail = await compose(job);
-      if (!mail) return await fail(job, { reason: 'No longer wanted', permanent: true });
-      missed = await withinLimit((signal) => transport.send(mail, signal));
+      const outcome = await withinLimit((signal) => send(job, signal));
+      if (!outcome) return await fail(job, { reason: 'No longer wanted', permanent: true });
+      missed = outcome.missed;
       if (missed) onProblem(`A mail reached only some of its receivers (${job.kind})`, new Error(missed));
     } catch (error) {
       onProblem(`A mail could not be sent (${job.kind}, try ${job.attempts + 1})`, error);
       return await fail(job, { reason: reasonOf(error), permanent: error instanceof MailRefused });
     }
     await keepOutcome(() => jobs.markSent(job, clock().getTime(), missed));
+  }
+
+  /** Undefined when the message is no longer wanted. */
+  async function send(job: JobRow, signal: AbortSignal): Promise<{ missed: string | undefined } | undefined> {
+    if (job.channel === 'teams') return (await sendCard?.(job, signal)) ? { missed: undefined } : undefined;
+    const mail = await compose(job);
+    return mail ? { missed: await transport.send(mail, signal) } : undefined;
   }
 
   const fail = (job: JobRow, failure: { reason: string; permanent: boolean }) =>

@@ -1,14 +1,16 @@
-import type { JobAbout, JobKind, NewJobRow } from '../database/schema.ts';
+import type { JobAbout, JobChannel, JobKind, NewJobRow } from '../database/schema.ts';
+
+const channels: Partial<Record<JobKind, JobChannel>> = { 'lead-teams': 'teams' };
 
 /**
- * A mail that is owed from now on. It is inserted in the transaction of what it is about.
+ * A message that is owed from now on. It is inserted in the transaction of what it is about.
  * @param recipient the mailbox it goes to, when a visitor named the address; null for mail to staff
  */
 export function newJob(kind: JobKind, about: JobAbout, recipient: string | null, now: number): NewJobRow {
   return {
     ...about,
     kind,
-    channel: 'mail',
+    channel: channels[kind] ?? 'mail',
     recipient,
     created_at: now,
     due_at: now,

@@ -7,7 +7,7 @@ const labels = new Map<string, string>([...serviceOptions, darkWebScan].map(({ v
 /** What a request without a service is about, by where it comes from. */
 const subjects: Partial<Record<LeadForm, string>> = {
   'risk-quiz': 'Cybersecurity risk assessment',
-  chat: 'Chat',
+  chat: 'Chat conversation',
   'roi-calculator': 'ROI calculation',
 };
 

@@ -17,10 +17,11 @@ export type LeadContext = {
 /** Tells staff about a lead, with everything in it. */
 export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext): Letter {
   const mark = lead.suspicion ? 'Possible spam' : 'New lead';
+  const promised = `Contact ${lead.promise} (before ${torontoStamp(lead.promised_by)} Toronto time)`;
   const facts: [string, string | null][] = [
     ['Reference', lead.reference],
     ['Received', `${torontoStamp(lead.received_at)} Toronto time`],
-    ['Promised', `Contact ${lead.promise} (before ${torontoStamp(lead.promised_by)} Toronto time)`],
+    ['Promised', hasAsked(lead) ? promised : null],
     ['Name', lead.name],
     ['Company', lead.company],
     ['Email', lead.email],
@@ -51,7 +52,14 @@ function advice(lead: LeadRow, confirmed: boolean): string {
   }
   const answer = 'Reply to this email to write to the visitor.';
   if (confirmed) return answer;
+  if (!hasAsked(lead))
+    return `${answer} They gave their details to start the chat and have not asked for a person yet.`;
   return `${answer} No confirmation email went out: this address has had ${mostMails} of our emails within a day, and somebody may be using our forms to fill a stranger's mailbox.`;
+}
+
+/** The gate of the chat takes details before anything is asked for; who asks for a person there has a summary as message. */
+function hasAsked({ form, message }: LeadRow): boolean {
+  return form !== 'chat' || message !== null;
 }
 
 function oneLine(text: string): string {

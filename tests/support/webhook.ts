@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a webhook was sent: its body, read as JSON. */
+export type Posted = { type: string | undefined; body: unknown };
+
+export type Webhook = {
+  /** Its address, which holds a secret as Teams' do. */
+  url: string;
+  posts: Posted[];
+  /** What it answers from now on; without a status it closes the connection. */
+  answer(status: number | undefined, words?: string): void;
+  stop(): Promise<void>;
+};
+
+/** A real HTTP server that takes what a Teams webhook takes. */
+export async function startWebhook(): Promise<Webhook> {
+  const posts: Posted[] = [];
+  let next: { status?: number; words: string } = { status: 202, words: '' };
+  const server = createServer(async (req, res) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk as Buffer);
+    posts.push({ type: req.headers['content-type'], body: JSON.parse(Buffer.concat(chunks).toString()) });
+    if (next.status === undefined) return void req.socket.destroy();
+    res.writeHead(next.status, { Location: 'http://127.0.0.1:1/elsewhere' }).end(next.words);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook/secret-part`,
+    posts,
+    answer: (status, words = '') => {
+      next = { status, words };
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
