@@ -1,3 +1,7 @@
+import { planTiers } from '../../widgets/contract/plan-tiers.ts';
+
+const [essential, professional, enterprise] = planTiers;
+
 /** Prices in Canadian dollars per user per month: specification, section 9. */
 export const pricing = {
   currency: 'CAD',
@@ -5,21 +9,21 @@ export const pricing = {
   max: 300,
   tiers: [
     {
-      name: 'Essential',
-      min: 175,
-      max: 225,
+      name: essential.name,
+      min: essential.min,
+      max: essential.max,
       includes: 'Monitoring, patches, backup of cloud email and files, and a help desk in support hours.',
     },
     {
-      name: 'Professional',
-      min: 225,
-      max: 275,
+      name: professional.name,
+      min: professional.min,
+      max: professional.max,
       includes: 'Essential, plus managed security on every device, staff training and a quarterly review.',
     },
     {
-      name: 'Enterprise',
-      min: 275,
-      max: 300,
+      name: enterprise.name,
+      min: enterprise.min,
+      max: enterprise.max,
       includes: 'Professional, plus log watching, compliance evidence and a named vCIO.',
     },
   ],
