@@ -1,9 +1,14 @@
+import { chatLimits } from '../widgets/contract/chat-rules.ts';
 import { retention } from '../widgets/contract/hours.ts';
+import { forgetConversations } from './chat/forget-conversations.ts';
 import type { Database } from './database/database.ts';
+import { forgetWantedMails } from './email-me/forget-wanted-mails.ts';
 import { forgetLeads } from './leads/forget-leads.ts';
 import { forgetConsents } from './newsletter/forget-consents.ts';
 import { forgetSignups } from './newsletter/forget-signups.ts';
 import { forgetMailFiles } from './notifications/forget-mail-files.ts';
+
+const day = 24 * 60 * 60_000;
 
 /**
  * Deletes what visitors entered longer ago than the forms say it is kept (decision 29; `retention` in
@@ -17,5 +22,7 @@ export async function forgetOldDetails(database: Database, dataDir: string, now:
   const proofsBefore = new Date(now);
   proofsBefore.setUTCFullYear(proofsBefore.getUTCFullYear() - retention.consentYears);
   await forgetConsents(database, proofsBefore.getTime());
+  await forgetConversations(database, now.getTime() - chatLimits.keptDays * day);
+  await forgetWantedMails(database, now.getTime() - day);
   await forgetMailFiles(dataDir, before.getTime());
 }

@@ -5,6 +5,8 @@ import type { Engine } from './chat/engine/engine.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { nightlyBackup } from './database/nightly-backup.ts';
+import { createEmailMe } from './email-me/create-email-me.ts';
+import { emailMeMails } from './email-me/email-me-mails.ts';
 import type { FindStaff } from './guards/access.ts';
 import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import { openLimitStore } from './guards/limit-store.ts';
@@ -126,6 +128,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       leads: createLeads(database, clock, { teams: settings.teamsWebhookUrl !== undefined }),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine: noEngine, ...chat, database, secret, clock, onProblem }),
+      emailMe: createEmailMe(database, clock),
       assistant: settings.assistant && chat !== undefined,
       country: createCountryRule({
         countries: settings.chatCountries,
@@ -157,7 +160,12 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     listening.answerWith(app, (peer) => trusts(peer, 0));
     const transport = createMailTransport(settings);
     const links = createNewsletterLinks(linkTokens, siteOrigin);
-    const writers = { ...leadMails(database, settings.leadsTo), ...newsletterMails(database, links) };
+    const wanted = emailMeMails({
+      siteOrigin,
+      pageHtml: dist.html,
+      transcript: (conversation) => services.chat.transcript(conversation, siteOrigin),
+    });
+    const writers = { ...leadMails(database, settings.leadsTo), ...newsletterMails(database, links), ...wanted };
     const compose = createCompose({ ...settings, writers, siteOrigin });
     const sendCard = settings.teamsWebhookUrl
       ? createCardSender(settings.teamsWebhookUrl, leadCards(database))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChatAnswer, ConversationAnswer, FeedbackRequest } from '../../widgets/contract/chat.ts';
 import type { Database } from '../database/database.ts';
 import type { ChatMessageRow } from '../database/schema.ts';
+import type { Letter } from '../notifications/letters/letter.ts';
 import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
@@ -15,6 +16,7 @@ import { keepQuestion, type NewQuestion } from './keep-question.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
 import { type Summary, summaryOf } from './summary.ts';
+import { transcriptLetter } from './transcript-letter.ts';
 import { type Watching, watchConversation } from './watch-conversation.ts';
 
 /** A visitor's message, and what the HTTP side knows of it. */
@@ -49,6 +51,8 @@ export type Chat = {
   forget(held: Held): Promise<boolean>;
   /** Tells what staff do, until the signal ends it. False when the conversation is not the caller's. */
   watch(held: Held, watching: Watching): Promise<boolean>;
+  /** A conversation as its visitor gets it by mail, and their address; undefined when it was erased. */
+  transcript(id: string, siteOrigin: string): Promise<{ letter: Letter; email: string } | undefined>;
   /** The staff's side. */
   desk: Desk;
 };
@@ -104,12 +108,11 @@ export function createChat(parts: ChatParts): Chat {
     return row ? answered(row) : { status: 'stopped' };
   }
 
+  const byId = (id: string) =>
+    database.read.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst();
+
   async function held({ sessionId, secret }: Held) {
-    const conversation = await database.read
-      .selectFrom('conversations')
-      .selectAll()
-      .where('id', '=', sessionId)
-      .executeTakeFirst();
+    const conversation = await byId(sessionId);
     return conversation?.secret_hash === hashOf(secret) ? conversation : undefined;
   }
 
@@ -133,6 +136,11 @@ export function createChat(parts: ChatParts): Chat {
     async summary(ask) {
       const conversation = await held(ask);
       return conversation && summaryOf(conversation, await messages(conversation.id), clock());
+    },
+
+    async transcript(id, siteOrigin) {
+      const conversation = await byId(id);
+      return conversation && { letter: transcriptLetter(await messages(id), siteOrigin), email: conversation.email };
     },
 
     async rate(feedback) {

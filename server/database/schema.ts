@@ -76,14 +76,17 @@ export type ConsentTable = {
   form: string;
 };
 
-export type MailKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm';
+export type MailKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm' | 'email-me';
 /** Cards of Microsoft Teams. */
 export type CardKind = 'lead-teams';
 export type JobKind = MailKind | CardKind;
 export type JobChannel = 'mail' | 'teams';
 
 /** The row that an owed message is about: a column for each subject that owes mails. */
-export type JobAbout = { lead_id: number } | { subscriber_id: string };
+export type JobAbout =
+  | { lead_id: number }
+  | { subscriber_id: string }
+  | { request: string; request_key: string | null };
 
 /** A message that is owed. Its state is read from its timestamps, so it cannot drift. */
 export type JobTable = {
@@ -94,6 +97,8 @@ export type JobTable = {
   subscriber_id: string | null;
   /** JSON of what a mail says that is about no row: the address too. Deleted as soon as the mail has gone. */
   request: string | null;
+  /** The client's UUID of such a request. */
+  request_key: string | null;
   /** The mailbox, when a visitor named the address; null for mail to staff. */
   recipient: string | null;
   created_at: Instant;

@@ -4,6 +4,7 @@ import { chatContact, chatHandover } from './routes/chat-leads.ts';
 import { chatMessage } from './routes/chat-message.ts';
 import { contacts } from './routes/contacts.ts';
 import { chatConversation, chatFeedback, chatForget, chatLive } from './routes/conversations.ts';
+import { emailMe } from './routes/email-me.ts';
 import { embed } from './routes/embed.ts';
 import { formToken } from './routes/form-token.ts';
 import { mailedLinks } from './routes/mailed-links.ts';
@@ -28,6 +29,7 @@ const answering: readonly Route[] = [
   chatForget,
   chatContact,
   chatHandover,
+  emailMe,
   formToken,
   embed,
   ...mailedLinks,

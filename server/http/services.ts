@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Chat } from '../chat/create-chat.ts';
+import type { EmailMe } from '../email-me/create-email-me.ts';
 import type { FindStaff } from '../guards/access.ts';
 import type { FormTokenSigner } from '../guards/form-token-signer.ts';
 import type { Limiter } from '../guards/limiter.ts';
@@ -18,6 +19,7 @@ export type Services = {
   leads: Leads;
   newsletter: Newsletter;
   chat: Chat;
+  emailMe: EmailMe;
   /** False: the owner has switched the assistant off. */
   assistant: boolean;
   /** Where the assistant may answer. */

@@ -71,12 +71,15 @@ export const settleJob = unit(
   async ({ query }, { job, change }: { job: Held; change: Partial<JobRow> }) => {
     await query
       .updateTable('jobs')
-      .set({ leased_until: null, attempts: job.attempts + 1, ...change })
+      .set({ leased_until: null, attempts: job.attempts + 1, ...change, ...(isOver(change) && { request: null }) })
       .where('id', '=', job.id)
       .where('claims', '=', job.claims)
       .execute();
   },
 );
+
+/** Whether a job is not tried again: then what a visitor asked for, and the address, is not needed any more. */
+const isOver = ({ sent_at, failed_at }: Partial<JobRow>) => Boolean(sent_at ?? failed_at);
 
 export const renewJob = unit(
   import.meta.url,
@@ -117,7 +120,8 @@ export function createJobs(database: Database): Jobs {
     renew: ({ id, attempts, claims }, now) => database.write(renewJob, { job: { id, attempts, claims }, now }),
     markSent: (job, now, missed) => settle(job, { sent_at: now, last_error: missed?.slice(0, reasonLimit) ?? null }),
     markFailed(job, { reason, permanent }, now) {
-      const last_error = reason.slice(0, reasonLimit);
+      // A mail server repeats the address in its answer, and of a mail that was asked for none is kept.
+      const last_error = job.request === null ? reason.slice(0, reasonLimit) : 'The mail could not be sent';
       const due_at = permanent ? undefined : retryAt(job.attempts + 1, now);
       return settle(job, due_at === undefined ? { failed_at: now, last_error } : { due_at, last_error });
     },

@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import type { JobRow } from '../../server/database/schema.ts';
+import { emailMeMails } from '../../server/email-me/email-me-mails.ts';
 import { leadMails } from '../../server/leads/lead-mails.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { createNewsletterLinks } from '../../server/newsletter/newsletter-links.ts';
@@ -19,7 +20,11 @@ export function composeFor(database: Database): Compose {
   const siteOrigin = 'https://www.site.example';
   const links = createNewsletterLinks(createLinkTokens('a secret of this test'), siteOrigin);
   return createCompose({
-    writers: { ...leadMails(database, staff), ...newsletterMails(database, links) },
+    writers: {
+      ...leadMails(database, staff),
+      ...newsletterMails(database, links),
+      ...emailMeMails({ siteOrigin, pageHtml: () => undefined, transcript: async () => undefined }),
+    },
     siteOrigin,
     mailFrom: 'The Site <hello@site.example>',
   });

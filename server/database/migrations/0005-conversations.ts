@@ -48,5 +48,7 @@ export const conversations: Migration = {
 
     // What a mail that was asked for says: gone as soon as the mail is.
     'alter table jobs add column request text',
+    'alter table jobs add column request_key text',
+    'create unique index jobs_by_request_key on jobs (request_key) where request_key is not null',
   ],
 };

@@ -1,0 +1,39 @@
+import type { ChatSource } from '../../widgets/contract/chat.ts';
+import { assistantName } from '../../widgets/contract/chat-rules.ts';
+import type { ChatMessageRow } from '../database/schema.ts';
+import { torontoStamp } from '../format/toronto-time.ts';
+import { imprint } from '../notifications/letters/imprint.ts';
+import { type Letter, paragraph } from '../notifications/letters/letter.ts';
+
+/**
+ * The conversation as the gate's address gets it: our side alone. Nobody has confirmed that address, so what the visitor
+ * typed is not repeated, or the chat could be used to write to strangers.
+ */
+export function transcriptLetter(messages: readonly ChatMessageRow[], siteOrigin: string): Letter {
+  let question = 0;
+  const facts = messages.map((row): [string, string] => {
+    const time = `${torontoStamp(row.sent_at)}`;
+    if (row.role === 'user') return [`Your question ${++question}`, time];
+    const name = row.role === 'staff' ? (row.author ?? 'Staff') : assistantName;
+    return [name, [row.content, ...sourcesOf(row, siteOrigin)].join('\n')];
+  });
+  return {
+    subject: `Your conversation with ${assistantName}`,
+    parts: [
+      paragraph(
+        `What ${assistantName}, our assistant, and our staff answered, in Toronto time. ${assistantName} is software and may be wrong.`,
+      ),
+      { kind: 'facts', facts },
+      paragraph('Your own words are not repeated in an email. The file that you can save in the chat has them.'),
+    ],
+    footer: [
+      'You get this one email because this address was entered in the chat on our site. If it was not you, you do not need to do anything.',
+      ...imprint,
+    ],
+  };
+}
+
+function sourcesOf({ sources }: ChatMessageRow, siteOrigin: string): string[] {
+  const pages: ChatSource[] = sources ? JSON.parse(sources) : [];
+  return pages.map(({ title, url }) => `${title}: ${new URL(url, siteOrigin).href}`);
+}

@@ -1,0 +1,35 @@
+import { automatic, type Outgoing, type Writer } from '../notifications/create-compose.ts';
+import type { Letter } from '../notifications/letters/letter.ts';
+import { pieceLetter } from './letters/piece-letter.ts';
+import { roiLetter } from './letters/roi-letter.ts';
+import { readPiece } from './read-piece.ts';
+import type { WantedMail } from './wanted-mail.ts';
+
+export type EmailMeParts = {
+  siteOrigin: string;
+  /** The HTML of a page of ours. */
+  pageHtml(path: `/${string}`): string | undefined;
+  /** The letter with a conversation, and its visitor's address; undefined when it was erased. */
+  transcript(conversation: string): Promise<{ letter: Letter; email: string } | undefined>;
+};
+
+/** Writes the mails that visitors asked for; none when what it was about is gone. */
+export function emailMeMails({ siteOrigin, pageHtml, transcript }: EmailMeParts): Record<'email-me', Writer> {
+  async function written(wanted: WantedMail): Promise<{ letter: Letter; email: string } | undefined> {
+    if (wanted.kind === 'chat') return transcript(wanted.conversation);
+    const { email } = wanted;
+    if (wanted.kind === 'roi') return { letter: roiLetter(wanted.fragment, siteOrigin), email };
+    const piece = readPiece(wanted.path, pageHtml(wanted.path as `/${string}`) ?? '');
+    return piece && { letter: pieceLetter(piece, siteOrigin), email };
+  }
+
+  return {
+    'email-me': async ({ request }): Promise<Outgoing | null> => {
+      if (request === null) return null;
+      const wanted = JSON.parse(request) as WantedMail;
+      const mail = await written(wanted);
+      if (!mail) return null;
+      return { letter: mail.letter, about: wanted.kind, to: { name: '', address: mail.email }, headers: automatic };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database/database.ts';
+import type { Instant } from '../database/schema.ts';
+import { unit } from '../database/unit.ts';
+
+export const deleteWantedMails = unit(import.meta.url, 'deleteWantedMails', async ({ query }, before: Instant) => {
+  await query
+    .deleteFrom('jobs')
+    .where('kind', '=', 'email-me')
+    .where('request', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+});
+
+/**
+ * Deletes what is left of mails that visitors asked for before a moment: which mailbox, as a hash, had one. It is kept
+ * for a day, because a mailbox gets a few mails a day. Throws `DatabaseUnavailable`.
+ */
+export async function forgetWantedMails(database: Database, before: Instant): Promise<void> {
+  await database.write(deleteWantedMails, before);
+}

@@ -1,0 +1,56 @@
+import {
+  type EmailMeAnswer,
+  type EmailMeRequest,
+  emailChatRequest,
+  emailMeKinds,
+  emailPageRequest,
+  emailRoiRequest,
+} from '../../../widgets/contract/email-me.ts';
+import { honeypotField, paths } from '../../../widgets/contract/http.ts';
+import type { NewWantedMail } from '../../email-me/keep-wanted-mail.ts';
+import { readPiece } from '../../email-me/read-piece.ts';
+import { Refusal } from '../refusal.ts';
+import { writeRoute } from '../route.ts';
+import type { Services } from '../services.ts';
+
+const isKind = (kind: unknown): kind is keyof typeof emailMeKinds =>
+  typeof kind === 'string' && Object.hasOwn(emailMeKinds, kind);
+
+/** `POST /api/email-me`: "Email me this". No lead is made of it. */
+export const emailMe = writeRoute<EmailMeRequest>({
+  method: 'POST',
+  path: paths.emailMe,
+  summary: 'Send a conversation, a page in short or a calculation to an address.',
+  access: 'partners',
+  limit: 'emailMe',
+  judged: false,
+  body: {
+    schemas: [emailChatRequest, emailPageRequest, emailRoiRequest],
+    choose: (raw) => {
+      const { kind } = (raw ?? {}) as { kind?: unknown };
+      return isKind(kind) ? emailMeKinds[kind] : emailPageRequest;
+    },
+  },
+  handle: async ({ services, body, idempotencyKey }) => {
+    const mail = await wantedOf(services, body);
+    // A script filled in the field that nobody sees: it gets the usual answer, and nobody gets a mail.
+    const outcome = body[honeypotField] ? 'held back' : await services.emailMe.keep({ ...mail, idempotencyKey });
+    services.metrics.count('email_me_total', { kind: body.kind, outcome });
+    if (outcome === 'full') throw new Refusal('mailbox-full');
+    return { status: 202, json: { ok: true } satisfies EmailMeAnswer };
+  },
+});
+
+/** What is to be sent, and to whom. Throws the refusal of what there is not. */
+async function wantedOf({ chat, dist }: Services, body: EmailMeRequest): Promise<NewWantedMail> {
+  if (body.kind === 'chat') {
+    const conversation = await chat.summary(body);
+    if (!conversation) throw new Refusal('unknown-conversation');
+    return { wanted: { kind: 'chat', conversation: body.sessionId }, email: conversation.email };
+  }
+  const { email } = body;
+  if (body.kind === 'roi') return { wanted: { kind: 'roi', fragment: body.fragment, email }, email };
+  const html = dist.hasPage(body.path) ? dist.html(body.path as `/${string}`) : undefined;
+  if (!html || !readPiece(body.path, html)) throw new Refusal('not-found');
+  return { wanted: { kind: 'page', path: body.path, email }, email };
+}
