@@ -1,6 +1,7 @@
+import { fragmentOf } from '../pages/fragment-of.ts';
 import { FaqAccordion } from './FaqAccordion.tsx';
 
-/** The page's own questions at its end. */
+/** The page's own questions at its end; an answer's address is made of its question's words. */
 export function FaqSection({
   faqs,
   title = 'Questions',
@@ -11,7 +12,7 @@ export function FaqSection({
   return (
     <section className="faq-section wrap section" aria-labelledby="faq">
       <h2 id="faq">{title}</h2>
-      <FaqAccordion faqs={faqs.map((faq) => ({ id: faq.question, ...faq }))} />
+      <FaqAccordion linked faqs={faqs.map((faq) => ({ id: fragmentOf(faq.question), ...faq }))} />
     </section>
   );
 }

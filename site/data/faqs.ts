@@ -18,7 +18,7 @@ export type Faq = {
 /** Six short ones: cards on the home page. */
 export const quickFaqs: readonly Faq[] = [
   {
-    id: 'who-answers',
+    id: 'who',
     question: 'Who picks up when I call?',
     answer:
       'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. Outside those hours the technician on call answers emergencies.',
@@ -46,14 +46,14 @@ export const quickFaqs: readonly Faq[] = [
     link: { label: 'Prices and what each plan includes', href: '/pricing' },
   },
   {
-    id: 'data-where',
+    id: 'data',
     question: 'Where does our data live?',
     answer:
       'Where you decide. Microsoft 365 and Azure both offer Canadian data centres, and backups can stay in Canada too. We write down what is where.',
     category: 'Privacy',
   },
   {
-    id: 'free-really',
+    id: 'free',
     question: 'Is the assessment really free?',
     answer:
       'Yes. A scan, a policy review, a compliance check and a written report. You keep the report whether or not you hire us.',
@@ -64,7 +64,7 @@ export const quickFaqs: readonly Faq[] = [
 /** Four longer ones: the expert section of the home page. */
 export const expertFaqs: readonly Faq[] = [
   {
-    id: 'first-security-step',
+    id: 'first',
     question: 'What should a firm of twenty people do first about security?',
     answer:
       'Turn on multi-factor authentication (MFA) for every mailbox, starting with the owner and the person who pays the bills. Then test one restore from backup, and agree on a rule that changed bank details are confirmed by phone.',
@@ -73,7 +73,7 @@ export const expertFaqs: readonly Faq[] = [
     keywords: ['multi-factor authentication', 'backup', 'invoice fraud'],
   },
   {
-    id: 'pipeda-phipa',
+    id: 'phipa',
     question: 'Does PIPEDA apply to us, and what about health records in Ontario?',
     answer:
       'PIPEDA applies to most private firms that collect personal information in the course of business. The health records of an Ontario dentist or clinic fall under PHIPA, which has its own rules for reporting a breach. Under either law you need to know what you hold, who can open it, and how you would find out that someone did.',
@@ -83,7 +83,7 @@ export const expertFaqs: readonly Faq[] = [
     keywords: ['PIPEDA', 'PHIPA', 'breach'],
   },
   {
-    id: 'backup-proof',
+    id: 'proof',
     question: 'How do I know that our backup works?',
     answer:
       'Have it restored. We restore yours on the schedule in your agreement and send you the log with the time it took. With any provider, pick a file from last month and have it brought back while you watch.',
@@ -91,7 +91,7 @@ export const expertFaqs: readonly Faq[] = [
     keywords: ['restore test', 'recovery time'],
   },
   {
-    id: 'ai-safe',
+    id: 'ai',
     question: 'Can our staff use AI tools with client files?',
     answer:
       'With a business licence that keeps your data out of training, and a short written rule about what may go in: yes, for many tasks. With a free account in a browser tab: no.',

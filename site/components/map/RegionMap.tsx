@@ -68,7 +68,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
   );
   const lake = project({ lat: 43.62, lng: -79.06 });
   return (
-    <div className="region-map">
+    <div className={isWhole ? 'region-map' : 'region-map region-map-of-city'}>
       <svg
         data-drawing=""
         viewBox={`0 0 ${width} ${height}`}

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { fragmentOf } from '../../pages/fragment-of.ts';
 import { type AttributesOf, type ContainerName, containers, type drawings } from '../../schema/containers.ts';
 import { BookingButton } from '../Button.tsx';
+import { AnswerLink } from '../FaqAccordion.tsx';
 import { PainFigure } from '../figures/PainFigure.tsx';
 import { WatchFigure } from '../figures/WatchFigure.tsx';
 
@@ -29,8 +31,8 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
   example: () => box('example', 'Worked example'),
   quote: () => ({ before: '<blockquote class="prose__box prose__quote">\n', after: '</blockquote>\n' }),
   faq: ({ question }) => ({
-    before: `<details class="prose-faq">\n${html(<summary className="plus-mark">{question}</summary>)}\n`,
-    after: '</details>\n',
+    before: `<details class="prose-faq">\n${html(<summary className="plus-mark">{question}</summary>)}\n<div id="${fragmentOf(question)}">\n`,
+    after: `${html(<AnswerLink id={fragmentOf(question)} />)}\n</div>\n</details>\n`,
   }),
   cta: ({ label }) => ({
     before: '<div class="prose-cta">\n',

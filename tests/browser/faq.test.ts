@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useChromium, widths } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+const answer = (page: Page, question: string) =>
+  page.getByRole('group').filter({ has: page.locator('summary', { hasText: question }) });
+
+const isOpen = (page: Page, question: string) =>
+  answer(page, question).evaluate((details) => (details as HTMLDetailsElement).open);
+
+describe.each(widths)('at %i px', (width) => {
+  test.each([
+    ['/#switching', 'Is it hard to leave our current provider?'],
+    ['/pricing#why-do-you-publish-a-range-instead-of-one-price', 'Why do you publish a range instead of one price?'],
+  ])(
+    'the address %s opens its answer and shows the question above it, with a script or without',
+    async (path, question) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await chromium.open(width, { javaScriptEnabled });
+        await page.goto(site.server.url + path);
+        await expect.poll(() => isOpen(page, question)).toBe(true);
+        const box = await answer(page, question).locator('summary').boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect(box?.y).toBeLessThan(400);
+      }
+    },
+  );
+});
+
+test('a link in the answer leads to it, so that its address can be copied from there', async () => {
+  const page = await chromium.open(390);
+  await page.goto(`${site.server.url}/pricing`);
+  const question = 'Can the price change in the middle of a term?';
+  await page.getByText(question).click();
+  await answer(page, question).getByRole('link', { name: 'Link to this answer' }).click();
+  const address = page.url();
+  expect(address).toContain('#can-the-price-change-in-the-middle-of-a-term');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect.poll(() => isOpen(page, question)).toBe(true);
+});
+
+test('words that are looked for open the answer that they stand in', async () => {
+  const page = await chromium.open(390);
+  // A text fragment runs the same steps of the browser as its own search, which no test can press.
+  await page.goto(`${site.server.url}/#:~:text=Below%20five,%20a%20good%20local%20technician`);
+  await expect.poll(() => isOpen(page, 'Are we too small for this?')).toBe(true);
+});
