@@ -125,6 +125,9 @@ function everythingAtOnce(): Plugin {
   };
 }
 
+/** Folders of widgets that stand on our own pages alone and are always pre-rendered there: no shadow root shows them. */
+const preRendered = ['roi-calculator'];
+
 /** `virtual:shadow-roots.css`: every block's CSS as one, and those tokens that the widgets use. */
 function shadowStyles(): Plugin {
   const id = 'virtual:shadow-roots.css?inline';
@@ -134,8 +137,9 @@ function shadowStyles(): Plugin {
     load(asked) {
       if (asked !== id) return undefined;
       const tokens = inHouse('widgets/contract/tokens.css');
-      const blocks = globSync(inHouse('widgets/*/*.css')).sort();
-      const components = globSync(inHouse('widgets/*/*.tsx'));
+      const shown = (path: string) => !preRendered.some((folder) => path.includes(`/widgets/${folder}/`));
+      const blocks = globSync(inHouse('widgets/*/*.css')).filter(shown).sort();
+      const components = globSync(inHouse('widgets/*/*.tsx')).filter(shown);
       for (const path of [tokens, ...blocks, ...components]) this.addWatchFile(path);
       // `:root` is the page's, and matches nothing inside a shadow root.
       const read = (path: string) => readFileSync(path, 'utf8').replace(/:root,\s*/g, '');

@@ -90,6 +90,24 @@ export const claims = {
     status: 'stated',
     ...stated,
   },
+  savings: {
+    id: 'savings',
+    topic: 'savings',
+    value: '40 to 60%',
+    wording: 'saved on IT',
+    note: 'Stands beside the ROI calculator, which does not use it: we cannot know that of an office we have not seen.',
+    status: 'stated',
+    ...stated,
+  },
+  downtime: {
+    id: 'downtime',
+    topic: 'downtime',
+    value: '85%',
+    wording: 'less downtime',
+    note: 'Stands beside the ROI calculator, which does not use it: it names no starting point, so it cannot be checked.',
+    status: 'stated',
+    ...stated,
+  },
   ...unusedClaims,
 } as const satisfies Record<string, Claim>;
 

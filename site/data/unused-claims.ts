@@ -63,22 +63,6 @@ export const unusedClaims = {
     note: 'We state a target. A guarantee belongs in a contract that says what happens if it is missed.',
     ...unused,
   },
-  savings: {
-    id: 'savings',
-    topic: 'savings',
-    value: '40 to 60%',
-    wording: 'saved on IT',
-    note: 'We cannot know that of an office we have not seen.',
-    ...unused,
-  },
-  downtime: {
-    id: 'downtime',
-    topic: 'downtime',
-    value: '85%',
-    wording: 'less downtime',
-    note: 'It names no starting point, so it cannot be checked.',
-    ...unused,
-  },
   exposedData: {
     id: 'exposedData',
     topic: 'exposed',

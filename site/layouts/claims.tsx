@@ -34,8 +34,8 @@ export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
           Claims we left out
         </h2>
         <p>
-          These are stated of us too, and no other page uses them. The <a href="/roi-calculator">return page</a> gives
-          you the arithmetic instead, and you put in your own numbers.
+          These are stated of us too, and no other page uses them. For what a plan would save you, the{' '}
+          <a href="/roi-calculator">ROI calculator</a> takes your own numbers.
         </p>
         <LeftOutTable claims={leftOut} />
         <h2 id="facts" className="claims-list__next">

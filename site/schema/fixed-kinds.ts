@@ -67,5 +67,6 @@ export const fixedKinds = [
     searchWeight: 0.5,
     commercial: true,
   },
-  { name: 'text', matches: at('/roi-calculator', '/cybersecurity-tracker'), schema: textPage },
+  { name: 'roi-calculator', matches: at('/roi-calculator'), schema: textPage, searchWeight: 1.2 },
+  { name: 'text', matches: at('/cybersecurity-tracker'), schema: textPage },
 ] as const satisfies readonly Kind[];

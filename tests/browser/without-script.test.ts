@@ -12,9 +12,11 @@ const paths = [...pageOfEachKind().map(({ path }) => path), '/search?q=backup'];
 
 /**
  * Parts that only a script can fill: the hour at the desk, a bar that repeats the buttons of the opening, buttons that
- * copy a text beside them, and a widget's options as controls beside the list of them.
+ * copy a text beside them, a widget's options as controls beside the list of them, and the figures of a calculator that
+ * the page shows as a worked example.
  */
-const scriptOnlyParts = '[data-desk], [data-call-bar], [data-map-says], [data-copy], [data-try-script]';
+const scriptOnlyParts =
+  '[data-desk], [data-call-bar], [data-map-says], [data-copy], [data-try-script], [data-script-only]';
 
 /**
  * What only a script can know, and so only a page with one shows: what this browser keeps. Without a script the page

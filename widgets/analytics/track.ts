@@ -10,6 +10,8 @@ export type TrackEvents = {
   service_interest: { service: string };
   click: { target: 'phone' | 'mail' | 'call-to-action'; label: string };
   engagement: { subject: string };
+  /** What a visitor did with the ROI calculator; never their figures. */
+  roi_calculator: { action: 'calculate' | 'address' | 'print' | 'email' | 'consult' };
   page_view: { path: string };
 };
 

@@ -23,6 +23,7 @@ export const bookingOptions = {
     default: '',
     about: 'The dialog’s title. Without it: the words of the button that opened it.',
   },
+  message: { kind: 'text', default: '', about: 'What the message says at first.' },
   source: { kind: 'text', default: '', about: 'What opened the dialog, in your own words; for analytics.' },
 } as const satisfies OptionTable;
 
@@ -40,7 +41,7 @@ let typed: Record<string, string> = {};
  * The booking dialog: form, then success view. Closing resets it (specification, section 4); Escape, which is pressed by
  * mistake too, keeps what was typed for the next opening.
  */
-export function BookingDialog({ service, title, source, onClose }: BookingDialogProps) {
+export function BookingDialog({ service, title, message, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
 
   useEffect(() => {
@@ -49,7 +50,7 @@ export function BookingDialog({ service, title, source, onClose }: BookingDialog
 
   function fillIn(dialog: HTMLElement): void {
     const form = dialog.querySelector('form');
-    if (form) fillForm(form, typed);
+    if (form) fillForm(form, { message, ...typed });
     typed = {};
   }
 

@@ -53,6 +53,11 @@ export const registry = {
     atTouch: true,
     part: () => import('../postal-code/part.ts'),
   }),
+  'roi-calculator': inlineWidget({
+    about: 'Compares what IT costs today with our plans.',
+    on: 'own',
+    part: () => import('../roi-calculator/part.ts'),
+  }),
   booking: floatingWidget({
     about: 'Booking dialog, opened by any element with `data-open="booking"`.',
     on: 'any',

@@ -27,6 +27,7 @@ export type FloatingOptions = {
   booking: {
     service?: 'managed-it' | 'cybersecurity' | 'cloud' | 'vcio' | 'business-continuity' | 'voip' | 'general';
     title?: string;
+    message?: string;
     source?: string;
   };
 };

@@ -19,7 +19,7 @@ export interface InlineWidgets {
 
 /** A widget above the page, with its options. */
 export interface FloatingWidgets {
-  booking: { service?: ServiceOption; title?: string; source?: string };
+  booking: { service?: ServiceOption; title?: string; message?: string; source?: string };
 }
 
 export type FormName = 'booking' | 'contact-page' | 'hero-form' | 'newsletter';

@@ -1,0 +1,72 @@
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
+import { planTiers } from '../contract/plan-tiers.ts';
+import { roiFieldNames, roiResult, roiStart } from '../contract/roi.ts';
+import { FormContextProvider } from '../ui/FormContext.ts';
+import { RoiActions } from './RoiActions.tsx';
+import { RoiField } from './RoiField.tsx';
+import { RoiFigures } from './RoiFigures.tsx';
+import { breakEvenOf, verdictOf } from './roi-texts.ts';
+import { useRoi } from './use-roi.ts';
+
+export const roiOptions = {
+  idPrefix: { kind: 'text', default: 'nl-roi', about: 'Prefix of every field id.' },
+} as const satisfies OptionTable;
+
+/**
+ * The ROI calculator (decision 48): the visitor's figures, the rule with them in it, today beside us as ranges, and
+ * where the plan begins to pay. As the build writes it, it is a worked example with the first figures.
+ */
+export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
+  const { form, inputs, errors, notice, onInput } = useRoi();
+  const result = roiResult(inputs);
+  const verdict = verdictOf(result);
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <div className="nl-roi-calculator">
+      <form
+        ref={form}
+        className="nl-roi-calculator__form"
+        aria-label="Your figures"
+        data-script-only=""
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <FormContextProvider value={{ idPrefix, errors }}>
+          {roiFieldNames.map((name) => (
+            <RoiField key={name} name={name} />
+          ))}
+        </FormContextProvider>
+        <fieldset className="nl-roi-calculator__tiers">
+          <legend>Plan, in $ per person per month</legend>
+          {planTiers.map(({ value, name, min, max }) => (
+            <label key={value}>
+              <input id={value} type="radio" name="tier" value={value} defaultChecked={value === roiStart.tier} />
+              <span>
+                {name} <span className="nl-roi-calculator__price">{`${min} to ${max}`}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      <section className="nl-roi-calculator__result" aria-labelledby={`${idPrefix}-result`}>
+        <h2 className="nl-roi-calculator__title" id={`${idPrefix}-result`}>
+          A year with these figures
+        </h2>
+        {notice && <p className="nl-roi-calculator__notice">{notice}</p>}
+        <p className="nl-roi-calculator__verdict" role="status">
+          {verdict}
+        </p>
+        {hasErrors && (
+          <p className="nl-roi-calculator__notice">A marked figure is missing: this is the result of the last one.</p>
+        )}
+        {result.verdict === 'costs' && (
+          <p>On these figures, money is no reason to change. Stay as you are, unless you have another reason.</p>
+        )}
+        <p>{breakEvenOf(result, inputs.remaining)}</p>
+        <RoiFigures inputs={inputs} result={result} />
+        <RoiActions inputs={inputs} verdict={verdict} idPrefix={idPrefix} />
+      </section>
+    </div>
+  );
+}

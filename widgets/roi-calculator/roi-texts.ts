@@ -1,0 +1,75 @@
+import type { RoiField, RoiResult } from '../contract/roi.ts';
+
+/** Label, unit and where the first figure comes from, and how far the slider goes. */
+export const roiTexts: Record<
+  RoiField,
+  { label: string; unit: string; hint: string; slider: [number, number, number] }
+> = {
+  users: {
+    label: 'People with a computer',
+    unit: '',
+    hint: 'Everyone with a mailbox. We start with an office of 20.',
+    slider: [1, 200, 1],
+  },
+  spend: {
+    label: 'What IT costs you now',
+    unit: '$ per person per month',
+    hint: 'Last year’s IT invoices, divided by people and by 12. $100 is our guess, to be replaced.',
+    slider: [0, 400, 5],
+  },
+  hours: {
+    label: 'Downtime now',
+    unit: 'hours per month',
+    hint: 'Hours in which people could not work. Keep a tally for a month; 6 is our guess.',
+    slider: [0, 60, 0.5],
+  },
+  people: {
+    label: 'People affected each time',
+    unit: '',
+    hint: 'On average. We start with half the office.',
+    slider: [0, 200, 1],
+  },
+  wage: {
+    label: 'Loaded hourly wage',
+    unit: '$ per hour',
+    hint: 'Pay plus the employer’s part, divided by hours really worked. $45 is the figure of the example below.',
+    slider: [0, 150, 1],
+  },
+  remaining: {
+    label: 'Downtime left with us',
+    unit: 'hours per month',
+    hint: 'Your own assumption. It follows today’s hours: we promise no saving that we have not seen.',
+    slider: [0, 60, 0.5],
+  },
+};
+
+export const wrongFigure = (min: number, max: number) =>
+  `Write a number from ${min} to ${count(max)}, such as ${count(Math.max(12, min))} or 2.5`;
+
+export const money = (amount: number): string => `$${count(Math.round(amount))}`;
+
+export const count = (number: number): string => number.toLocaleString('en-CA', { maximumFractionDigits: 2 });
+
+/** An amount, or two with "to" where they differ. */
+export const moneyRange = (low: number, high: number): string =>
+  Math.round(low) === Math.round(high) ? money(low) : `${money(low)} to ${money(high)}`;
+
+/** The answer in a sentence; plainly, also where we cost more. */
+export function verdictOf({ saved: { low, high }, verdict }: RoiResult): string {
+  if (verdict === 'saves') return `We would cost you ${moneyRange(low, high)} less a year.`;
+  if (verdict === 'costs') return `We would cost you ${moneyRange(-high, -low)} more a year.`;
+  if (Math.round(low) === 0 && Math.round(high) === 0) return 'We would cost you the same.';
+  return `It depends on the price: from ${money(-low)} more to ${money(high)} less a year.`;
+}
+
+/** Where the plan begins to pay, in a sentence. */
+export function breakEvenOf({ paysFrom, verdict }: RoiResult, remaining: number): string {
+  if (!paysFrom)
+    return verdict === 'saves'
+      ? 'It pays whatever the downtime: the plan costs less than you spend now.'
+      : 'Lost hours cost you nothing here, so the plan cannot pay for itself by saving them.';
+  // Rounded up: with so many hours it pays.
+  const [low, high] = [paysFrom.low, paysFrom.high].map((hours) => count(Math.ceil(hours * 10 - 1e-6) / 10));
+  const from = low === high ? low : `${low} to ${high}`;
+  return `With ${count(remaining)} hours left, the plan pays from ${from} lost hours a month, depending on the price.`;
+}
