@@ -97,9 +97,7 @@ describe('the sources', () => {
   });
 
   test('no regular expression is made of what comes in', () => {
-    expect(new Set(linesWith(server, /new RegExp\(|\bRegExp\(/).map((line) => line.split(':')[0]))).toEqual(
-      new Set(['server/format/csv.ts']),
-    );
+    expect(linesWith(server, /new RegExp\(|\bRegExp\(/)).toEqual([]);
   });
 
   test('digests and signatures are SHA-256 of the runtime, and chance is its own too', () => {

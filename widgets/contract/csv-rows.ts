@@ -1,0 +1,40 @@
+/** What a person's spreadsheet may divide cells with: that of its first line is the one it has most of. */
+const dividers = [',', ';', '\t'];
+
+/**
+ * The rows of a CSV text (RFC 4180), also with semicolons or tabs, as spreadsheets set to French write them. The
+ * apostrophe that `csvCell` puts before what looks like a formula is taken away again.
+ * @returns undefined when a quotation mark is not closed
+ */
+export function csvRows(text: string): string[][] | undefined {
+  const source = text.replace(/^\ufeff/, '');
+  const [head = ''] = source.split(/\r?\n/);
+  const divider = dividers.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const endCell = () => {
+    cells.push(cell.replace(/^'(?=[\s"]*[=+\-@＝＋－＠\t\r])/, ''));
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    if (cells.some(Boolean)) rows.push(cells);
+    cells = [];
+  };
+  for (let at = 0; at < source.length; at++) {
+    const sign = source[at];
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (source[at + 1] === '"') cell += source[++at];
+      else quoted = false;
+    } else if (sign === '"' && cell === '') quoted = true;
+    else if (sign === divider) endCell();
+    else if (sign === '\n') endRow();
+    else if (sign !== '\r') cell += sign;
+  }
+  if (quoted) return undefined;
+  endRow();
+  return rows;
+}
