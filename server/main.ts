@@ -1,3 +1,4 @@
+import { staffPath } from '../widgets/contract/staff.ts';
 import { SettingsError } from './settings/settings.ts';
 import { startServer } from './start.ts';
 import { StartProblem } from './start-problem.ts';
@@ -18,6 +19,12 @@ async function main(): Promise<void> {
   if (settings.siteOrigin !== url) console.log(`Links in emails and pages use ${settings.siteOrigin}`);
   console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
   console.log(`Mail goes to ${server.mailGoesTo}`);
+  const { firstSignIn } = server;
+  if (firstSignIn?.password)
+    console.log(
+      `Staff sign in at ${settings.siteOrigin}${staffPath} as ${firstSignIn.email}, the first time with this password: ${firstSignIn.password}`,
+    );
+  else console.log(`Staff sign in at ${settings.siteOrigin}${staffPath}`);
 }
 
 function fail(error: unknown): void {

@@ -7,6 +7,7 @@ import { forgetLeads } from './leads/forget-leads.ts';
 import { forgetConsents } from './newsletter/forget-consents.ts';
 import { forgetSignups } from './newsletter/forget-signups.ts';
 import { forgetMailFiles } from './notifications/forget-mail-files.ts';
+import { forgetSessions } from './staff/session-units.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -24,5 +25,6 @@ export async function forgetOldDetails(database: Database, dataDir: string, now:
   await forgetConsents(database, proofsBefore.getTime());
   await forgetConversations(database, now.getTime() - chatLimits.keptDays * day);
   await forgetWantedMails(database, now.getTime() - day);
+  await database.write(forgetSessions, now.getTime() - retention.staffSessionDays * day);
   await forgetMailFiles(dataDir, before.getTime());
 }

@@ -41,6 +41,8 @@ import { createWorker } from './notifications/create-worker.ts';
 import { forgetOldDetails } from './retention.ts';
 import { closeToOthers } from './settings/private-folder.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { createStaff } from './staff/create-staff.ts';
+import { type FirstSignIn, firstAccount } from './staff/first-account.ts';
 import { databaseProblem, hostProblem, StartProblem } from './start-problem.ts';
 
 /** What a caller may put in place of the environment's settings. */
@@ -64,12 +66,11 @@ export type RunningServer = {
   settings: Settings & { siteOrigin: string };
   /** Where mails go, for a person to read. */
   mailGoesTo: string;
+  /** How the first administrator signs in, when this start made the account. */
+  firstSignIn: FirstSignIn | undefined;
   /** Stops within ten seconds: no new connections, what runs is finished, mail and database are closed. */
   stop(): Promise<void>;
 };
-
-/** There are no staff accounts yet, so no cookie holds a session. */
-const nobody: FindStaff = async () => undefined;
 
 /** The assistant is off as long as nothing answers for it. */
 const noEngine: Engine = { answer: () => Promise.reject(new Error('The assistant has no engine')) };
@@ -87,7 +88,7 @@ const patience = 8_000;
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
   const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...others } = overrides;
-  const { routes = allRoutes, findStaff = nobody, chat, ...chosen } = others;
+  const { routes = allRoutes, findStaff, chat, ...chosen } = others;
   const settings: Settings = { ...readSettings(process.env), ...chosen };
   const log = pino({ level: settings.logLevel });
   const stillOpen = closeToOthers(settings.dataDir);
@@ -106,6 +107,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const onLost = (error: Error) => log.warn({ error: error.name }, 'limits');
     const store = await openLimitStore(settings.databaseUrl, onLost).catch(cannotOpen);
     opened.push(() => store.close());
+    const firstSignIn = await firstAccount(database, settings, now());
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
     const listening = await listen(settings.host, settings.port, limitTable.connections).catch((error) => {
       throw hostProblem(settings.host, error);
@@ -117,6 +119,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const formTokens = createFormTokenSigner(secret, now);
     const linkTokens = createLinkTokens(secret);
     const clock = () => new Date(now());
+    const https = siteOrigin.startsWith('https:');
+    const staff = createStaff({ database, clock, https, requireTotp: settings.requireTotp });
     const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
     const dist = openDist(distDir);
     opened.push(async () => dist.close());
@@ -139,7 +143,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       }),
       readiness: createReadiness(database, now),
       formTokens,
-      findStaff,
+      findStaff: findStaff ?? staff.sessions.find,
+      staff,
       judge: createJudge(formTokens, now),
       limiter: createLimiter(limitTable.limits, store),
       load: createLoadGauge(limitTable.load, now),
@@ -178,6 +183,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       url: listening.url,
       settings: { ...settings, siteOrigin },
       mailGoesTo: transport.destination,
+      firstSignIn,
       stop: close,
     };
   } catch (error) {

@@ -13,6 +13,8 @@ export type Words = {
   strict: string;
   /** Statements after which a column, which no index holds, may be null. */
   allowNull(table: string, column: string, type: string): string[];
+  /** Statements that let nobody change or delete a table's rows, our own code included. */
+  appendOnly(table: string): string[];
 };
 
 export type Migration = { name: string; statements(words: Words): string[] };
@@ -30,6 +32,12 @@ const words: Record<DatabaseKind, Words> = {
       `alter table ${table} drop column ${column}`,
       `alter table ${table} rename column ${column}_or_null to ${column}`,
     ],
+    appendOnly: (table) =>
+      ['update', 'delete'].map(
+        (change) =>
+          `create trigger ${table}_no_${change} before ${change} on ${table}
+           begin select raise(abort, '${table} is append-only'); end`,
+      ),
   },
   postgres: {
     id: 'bigint generated always as identity primary key',
@@ -37,6 +45,12 @@ const words: Record<DatabaseKind, Words> = {
     instant: 'bigint',
     strict: '',
     allowNull: (table, column) => [`alter table ${table} alter column ${column} drop not null`],
+    appendOnly: (table) => [
+      `create function refuse_${table}_change() returns trigger language plpgsql
+       as $$ begin raise exception '${table} is append-only'; end $$`,
+      `create trigger ${table}_append_only before update or delete or truncate on ${table}
+       execute function refuse_${table}_change()`,
+    ],
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { LeadForm } from '../../widgets/contract/forms.ts';
+import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
 
 /**
  * The tables, as both databases hold them. Times are milliseconds since 1970 (UTC); an absent value is
@@ -176,6 +177,65 @@ export type UsedNonceTable = { id: string; expires_at: Instant };
 /** Values the server makes once and keeps, such as the session secret. */
 export type SecretTable = { name: string; value: string; created_at: Instant };
 
+/** A person who may sign in at /admin. */
+export type StaffTable = {
+  id: Generated<number>;
+  /** Lower case. */
+  email: string;
+  role: StaffRole;
+  /** Argon2id, with its parameters. */
+  password_hash: string;
+  /** 1: the password was printed for its owner, who has to choose another at the first sign-in. */
+  one_time: number;
+  /** Base32; null while no authenticator is set up. */
+  totp_secret: string | null;
+  /** The 30 seconds whose code was used last: a code that was looked at over a shoulder serves nobody again. */
+  totp_step: number | null;
+  /** Wrong passwords and codes since a moment, whichever address they came from. */
+  tries: number;
+  tries_since: Instant;
+  created_at: Instant;
+  revoked_at: Instant | null;
+};
+
+/** A recovery code, for who has lost the authenticator. */
+export type StaffCodeTable = {
+  id: Generated<number>;
+  staff_id: number;
+  /** SHA-256. */
+  code_hash: string;
+  used_at: Instant | null;
+};
+
+export type StaffSessionTable = {
+  id: Generated<number>;
+  /** SHA-256 of the cookie: a copy of the database opens no session. */
+  token_hash: string;
+  staff_id: number;
+  stage: SessionStage;
+  /** The authenticator secret that is being set up. */
+  new_secret: string | null;
+  /** What the browser says that it is. */
+  agent: string | null;
+  started_at: Instant;
+  /** The last request that a person caused, to the minute. */
+  seen_at: Instant;
+  ended_at: Instant | null;
+};
+
+/** What staff did. The database refuses to change or delete a row. */
+export type AuditTable = {
+  id: Generated<number>;
+  at: Instant;
+  staff_id: number | null;
+  /** The account's email, which stays readable when the account has gone. */
+  who: string;
+  action: string;
+  /** A lead's reference, an account, a list: nothing that tells of a visitor. */
+  about: string | null;
+  detail: string | null;
+};
+
 export type Schema = {
   leads: LeadTable;
   subscribers: SubscriberTable;
@@ -186,6 +246,10 @@ export type Schema = {
   chat_messages: ChatMessageTable;
   used_nonces: UsedNonceTable;
   secrets: SecretTable;
+  staff: StaffTable;
+  staff_codes: StaffCodeTable;
+  staff_sessions: StaffSessionTable;
+  audit: AuditTable;
 };
 
 export type LeadRow = Selectable<LeadTable>;
@@ -198,3 +262,6 @@ export type ChatMessageRow = Selectable<ChatMessageTable>;
 export type NewChatMessageRow = Insertable<ChatMessageTable>;
 export type JobRow = Selectable<JobTable>;
 export type NewJobRow = Insertable<JobTable>;
+export type StaffRow = Selectable<StaffTable>;
+export type StaffSessionRow = Selectable<StaffSessionTable>;
+export type AuditRow = Selectable<AuditTable>;

@@ -1,7 +1,5 @@
+import type { StaffRole } from '../../widgets/contract/staff.ts';
 import type { OriginClaim, OriginRule } from './origin.ts';
-
-/** One role each. An admin may do what the others may. */
-export type StaffRole = 'sales' | 'marketing' | 'admin';
 
 /**
  * Who may call a route, with any method.
@@ -13,13 +11,17 @@ export type StaffRole = 'sales' | 'marketing' | 'admin';
 export type Access = 'public' | 'ours' | 'partners' | StaffAccess;
 export type StaffAccess = { staff: StaffRole | 'any' };
 
-export type StaffMember = { id: string; role: StaffRole };
+/** Who is signed in, and the number of the session. */
+export type StaffMember = { id: number; role: StaffRole; email: string; session: number };
 
 /** Cookies of a request, by name. */
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Finds whose session the cookies hold; undefined when they hold none. */
-export type FindStaff = (cookies: Cookies) => Promise<StaffMember | undefined>;
+/**
+ * Finds whose session the cookies hold; undefined when they hold none.
+ * @param unattended no person caused the request, so it does not keep an idle session alive
+ */
+export type FindStaff = (cookies: Cookies, unattended: boolean) => Promise<StaffMember | undefined>;
 
 /** Whether a page may call a route. */
 export function isOpenTo(access: Access, claim: OriginClaim, origins: OriginRule): boolean {

@@ -56,6 +56,16 @@ export const limits = {
     seconds: 60,
     reason: 'A search costs a few milliseconds; people who type get their results without asking the server.',
   },
+  signIn: {
+    points: 10,
+    seconds: 900,
+    reason: 'A person mistypes a password or a code a few times; who guesses has ten tries in a quarter of an hour.',
+  },
+  staff: {
+    points: 3000,
+    seconds: 60,
+    reason: 'An office of ten who page quickly through leads; each answer costs a few milliseconds.',
+  },
   open: {
     points: 1200,
     seconds: 60,

@@ -1,7 +1,8 @@
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import { fieldErrors, idempotencyHeader } from '../../widgets/contract/http.ts';
-import { type Access, type Cookies, hasRole, isOpenTo, type StaffMember } from '../guards/access.ts';
+import { unattendedHeader } from '../../widgets/contract/staff.ts';
+import { type Cookies, hasRole, isOpenTo, type StaffMember } from '../guards/access.ts';
 import type { Verdict } from '../guards/limiter.ts';
 import type { GuardFields } from '../guards/suspicion.ts';
 import { allowReading } from './cors.ts';
@@ -64,7 +65,8 @@ async function answer(asked: Asked): Promise<Reply> {
     source: { address: req.ip, viaTrustedProxy: isTrusted(req), headers: req.headers },
     wantsEvents: req.headers.accept?.includes('text/event-stream') ?? false,
     gone: goneSignal(res),
-    staff: await signedIn(route.access, cookies, services),
+    agent: header(req, 'user-agent'),
+    staff: await signedIn(asked, cookies),
   };
   if (route.method !== 'GET' && route.body)
     asked.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
@@ -91,9 +93,11 @@ async function count({ limit }: Route, req: Request, { limiter }: Services): Pro
 }
 
 /** Who asks for a `staff` route. Throws `unauthorized` without a session, `forbidden` with too low a role. */
-async function signedIn(access: Access, cookies: Cookies, services: Services): Promise<StaffMember | undefined> {
+async function signedIn({ route, req, services }: Asked, cookies: Cookies): Promise<StaffMember | undefined> {
+  const { access } = route;
   if (typeof access !== 'object') return undefined;
-  const member = await services.findStaff(cookies);
+  const unattended = header(req, unattendedHeader.toLowerCase()) !== undefined;
+  const member = await services.findStaff(cookies, unattended);
   if (!member) throw new Refusal('unauthorized');
   if (!hasRole(member, access)) throw new Refusal('forbidden');
   return member;

@@ -14,6 +14,17 @@ const kinds = {
   'malformed-body': [400, unread, 'The request could not be read. Check its format and send it again.'],
   'bad-idempotency-key': [400, unread, 'The Idempotency-Key header must be a UUID.'],
   unauthorized: [401, 'Please sign in', 'This is for our staff. Sign in and try again.'],
+  'sign-in-refused': [
+    401,
+    'That did not work',
+    'The email and password do not belong together, or there were too many tries. Check both, or wait 15 minutes.',
+  ],
+  'code-refused': [
+    401,
+    'That did not work',
+    'This code is not right, or was used before. Wait until your app shows the next one. After many wrong codes, wait 15 minutes.',
+  ],
+  'sign-in-over': [401, 'Please sign in again', 'This took longer than 15 minutes. Sign in again from the start.'],
   forbidden: [403, 'Not for your role', 'Your role does not allow this. Ask an administrator.'],
   'origin-refused': [
     403,

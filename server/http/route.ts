@@ -55,6 +55,8 @@ export type Exchange = {
   wantsEvents: boolean;
   /** Aborted when the caller has gone before the answer was whole. */
   gone: AbortSignal;
+  /** What the browser says that it is. */
+  agent: string | undefined;
   /** Who is signed in; always set on a `staff` route, never on another. */
   staff: StaffMember | undefined;
 };

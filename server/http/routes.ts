@@ -13,6 +13,8 @@ import { describeRoutes } from './routes/openapi.ts';
 import { health, metricsPage, ready } from './routes/operations.ts';
 import { postalCode } from './routes/postal-code.ts';
 import { search } from './routes/search.ts';
+import { staffSessions } from './routes/staff-sessions.ts';
+import { staffSignIn } from './routes/staff-sign-in.ts';
 import { thankYou } from './routes/thank-you.ts';
 
 const answering: readonly Route[] = [
@@ -38,6 +40,8 @@ const answering: readonly Route[] = [
   health,
   ready,
   metricsPage,
+  ...staffSignIn,
+  ...staffSessions,
 ];
 
 /** Where aids for developers and stand-ins for other services may be; production serves nothing there. */

@@ -11,6 +11,7 @@ import type { Judge } from '../guards/suspicion.ts';
 import type { Leads } from '../leads/create-leads.ts';
 import type { CountryRule } from '../location/country-rule.ts';
 import type { Newsletter } from '../newsletter/create-newsletter.ts';
+import type { Staff } from '../staff/create-staff.ts';
 import type { Metrics } from './metrics.ts';
 import type { Dist } from './static/dist.ts';
 
@@ -28,6 +29,7 @@ export type Services = {
   readiness(): Promise<Readiness>;
   formTokens: FormTokenSigner;
   findStaff: FindStaff;
+  staff: Staff;
   judge: Judge;
   limiter: Limiter;
   load: LoadGauge;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { company } from '../../widgets/contract/company.ts';
 import { fieldErrors } from '../../widgets/contract/http.ts';
+import { passwordLength } from '../../widgets/contract/staff.ts';
 import { isDatabaseAddress, isMailbox, isOrigin, readTrustProxy } from './setting-rules.ts';
 
 /** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */
@@ -66,6 +67,9 @@ const environment = z.object({
     .optional(),
   GEOIP_DATABASE: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  ADMIN_EMAIL: z.string().refine(isMailbox, 'must be an email address').default(company.email),
+  ADMIN_PASSWORD: z.string().min(passwordLength.min, `must be at least ${passwordLength.min} characters`).optional(),
+  ADMIN_REQUIRE_TOTP: z.enum(['true', 'false'], 'must be true or false').optional(),
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
@@ -99,6 +103,11 @@ export type Settings = {
   geoipDatabase?: string;
   /** Signs form tokens; absent: made once and kept in the database. */
   sessionSecret?: string;
+  /** The first administrator, made at the first start; without a password, a one-time one is printed. */
+  adminEmail: string;
+  adminPassword?: string;
+  /** Whether staff have to set up an authenticator app. */
+  requireTotp: boolean;
   production: boolean;
   /** Bearer token for `/metrics`; absent: 404. */
   metricsToken?: string;
@@ -143,6 +152,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     countryHeader: values.COUNTRY_HEADER,
     geoipDatabase: values.GEOIP_DATABASE,
     sessionSecret: values.SESSION_SECRET,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    requireTotp: values.ADMIN_REQUIRE_TOTP === undefined ? production : values.ADMIN_REQUIRE_TOTP === 'true',
     production,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),

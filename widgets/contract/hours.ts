@@ -17,4 +17,6 @@ export const retention = {
   unsentDays: 7,
   /** The proof of a consent: after its withdrawal, or after it was given by an address that is not subscribed. */
   consentYears: 3,
+  /** When and in which browser staff signed in. */
+  staffSessionDays: 90,
 } as const;

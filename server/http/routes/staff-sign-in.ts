@@ -1,0 +1,85 @@
+import {
+  codeRequest,
+  newPasswordRequest,
+  type SignInAnswer,
+  type SignInRequest,
+  signInRequest,
+  staffPaths,
+} from '../../../widgets/contract/staff.ts';
+import type { Outcome, Taken } from '../../staff/create-sign-in.ts';
+import { Refusal } from '../refusal.ts';
+import { type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
+
+/** What the steps of signing in share: our pages alone, ten tries in a quarter of an hour, no guess of a bot. */
+const step = { method: 'POST', access: 'ours', limit: 'signIn', judged: false } as const;
+
+const tokenOf = ({ services, cookies }: Exchange): string => cookies[services.staff.cookie] ?? '';
+
+/** The next step, under the session's new token. */
+function taken({ services }: Exchange, { next, token, recoveryCodes }: Taken): Reply {
+  return {
+    status: 200,
+    json: { next, recoveryCodes } satisfies SignInAnswer,
+    cookies: [{ name: services.staff.cookie, value: token }],
+  };
+}
+
+function answer(exchange: Exchange, outcome: Outcome): Reply {
+  if (outcome === 'session-over') throw new Refusal('sign-in-over');
+  if (outcome === undefined) throw new Refusal('code-refused');
+  return taken(exchange, outcome);
+}
+
+/** Signing in: the password first, then what the account is asked for. No step says whether an account exists. */
+export const staffSignIn: readonly Route[] = [
+  writeRoute<SignInRequest>({
+    ...step,
+    path: staffPaths.signIn,
+    summary: 'Sign in to the staff page: email and password.',
+    body: { schemas: [signInRequest] },
+    handle: async (exchange) => {
+      const outcome = await exchange.services.staff.signIn.begin(exchange.body, exchange.agent);
+      if (!outcome) throw new Refusal('sign-in-refused');
+      return taken(exchange, outcome);
+    },
+  }),
+  writeRoute<{ code: string }>({
+    ...step,
+    path: staffPaths.code,
+    summary: 'Sign in: the code of the authenticator, or a recovery code.',
+    body: { schemas: [codeRequest] },
+    handle: async (exchange) =>
+      answer(exchange, await exchange.services.staff.signIn.code(tokenOf(exchange), exchange.body.code)),
+  }),
+  writeRoute<{ password: string }>({
+    ...step,
+    path: staffPaths.newPassword,
+    summary: 'Sign in: choose a password in place of the one-time one.',
+    body: { schemas: [newPasswordRequest] },
+    handle: async (exchange) => {
+      const outcome = await exchange.services.staff.signIn.password(tokenOf(exchange), exchange.body.password);
+      if (typeof outcome === 'object' && 'fault' in outcome)
+        throw new Refusal('invalid-fields', { fields: { password: outcome.fault } });
+      return answer(exchange, outcome);
+    },
+  }),
+  writeRoute({
+    ...step,
+    path: staffPaths.authenticator,
+    summary: 'Sign in: the secret for a new authenticator.',
+    handle: async (exchange) => {
+      const offered = await exchange.services.staff.signIn.authenticator(tokenOf(exchange));
+      if (!offered) throw new Refusal('sign-in-over');
+      return { status: 200, json: offered };
+    },
+  }),
+  writeRoute<{ code: string }>({
+    ...step,
+    method: 'PUT',
+    path: staffPaths.authenticator,
+    summary: 'Sign in: the first code of the new authenticator.',
+    body: { schemas: [codeRequest] },
+    handle: async (exchange) =>
+      answer(exchange, await exchange.services.staff.signIn.confirm(tokenOf(exchange), exchange.body.code)),
+  }),
+];

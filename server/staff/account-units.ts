@@ -1,0 +1,120 @@
+import type { StaffRole } from '../../widgets/contract/staff.ts';
+import { type Actor, record } from '../database/audit.ts';
+import type { Transaction } from '../database/commit-queue.ts';
+import type { StaffRow } from '../database/schema.ts';
+import { unit } from '../database/unit.ts';
+
+/** An account to be made, or made anew. */
+export type NewAccount = { email: string; role: StaffRole; passwordHash: string; oneTime: boolean };
+
+/** Who acts when nobody is signed in: the server's own operator. */
+export const operator: Actor = { id: null, email: 'command line' };
+
+const fresh = ({ email, role, passwordHash, oneTime }: NewAccount, now: number) => ({
+  email: email.toLowerCase(),
+  role,
+  password_hash: passwordHash,
+  one_time: Number(oneTime),
+  totp_secret: null,
+  totp_step: null,
+  tries: 0,
+  tries_since: now,
+  created_at: now,
+  revoked_at: null,
+});
+
+/** Makes the first account, unless there is one. Gives whether it was made. */
+export const addFirst = unit(
+  import.meta.url,
+  'addFirst',
+  async (transaction, { account, at }: { account: NewAccount; at: number }): Promise<boolean> => {
+    const any = await transaction.query.selectFrom('staff').select('id').limit(1).executeTakeFirst();
+    if (any) return false;
+    // Of two processes that start together, the one that comes second finds the email taken.
+    const id = await transaction.insert('staff', fresh(account, at), 'ignore');
+    if (id === undefined) return false;
+    await record(
+      transaction,
+      { id: null, email: 'first start' },
+      { action: 'account added', about: account.email },
+      at,
+    );
+    return true;
+  },
+);
+
+/** Makes an account; one that was revoked comes back. Gives false when there is one already. */
+export const addAccount = unit(
+  import.meta.url,
+  'addAccount',
+  async (transaction, { account, at }: { account: NewAccount; at: number }): Promise<boolean> => {
+    const row = fresh(account, at);
+    const before = await accountOf(transaction, row.email);
+    if (before && before.revoked_at === null) return false;
+    if (before) await transaction.query.updateTable('staff').set(row).where('id', '=', before.id).execute();
+    else await transaction.insert('staff', row);
+    await record(transaction, operator, { action: 'account added', about: row.email, detail: row.role }, at);
+    return true;
+  },
+);
+
+/** Gives an account a new password, takes its authenticator away and ends its sessions. False when there is none. */
+export const resetAccount = unit(
+  import.meta.url,
+  'resetAccount',
+  async (
+    transaction,
+    { email, passwordHash, at }: { email: string; passwordHash: string; at: number },
+  ): Promise<boolean> => {
+    const account = await accountOf(transaction, email);
+    if (!account || account.revoked_at !== null) return false;
+    await transaction.query
+      .updateTable('staff')
+      .set({ password_hash: passwordHash, one_time: 1, totp_secret: null, totp_step: null, tries: 0 })
+      .where('id', '=', account.id)
+      .execute();
+    await transaction.query.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();
+    await endSessions(transaction, account.id, at);
+    await record(transaction, operator, { action: 'account reset', about: account.email }, at);
+    return true;
+  },
+);
+
+export type Revoked = 'revoked' | 'unknown' | 'last admin';
+
+/** Closes an account and ends its sessions. The last admin stays: nobody else could let anybody in. */
+export const revokeAccount = unit(
+  import.meta.url,
+  'revokeAccount',
+  async (transaction, { email, at }: { email: string; at: number }): Promise<Revoked> => {
+    const account = await accountOf(transaction, email);
+    if (!account || account.revoked_at !== null) return 'unknown';
+    const other = await transaction.query
+      .selectFrom('staff')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('revoked_at', 'is', null)
+      .where('id', '!=', account.id)
+      .executeTakeFirst();
+    if (account.role === 'admin' && !other) return 'last admin';
+    await transaction.query.updateTable('staff').set({ revoked_at: at }).where('id', '=', account.id).execute();
+    await endSessions(transaction, account.id, at);
+    await record(transaction, operator, { action: 'account revoked', about: account.email }, at);
+    return 'revoked';
+  },
+);
+
+/** Ends the sessions of an account, all of them or all but one. */
+export async function endSessions({ query }: Transaction, staffId: number, at: number, but = -1): Promise<void> {
+  await query
+    .updateTable('staff_sessions')
+    .set({ ended_at: at })
+    .where('staff_id', '=', staffId)
+    .where('id', '!=', but)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+function accountOf({ query }: Transaction, email: string): Promise<StaffRow | undefined> {
+  return query.selectFrom('staff').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
+}

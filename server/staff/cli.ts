@@ -1,0 +1,75 @@
+import { staffPath, staffRoles } from '../../widgets/contract/staff.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { terminalLine } from '../format/terminal-line.ts';
+import { torontoStamp } from '../format/toronto-time.ts';
+import { closeToOthers } from '../settings/private-folder.ts';
+import { readSettings } from '../settings/settings.ts';
+import { addAccount, resetAccount, revokeAccount } from './account-units.ts';
+import { hashPassword, oneTimePassword } from './passwords.ts';
+
+const usage = `npm run staff -- add EMAIL ROLE   lets somebody in (${staffRoles.join(', ')}), with a one-time password
+npm run staff -- reset EMAIL      a new one-time password, no authenticator, no open session
+npm run staff -- revoke EMAIL     closes the account and ends its sessions
+npm run staff -- list             one line an account: email, role, since when, authenticator, state`;
+
+type Command = (database: Database, email: string, role: string) => Promise<string>;
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
+
+async function withPassword(say: string, keep: (passwordHash: string) => Promise<boolean>, refused: string) {
+  const password = oneTimePassword();
+  if (!(await keep(await hashPassword(password)))) throw new Error(refused);
+  return `${say} at ${staffPath} with this password, which is asked to be changed at once:\n${password}`;
+}
+
+const commands: Record<string, Command> = {
+  add: (database, email, typed) => {
+    const role = staffRoles.find((known) => known === typed);
+    if (!isEmail(email) || !role) throw new Error(usage);
+    const keep = (passwordHash: string) =>
+      database.write(addAccount, { account: { email, role, passwordHash, oneTime: true }, at: Date.now() });
+    return withPassword(`${email} signs in`, keep, `There is an account ${email} already`);
+  },
+  reset: (database, email) => {
+    const keep = (passwordHash: string) => database.write(resetAccount, { email, passwordHash, at: Date.now() });
+    return withPassword(`${email} signs in`, keep, `There is no account ${email}`);
+  },
+  revoke: async (database, email) => {
+    const outcome = await database.write(revokeAccount, { email, at: Date.now() });
+    if (outcome === 'unknown') throw new Error(`There is no account ${email}`);
+    if (outcome === 'last admin') throw new Error(`${email} is the only admin: add another one first`);
+    return `${email} can no longer sign in, and is signed out everywhere`;
+  },
+  list: async ({ read }) => {
+    const accounts = await read.selectFrom('staff').selectAll().orderBy('email').execute();
+    return accounts
+      .map(({ email, role, created_at, totp_secret, revoked_at }) =>
+        terminalLine([
+          email,
+          role,
+          torontoStamp(created_at),
+          totp_secret ? 'authenticator' : 'no authenticator',
+          revoked_at === null ? 'open' : `revoked ${torontoStamp(revoked_at)}`,
+        ]),
+      )
+      .join('\n');
+  },
+};
+
+process.umask(0o077);
+try {
+  const [, , name = '', email = '', role = ''] = process.argv;
+  const command = commands[name];
+  if (!command || (name !== 'list' && email === '')) throw new Error(usage);
+  const settings = readSettings(process.env);
+  closeToOthers(settings.dataDir);
+  const database = await openDatabase(settings);
+  try {
+    console.log(await command(database, email, role));
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

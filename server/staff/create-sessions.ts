@@ -1,0 +1,98 @@
+import type { SessionItem, StaffAnswer } from '../../widgets/contract/staff.ts';
+import type { Database } from '../database/database.ts';
+import type { StaffRow, StaffSessionRow } from '../database/schema.ts';
+import type { FindStaff, StaffMember } from '../guards/access.ts';
+import { browserName } from './browser-name.ts';
+import { createPasswordCheck, hashPassword, passwordFault } from './passwords.ts';
+import { digest, isLive } from './session-rules.ts';
+import { changePassword, endAllSessions, endSession, touchSession } from './session-units.ts';
+
+/** How exactly the last use of a session is kept (ms): not every request needs a write. */
+const touchEvery = 60_000;
+
+/** The sessions of who is signed in. All may throw `DatabaseUnavailable`. */
+export type Sessions = {
+  find: FindStaff;
+  about(member: StaffMember): Promise<StaffAnswer>;
+  /** One's own, those that are open, the newest first. */
+  list(member: StaffMember): Promise<SessionItem[]>;
+  /** Ends one of one's own sessions; false when there is no such. */
+  end(member: StaffMember, session: number): Promise<boolean>;
+  signOut(member: StaffMember): Promise<void>;
+  endAll(member: StaffMember): Promise<void>;
+  /** `wrong`: the current password is not that one; a text: why the new one cannot be chosen. */
+  changePassword(member: StaffMember, current: string, next: string): Promise<'changed' | 'wrong' | { fault: string }>;
+};
+
+/** @param cookie the name of the cookie that holds a session's token */
+export function createSessions(database: Database, clock: () => Date, cookie: string): Sessions {
+  const { read, write } = database;
+  const isPassword = createPasswordCheck();
+  const now = () => clock().getTime();
+  const sessions = () => read.selectFrom('staff_sessions').selectAll();
+  const account = (id: number): Promise<StaffRow | undefined> =>
+    read.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+
+  async function openSession(token: string): Promise<StaffSessionRow | undefined> {
+    const session = await sessions().where('token_hash', '=', digest(token)).executeTakeFirst();
+    return session?.stage === 'full' && isLive(session, now()) ? session : undefined;
+  }
+
+  return {
+    async find(cookies, unattended) {
+      const token = cookies[cookie];
+      const session = token ? await openSession(token) : undefined;
+      if (!session) return undefined;
+      const owner = await account(session.staff_id);
+      if (!owner || owner.revoked_at !== null) return undefined;
+      const { id, email, role } = owner;
+      if (!unattended && now() - session.seen_at >= touchEvery)
+        await write(touchSession, { session: session.id, at: now() });
+      return { id, email, role, session: session.id };
+    },
+
+    async about({ id, email, role }) {
+      const own = await account(id);
+      const left = await read
+        .selectFrom('staff_codes')
+        .select('id')
+        .where('staff_id', '=', id)
+        .where('used_at', 'is', null)
+        .execute();
+      return { email, role, recoveryCodesLeft: left.length, authenticator: Boolean(own?.totp_secret) };
+    },
+
+    async list(member) {
+      const rows = await sessions()
+        .where('staff_id', '=', member.id)
+        .where('stage', '=', 'full')
+        .where('ended_at', 'is', null)
+        .orderBy('id', 'desc')
+        .execute();
+      return rows
+        .filter((session) => isLive(session, now()))
+        .map(({ id, started_at, seen_at, agent }) => ({
+          id,
+          startedAt: started_at,
+          seenAt: seen_at,
+          browser: browserName(agent),
+          current: id === member.session,
+        }));
+    },
+
+    end: (actor, session) => write(endSession, { actor, session, action: 'session ended', at: now() }),
+    signOut: async (actor) =>
+      void (await write(endSession, { actor, session: actor.session, action: 'signed out', at: now() })),
+    endAll: (actor) => write(endAllSessions, { actor, at: now() }),
+
+    async changePassword(actor, current, next) {
+      const own = await account(actor.id);
+      if (!(await isPassword(own?.password_hash, current))) return 'wrong';
+      const fault = passwordFault(next, actor.email);
+      if (fault !== undefined) return { fault };
+      const passwordHash = await hashPassword(next);
+      await write(changePassword, { actor, session: actor.session, passwordHash, at: now() });
+      return 'changed';
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { AuthenticatorAnswer, SessionStage, SignInRequest } from '../../widgets/contract/staff.ts';
+import type { Database } from '../database/database.ts';
+import { authenticatorFor, newRecoveryCodes, newSecret } from './authenticator.ts';
+import { createPasswordCheck, hashPassword, passwordFault } from './passwords.ts';
+import { digest, isLocked, newToken } from './session-rules.ts';
+import {
+  choosePassword,
+  confirmSecret,
+  offerSecret,
+  openSession,
+  proveCode,
+  refuseTry,
+  type Stepped,
+} from './sign-in-units.ts';
+
+/** A step that was taken: what comes next, and the cookie's new value. */
+export type Taken = { next: SessionStage; token: string; recoveryCodes?: string[] };
+
+/** `session-over`: no session waits for this step. Undefined: what was typed is wrong. */
+export type Outcome = Taken | 'session-over' | undefined;
+
+/** Why a password cannot be chosen. */
+export type PasswordFault = { fault: string };
+
+/**
+ * Signing in, step by step. Each step that succeeds gives a new token; every wrong password or code counts against the
+ * account. All may throw `DatabaseUnavailable`.
+ */
+export type SignIn = {
+  /** An unknown account, a revoked one, a wrong password and too many tries have one answer, in the same time. */
+  begin(request: SignInRequest, agent: string | undefined): Promise<Taken | undefined>;
+  code(token: string, code: string): Promise<Outcome>;
+  password(token: string, password: string): Promise<Outcome | PasswordFault>;
+  /** The authenticator that is to be set up; undefined when no session waits for one. */
+  authenticator(token: string): Promise<AuthenticatorAnswer | undefined>;
+  confirm(token: string, code: string): Promise<Outcome>;
+};
+
+/** @param requireTotp whether who has no authenticator has to set one up */
+export function createSignIn(database: Database, clock: () => Date, requireTotp: boolean): SignIn {
+  const isPassword = createPasswordCheck();
+
+  async function stepped(
+    take: (step: ReturnType<typeof stepFrom>) => Promise<Stepped>,
+    from: string,
+  ): Promise<Outcome> {
+    const token = newToken();
+    const next = await take(stepFrom(from, token));
+    return next === undefined || next === 'session-over' ? next : { next, token };
+  }
+
+  const stepFrom = (token: string, nextToken: string) => ({
+    tokenHash: digest(token),
+    nextHash: digest(nextToken),
+    requireTotp,
+    at: clock().getTime(),
+  });
+
+  return {
+    async begin({ email, password }, agent) {
+      const account = await database.read
+        .selectFrom('staff')
+        .selectAll()
+        .where('email', '=', email.toLowerCase())
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      const right = await isPassword(account?.password_hash, password);
+      const at = clock().getTime();
+      if (!account || !right || isLocked(account, at)) {
+        await database.write(refuseTry, { staffId: account?.id ?? null, at });
+        return undefined;
+      }
+      const token = newToken();
+      const browser = agent?.slice(0, 300) ?? null;
+      const opened = { staffId: account.id, tokenHash: digest(token), agent: browser, requireTotp, at };
+      return { next: await database.write(openSession, opened), token };
+    },
+    code: (token, code) => stepped((step) => database.write(proveCode, { ...step, code }), token),
+    password: async (token, password) => {
+      const waiting = await database.read
+        .selectFrom('staff_sessions')
+        .innerJoin('staff', 'staff.id', 'staff_id')
+        .select('email')
+        .where('token_hash', '=', digest(token))
+        .executeTakeFirst();
+      if (!waiting) return 'session-over';
+      const fault = passwordFault(password, waiting.email);
+      if (fault !== undefined) return { fault };
+      const passwordHash = await hashPassword(password);
+      return stepped((step) => database.write(choosePassword, { ...step, passwordHash }), token);
+    },
+    async authenticator(token) {
+      const offered = await database.write(offerSecret, { ...stepFrom(token, token), secret: newSecret() });
+      return offered && authenticatorFor(offered.secret, offered.email);
+    },
+    async confirm(token, code) {
+      const recoveryCodes = newRecoveryCodes();
+      const codeHashes = recoveryCodes.map((made) => digest(made.replaceAll('-', '')));
+      const outcome = await stepped((step) => database.write(confirmSecret, { ...step, code, codeHashes }), token);
+      return typeof outcome === 'object' ? { ...outcome, recoveryCodes } : outcome;
+    },
+  };
+}

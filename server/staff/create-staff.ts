@@ -1,0 +1,47 @@
+import type { AuditItem } from '../../widgets/contract/staff.ts';
+import { type Actor, type Deed, recordReading } from '../database/audit.ts';
+import type { Database } from '../database/database.ts';
+import { createSessions, type Sessions } from './create-sessions.ts';
+import { createSignIn, type SignIn } from './create-sign-in.ts';
+
+/** Lines of the audit log in one answer. */
+const auditPage = 200;
+
+export type Staff = {
+  /** The name of the cookie that holds a session. */
+  cookie: string;
+  signIn: SignIn;
+  sessions: Sessions;
+  /** Writes down what somebody reads. */
+  note(actor: Actor, deed: Deed): Promise<void>;
+  /** What staff did, the newest first, of lines before one. */
+  audit(before?: number): Promise<AuditItem[]>;
+};
+
+export type StaffParts = {
+  database: Database;
+  clock: () => Date;
+  /** Whether visitors use https: then no other site of the domain can set the cookie (`__Host-`). */
+  https: boolean;
+  requireTotp: boolean;
+};
+
+/** Accounts, sessions and the audit log of those who work at /admin. */
+export function createStaff({ database, clock, https, requireTotp }: StaffParts): Staff {
+  const cookie = https ? '__Host-staff' : 'staff';
+  return {
+    cookie,
+    signIn: createSignIn(database, clock, requireTotp),
+    sessions: createSessions(database, clock, cookie),
+    note: (actor, deed) =>
+      database.write(recordReading, { actor: { id: actor.id, email: actor.email }, deed, at: clock().getTime() }),
+    audit: (before = Number.MAX_SAFE_INTEGER) =>
+      database.read
+        .selectFrom('audit')
+        .select(['id', 'at', 'who', 'action', 'about', 'detail'])
+        .where('id', '<', before)
+        .orderBy('id', 'desc')
+        .limit(auditPage)
+        .execute(),
+  };
+}

@@ -1,0 +1,67 @@
+import { type Actor, record } from '../database/audit.ts';
+import { unit } from '../database/unit.ts';
+import { endSessions } from './account-units.ts';
+
+/** A session that somebody works in. */
+export const touchSession = unit(
+  import.meta.url,
+  'touchSession',
+  async ({ query }, { session, at }: { session: number; at: number }) => {
+    await query.updateTable('staff_sessions').set({ seen_at: at }).where('id', '=', session).execute();
+  },
+);
+
+/** Ends one of an account's own sessions. Gives whether there was one to end. */
+export const endSession = unit(
+  import.meta.url,
+  'endSession',
+  async (
+    transaction,
+    { actor, session, action, at }: { actor: Actor & { id: number }; session: number; action: string; at: number },
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await transaction.query
+      .updateTable('staff_sessions')
+      .set({ ended_at: at })
+      .where('id', '=', session)
+      .where('staff_id', '=', actor.id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await record(transaction, actor, { action, detail: `session ${session}` }, at);
+    return true;
+  },
+);
+
+/** Ends all sessions of an account, this one too. */
+export const endAllSessions = unit(
+  import.meta.url,
+  'endAllSessions',
+  async (transaction, { actor, at }: { actor: Actor & { id: number }; at: number }): Promise<void> => {
+    await endSessions(transaction, actor.id, at);
+    await record(transaction, actor, { action: 'signed out everywhere' }, at);
+  },
+);
+
+/** Changes a password from within a session, and ends the others: who had the old password is out. */
+export const changePassword = unit(
+  import.meta.url,
+  'changePassword',
+  async (
+    transaction,
+    asked: { actor: Actor & { id: number }; session: number; passwordHash: string; at: number },
+  ): Promise<void> => {
+    const { actor, session, passwordHash, at } = asked;
+    await transaction.query
+      .updateTable('staff')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', actor.id)
+      .execute();
+    await endSessions(transaction, actor.id, at, session);
+    await record(transaction, actor, { action: 'password changed' }, at);
+  },
+);
+
+/** Deletes the sessions that began before a moment. */
+export const forgetSessions = unit(import.meta.url, 'forgetSessions', async ({ query }, before: number) => {
+  await query.deleteFrom('staff_sessions').where('started_at', '<', before).execute();
+});

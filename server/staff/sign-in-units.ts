@@ -1,0 +1,197 @@
+import type { SessionStage } from '../../widgets/contract/staff.ts';
+import { record } from '../database/audit.ts';
+import type { Transaction } from '../database/commit-queue.ts';
+import type { StaffRow, StaffSessionRow } from '../database/schema.ts';
+import { unit } from '../database/unit.ts';
+import { endSessions } from './account-units.ts';
+import { stepOf } from './authenticator.ts';
+import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
+
+/** What every step after the password carries: the cookie's digest, the next one's, and the moment. */
+export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
+
+/** Where a step leads; undefined when what was typed is wrong, or no session waits for it. */
+export type Stepped = SessionStage | 'session-over' | undefined;
+
+/** Counts a wrong password. Of an unknown account too something is written, so that it takes as long. */
+export const refuseTry = unit(
+  import.meta.url,
+  'refuseTry',
+  async (transaction, { staffId, at }: { staffId: number | null; at: number }): Promise<void> => {
+    const account = staffId === null ? undefined : await byId(transaction, staffId);
+    await countTry(transaction, account, 'password', at);
+  },
+);
+
+/** Opens a session for who gave the right password. */
+export const openSession = unit(
+  import.meta.url,
+  'openSession',
+  async (
+    transaction,
+    asked: { staffId: number; tokenHash: string; agent: string | null; requireTotp: boolean; at: number },
+  ): Promise<SessionStage> => {
+    const { staffId, tokenHash, agent, requireTotp, at } = asked;
+    const account = await byId(transaction, staffId);
+    const stage = nextStage(account, { provedCode: false, requireTotp });
+    await transaction.insert('staff_sessions', {
+      token_hash: tokenHash,
+      staff_id: staffId,
+      stage,
+      new_secret: null,
+      agent,
+      started_at: at,
+      seen_at: at,
+      ended_at: null,
+    });
+    if (stage === 'full') await welcome(transaction, account, at);
+    return stage;
+  },
+);
+
+/** Takes the code of an authenticator, or a recovery code, each once. */
+export const proveCode = unit(
+  import.meta.url,
+  'proveCode',
+  async (transaction, { code, ...step }: Step & { code: string }): Promise<Stepped> => {
+    const waiting = await waitingFor(transaction, 'code', step);
+    if (!waiting) return 'session-over';
+    const { account } = waiting;
+    const right = !isLocked(account, step.at) && (await usesCode(transaction, account, code, step.at));
+    if (right) return advance(transaction, waiting, { provedCode: true }, step);
+    await countTry(transaction, account, 'code', step.at);
+    return undefined;
+  },
+);
+
+/** Puts a password of one's own in place of the printed one. */
+export const choosePassword = unit(
+  import.meta.url,
+  'choosePassword',
+  async (transaction, { passwordHash, ...step }: Step & { passwordHash: string }): Promise<Stepped> => {
+    const waiting = await waitingFor(transaction, 'password', step);
+    if (!waiting) return 'session-over';
+    const changed = { password_hash: passwordHash, one_time: 0 };
+    const { account, session } = waiting;
+    await transaction.query.updateTable('staff').set(changed).where('id', '=', account.id).execute();
+    await endSessions(transaction, account.id, step.at, session.id);
+    await record(transaction, account, { action: 'password changed' }, step.at);
+    return advance(transaction, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
+  },
+);
+
+/** Keeps the secret that is being set up, or gives the one that is: a page that is loaded again shows the same. */
+export const offerSecret = unit(
+  import.meta.url,
+  'offerSecret',
+  async (transaction, { secret, ...step }: Step & { secret: string }) => {
+    const waiting = await waitingFor(transaction, 'authenticator', step);
+    if (!waiting) return undefined;
+    const { session, account } = waiting;
+    const offered = session.new_secret ?? secret;
+    await transaction.query
+      .updateTable('staff_sessions')
+      .set({ new_secret: offered })
+      .where('id', '=', session.id)
+      .execute();
+    return { secret: offered, email: account.email };
+  },
+);
+
+/** Sets an authenticator up, whose first code proves that it works. */
+export const confirmSecret = unit(
+  import.meta.url,
+  'confirmSecret',
+  async (
+    transaction,
+    { code, codeHashes, ...step }: Step & { code: string; codeHashes: readonly string[] },
+  ): Promise<Stepped> => {
+    const waiting = await waitingFor(transaction, 'authenticator', step);
+    const secret = waiting?.session.new_secret;
+    if (!waiting || !secret) return 'session-over';
+    const { account } = waiting;
+    const used = stepOf(secret, code, step.at);
+    if (used === undefined) return undefined;
+    const changed = { totp_secret: secret, totp_step: used };
+    await transaction.query.updateTable('staff').set(changed).where('id', '=', account.id).execute();
+    await transaction.query.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();
+    for (const code_hash of codeHashes)
+      await transaction.insert('staff_codes', { staff_id: account.id, code_hash, used_at: null });
+    await record(transaction, account, { action: 'authenticator set up' }, step.at);
+    return advance(transaction, { ...waiting, account: { ...account, ...changed } }, { provedCode: true }, step);
+  },
+);
+
+type Waiting = { session: StaffSessionRow; account: StaffRow };
+
+async function waitingFor(
+  transaction: Transaction,
+  stage: SessionStage,
+  { tokenHash, at }: Step,
+): Promise<Waiting | undefined> {
+  const session = await transaction.query
+    .selectFrom('staff_sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (session?.stage !== stage || !isLive(session, at)) return undefined;
+  const account = await byId(transaction, session.staff_id);
+  return account.revoked_at === null ? { session, account } : undefined;
+}
+
+/** Brings a session one step on, under a new token: the one before, which others may know, opens nothing. */
+async function advance(
+  transaction: Transaction,
+  { session, account }: Waiting,
+  { provedCode }: { provedCode: boolean },
+  { nextHash, requireTotp, at }: Step,
+): Promise<SessionStage> {
+  const stage = nextStage(account, { provedCode, requireTotp });
+  await transaction.query
+    .updateTable('staff_sessions')
+    .set({ token_hash: nextHash, stage, new_secret: null, started_at: at, seen_at: at })
+    .where('id', '=', session.id)
+    .execute();
+  if (stage === 'full') await welcome(transaction, account, at);
+  return stage;
+}
+
+async function welcome(transaction: Transaction, account: StaffRow, at: number): Promise<void> {
+  await transaction.query.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
+  await record(transaction, account, { action: 'signed in' }, at);
+}
+
+async function countTry(transaction: Transaction, account: StaffRow | undefined, what: string, at: number) {
+  const goesOn = account && at - account.tries_since < tryLimit.within;
+  const counted = goesOn ? { tries: account.tries + 1 } : { tries: 1, tries_since: at };
+  await transaction.query
+    .updateTable('staff')
+    .set(counted)
+    .where('id', '=', account?.id ?? -1)
+    .execute();
+  const who = account ?? { id: null, email: 'unknown account' };
+  await record(transaction, who, { action: 'sign-in refused', detail: what }, at);
+}
+
+async function usesCode(transaction: Transaction, account: StaffRow, code: string, at: number): Promise<boolean> {
+  const step = stepOf(account.totp_secret ?? '', code, at);
+  if (step !== undefined) {
+    if (account.totp_step !== null && step <= account.totp_step) return false;
+    await transaction.query.updateTable('staff').set({ totp_step: step }).where('id', '=', account.id).execute();
+    return true;
+  }
+  const { numUpdatedRows } = await transaction.query
+    .updateTable('staff_codes')
+    .set({ used_at: at })
+    .where('staff_id', '=', account.id)
+    .where('code_hash', '=', digest(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await record(transaction, account, { action: 'recovery code used' }, at);
+  return true;
+}
+
+function byId({ query }: Transaction, id: number): Promise<StaffRow> {
+  return query.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,33 @@
+import { openDatabase } from '../../server/database/database.ts';
+import { unit } from '../../server/database/unit.ts';
+import { addAccount, revokeAccount } from '../../server/staff/account-units.ts';
+import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
+
+type Place = { dataDir: string };
+
+/** An account as the command line makes it. Gives the password that is printed. */
+export async function createPrinted({ dataDir }: Place): Promise<string> {
+  const password = oneTimePassword();
+  const account = { email: 'printed@staff.example', role: 'admin' as const, oneTime: true };
+  const database = await openDatabase({ dataDir });
+  await database.write(addAccount, {
+    account: { ...account, passwordHash: await hashPassword(password) },
+    at: Date.now(),
+  });
+  await database.close();
+  return password;
+}
+
+export async function revoke({ dataDir }: Place, email: string): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  await database.write(revokeAccount, { email, at: Date.now() });
+  await database.close();
+}
+
+/** Attempts on the audit log. */
+export const changeAudit = unit(import.meta.url, 'changeAudit', async ({ query }, _: undefined) => {
+  await query.updateTable('audit').set({ action: 'nothing' }).execute();
+});
+export const emptyAudit = unit(import.meta.url, 'emptyAudit', async ({ query }, _: undefined) => {
+  await query.deleteFrom('audit').execute();
+});

@@ -1,0 +1,97 @@
+import { Secret, TOTP } from 'otpauth';
+import { openDatabase } from '../../server/database/database.ts';
+import { addAccount } from '../../server/staff/account-units.ts';
+import { hashPassword } from '../../server/staff/passwords.ts';
+import type { Overrides } from '../../server/start.ts';
+import {
+  type AuthenticatorAnswer,
+  type SignInAnswer,
+  type StaffRole,
+  staffPaths,
+} from '../../widgets/contract/staff.ts';
+import { type TestServer, testServer } from './server.ts';
+
+/** The first administrator in tests. */
+export const owner = { adminEmail: 'owner@staff.example', adminPassword: 'tall kettle over nine bridges' };
+
+/** The code that an authenticator shows at a moment. */
+export const codeAt = (secret: string, now: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
+
+/** A browser of somebody on staff: keeps the cookie that the server sets. */
+export type StaffBrowser = {
+  cookie: string;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Gives the JSON of an answer. @throws when it is not of the status */
+  json<Answer>(method: string, path: string, body?: unknown, status?: number): Promise<Answer>;
+  signIn(email?: string, password?: string): Promise<Response>;
+};
+
+export function staffBrowser({ url }: Pick<TestServer, 'url'>): StaffBrowser {
+  const browser: StaffBrowser = {
+    cookie: '',
+    async call(method, path, body, headers = {}) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: {
+          Origin: url,
+          Cookie: browser.cookie,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      const [set] = answer.headers.getSetCookie();
+      if (set) browser.cookie = set.split(';')[0] ?? '';
+      return answer;
+    },
+    async json<Answer>(method: string, path: string, body?: unknown, status = 200) {
+      const answer = await browser.call(method, path, body);
+      if (answer.status !== status) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as Answer;
+    },
+    signIn: (email = owner.adminEmail, password = owner.adminPassword) =>
+      browser.call('POST', staffPaths.signIn, { email, password }),
+  };
+  return browser;
+}
+
+export type StaffServer = TestServer & {
+  /** The server's clock, in milliseconds since 1970. */
+  now(): number;
+  /** Makes an account that needs no first steps, and signs in. */
+  signedIn(role: StaffRole, email?: string): Promise<StaffBrowser>;
+};
+
+/** A server with an administrator who needs no authenticator, unless a test asks for one. */
+export async function staffServer(overrides: Overrides = {}): Promise<StaffServer> {
+  let time = Date.now();
+  const server = await testServer({ ...owner, requireTotp: false, now: () => ++time, ...overrides });
+  const { dataDir } = server;
+  const { databaseUrl } = overrides;
+  return {
+    ...server,
+    pass: (milliseconds) => {
+      time += milliseconds;
+    },
+    now: () => time,
+    async signedIn(role, email = `${role}@staff.example`) {
+      const passwordHash = await hashPassword(owner.adminPassword);
+      const database = await openDatabase({ dataDir, databaseUrl });
+      await database.write(addAccount, { account: { email, role, passwordHash, oneTime: false }, at: time });
+      await database.close();
+      const browser = staffBrowser(server);
+      const answer = await browser.signIn(email);
+      if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);
+      return browser;
+    },
+  };
+}
+
+/** Sets an authenticator up, which the server asks for. Gives its secret and the recovery codes. */
+export async function setUpAuthenticator(browser: StaffBrowser, now: () => number) {
+  const { secret } = await browser.json<AuthenticatorAnswer>('POST', staffPaths.authenticator);
+  const body = { code: codeAt(secret, now()) };
+  const { next, recoveryCodes = [] } = await browser.json<SignInAnswer>('PUT', staffPaths.authenticator, body);
+  return { secret, next, recoveryCodes };
+}
