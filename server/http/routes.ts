@@ -13,6 +13,7 @@ import { describeRoutes } from './routes/openapi.ts';
 import { health, metricsPage, ready } from './routes/operations.ts';
 import { postalCode } from './routes/postal-code.ts';
 import { search } from './routes/search.ts';
+import { staffPages } from './routes/staff-page.ts';
 import { staffSessions } from './routes/staff-sessions.ts';
 import { staffSignIn } from './routes/staff-sign-in.ts';
 import { thankYou } from './routes/thank-you.ts';
@@ -40,6 +41,7 @@ const answering: readonly Route[] = [
   health,
   ready,
   metricsPage,
+  ...staffPages,
   ...staffSignIn,
   ...staffSessions,
 ];

@@ -14,6 +14,7 @@ import type { SiteContext } from '../context.ts';
 import { PostalCodePage } from '../layouts/postal-code.tsx';
 import { RiskResultPage } from '../layouts/risk-result.tsx';
 import { SearchPage } from '../layouts/search.tsx';
+import { StaffPage } from './staff-page.tsx';
 
 /** A page that the server fills or sends in place of another. The build writes it, because the server has no templates. */
 export type ServerPage = { name: string; file: string; render: (site: SiteContext) => ReactElement };
@@ -175,6 +176,7 @@ export const serverPages: readonly ServerPage[] = [
     </Message>,
   ),
   { name: 'risk-result', file: '/_server/shells/risk-result.html', render: (site) => <RiskResultPage site={site} /> },
+  { name: 'staff', file: '/_server/shells/staff.html', render: (site) => <StaffPage site={site} /> },
   // Each twice: as a page for static hosts, where only the script can answer, and as a shell that the server fills.
   { name: 'search', file: '/search.html', render: (site) => <SearchPage site={site} /> },
   { name: 'search-shell', file: '/_server/shells/search.html', render: (site) => <SearchPage site={site} /> },

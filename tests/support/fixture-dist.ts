@@ -65,6 +65,7 @@ const shells: Record<string, string> = {
   search: '<h1>Search</h1><form><input name="q"></form><ol data-results></ol>',
   'postal-code':
     '<h1>Find</h1><form action="/locations/find"><input name="postal"><p id="postal-error" data-error-for="postal" hidden></p><div data-results></div></form><template data-result><p data-field="title"></p></template>',
+  staff: '<div id="staff"></div>',
   'post-not-found': '<h1>No such post</h1><section data-list="posts" hidden><ul></ul></section>',
 };
 

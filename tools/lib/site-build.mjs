@@ -17,6 +17,7 @@ const inputs = [
   'widgets',
   '.eleventy.js',
   'vite.widgets.config.ts',
+  'vite.staff.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -5,12 +5,15 @@ import { dist, node, root } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 
-export const viteBuild = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.widgets.config.ts'];
+const viteBuildOf = (config) => [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config];
+export const viteBuild = viteBuildOf('vite.widgets.config.ts');
+const staffBuild = viteBuildOf('vite.staff.config.ts');
 
 /** Everything that the visitor script and its types depend on. */
 const inputs = [
   'widgets',
   'vite.widgets.config.ts',
+  'vite.staff.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
@@ -29,17 +32,21 @@ export const siteScriptList = '_server/site-script.json';
 /** @returns {{ entry: string, imports: string[], files: string[] }} */
 export const readSiteScript = () => JSON.parse(readFileSync(join(dist, siteScriptList), 'utf8'));
 
+/** The same of the staff page's script. */
+const staffScriptList = '_server/staff-script.json';
+const staffFiles = () => JSON.parse(readFileSync(join(dist, staffScriptList), 'utf8')).files;
+
 /** The environment in which `viteBuild` makes the script of our own pages in place of the partners'. */
 export const forSite = { WIDGETS_FOR: 'site' };
 
 /**
- * Writes both scripts into dist/: the partners', and that of our own pages with its parts. Returns the note of `keptBuild`.
+ * Writes the scripts into dist/: the partners', that of our own pages with its parts, and the staff page's. Returns the note of `keptBuild`.
  * @throws {Problem} with the bundler's output
  */
 export function buildWidgets() {
-  const outputs = () => ['widgets.js', siteScriptList, ...readSiteScript().files];
+  const outputs = () => ['widgets.js', siteScriptList, ...readSiteScript().files, staffScriptList, ...staffFiles()];
   const failure = 'The widgets could not be built';
   return keptBuild('widgets', inputs, outputs, () =>
-    Promise.all([make(viteBuild, failure), make(viteBuild, failure, forSite)]),
+    Promise.all([make(viteBuild, failure), make(viteBuild, failure, forSite), make(staffBuild, failure)]),
   );
 }

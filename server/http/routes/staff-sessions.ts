@@ -85,7 +85,7 @@ export const staffSessions: readonly Route[] = [
       const { services, body } = exchange;
       const outcome = await services.staff.sessions.changePassword(memberOf(exchange), body.current, body.password);
       if (outcome === 'wrong')
-        throw new Refusal('invalid-fields', { fields: { current: 'This is not your password of now.' } });
+        throw new Refusal('invalid-fields', { fields: { current: 'This is not your current password.' } });
       if (typeof outcome === 'object') throw new Refusal('invalid-fields', { fields: { password: outcome.fault } });
       return { status: 200, json: { ok: true } };
     },

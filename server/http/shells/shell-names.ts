@@ -16,6 +16,7 @@ export const shellNames = [
   'post-not-found',
   'search',
   'postal-code',
+  'staff',
 ] as const;
 
 export type ShellName = (typeof shellNames)[number];

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { company } from '../contract/company.ts';
+import { type StaffAnswer, type StaffRole, staffPaths } from '../contract/staff.ts';
+import { ask } from './data/ask.ts';
+import { meKey } from './data/query-client.ts';
+import { Button } from './ui/Button.tsx';
+
+type Entry = { view: string; label: string; roles: readonly StaffRole[] };
+
+const entries: readonly Entry[] = [
+  { view: 'audit', label: 'Audit log', roles: ['admin'] },
+  { view: 'account', label: 'Your account', roles: ['sales', 'marketing', 'admin'] },
+];
+
+export type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
+
+/** The bar with the views, who is signed in, and the way out. */
+export function Frame({ me, view, children }: FrameProps) {
+  const client = useQueryClient();
+  const main = useRef<HTMLElement>(null);
+  const leave = useMutation({
+    mutationFn: () => ask('POST', staffPaths.signOut),
+    onSettled: () => {
+      client.clear();
+      client.setQueryData(meKey, null);
+    },
+  });
+  const before = useRef(view);
+  useEffect(() => {
+    // Another view is another page to who hears it.
+    if (before.current !== view) main.current?.focus();
+    before.current = view;
+  }, [view]);
+  return (
+    <>
+      <a className="skip" href="#staff-main">
+        Skip to content
+      </a>
+      <header className="st-bar">
+        <p className="st-bar__mark">{company.name}</p>
+        <nav aria-label="Staff">
+          <ul>
+            {entries
+              .filter(({ roles }) => roles.includes(me.role))
+              .map((entry) => (
+                <li key={entry.view}>
+                  <a href={`#/${entry.view}`} aria-current={view === entry.view ? 'page' : undefined}>
+                    {entry.label}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <p className="st-bar__who">
+          <span title={me.role}>{me.email}</span>
+          <Button kind="quiet" busy={leave.isPending} onPress={() => leave.mutate()}>
+            Sign out
+          </Button>
+        </p>
+      </header>
+      <main id="staff-main" ref={main} className="st-main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

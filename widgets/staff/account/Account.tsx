@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { company } from '../../contract/company.ts';
+import type { ViewProps } from '../ui/OnDemand.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** One's own account: what is known of it, its sessions, its password. */
+export default function Account({ me }: ViewProps) {
+  useEffect(() => {
+    document.title = `Your account · ${company.name} staff`;
+  }, []);
+  return (
+    <>
+      <h1>Your account</h1>
+      <dl className="st-facts">
+        <dt>Email</dt>
+        <dd>{me.email}</dd>
+        <dt>Role</dt>
+        <dd>{me.role}</dd>
+        <dt>Authenticator</dt>
+        <dd>
+          {me.authenticator
+            ? `Set up, ${me.recoveryCodesLeft} recovery codes left`
+            : 'Not set up: a password alone opens this account'}
+        </dd>
+      </dl>
+      <Sessions />
+      <ChangePassword email={me.email} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Where one is on the page: what stands behind `#/` in the address, as `lead/7K3-M9C`; undefined for a place within a view. */
+const placeNow = () => (/^(#\/|$)/.test(location.hash) ? decodeURI(location.hash.slice(2)) : undefined);
+
+/** The place, kept in step with the address: Back works, and a place can be sent to a colleague. */
+export function usePlace(): string {
+  const [place, setPlace] = useState(placeNow() ?? '');
+  useEffect(() => {
+    const listening = new AbortController();
+    const follow = () => setPlace((before) => placeNow() ?? before);
+    addEventListener('hashchange', follow, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return place;
+}

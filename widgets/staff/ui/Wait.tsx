@@ -1,0 +1,8 @@
+/** Says that something is on its way. */
+export function Wait({ what }: { what: string }) {
+  return (
+    <p className="st-wait" role="status">
+      <span className="st-wait__spinner" aria-hidden="true" /> {what} …
+    </p>
+  );
+}
