@@ -3,17 +3,8 @@
  * lower in the list. Lower case; a phrase counts as a whole. A row may be added, split or taken away freely.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  [
-    'msp',
-    'managed service provider',
-    'managed services',
-    'managed it',
-    'outsourced it',
-    'it outsourcing',
-    'it company',
-    'it provider',
-    'it firm',
-  ],
+  ['msp', 'managed service provider', 'managed services', 'managed it', 'outsourced it', 'it outsourcing'],
+  ['it company', 'it provider', 'it firm'],
   ['help desk', 'helpdesk', 'service desk', 'tech support', 'it support', 'computer support'],
   ['phone system', 'phones', 'telephone', 'telephony', 'voip', 'pbx', 'voice over ip'],
   ['backup', 'back up', 'backups', 'data backup'],
@@ -74,6 +65,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['ai seo', 'ai search', 'chatgpt answers', 'answer engine', 'generative engine optimization'],
   ['offboarding', 'employee leaving', 'someone leaves', 'former employee', 'ex employee'],
   ['onboarding', 'new hire', 'new employee', 'new starter'],
-  ['onedrive', 'sharepoint', 'file sharing', 'shared drive'],
+  ['onedrive', 'file sharing', 'shared drive'],
   ['video', 'videos', 'webinar', 'webinars', 'recording'],
 ];

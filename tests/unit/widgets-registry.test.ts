@@ -43,7 +43,7 @@ test.each(rows)('%s has a folder of its own that its row is made from', (name) =
 });
 
 test('every folder of a widget has a row', () => {
-  const parts = ['analytics', 'api', 'base', 'contract', 'page', 'react', 'runtime', 'state', 'ui'];
+  const parts = ['analytics', 'api', 'base', 'contract', 'page', 'react', 'runtime', 'staff', 'state', 'ui'];
   const folders = readSources(/^widgets\/[^/]+\/.*\.tsx?$/).map(({ path }) => path.split('/')[1]);
   expect([...new Set(folders)].filter((folder) => !parts.includes(folder ?? '')).sort()).toEqual(
     rows.map(([name]) => name).sort(),

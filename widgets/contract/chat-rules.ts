@@ -1,7 +1,9 @@
+import { company } from './company.ts';
+
 /** What script and server both hold about the assistant: specification, sections 2, 4, 5, 8 and 9; decision 47. */
 
 /** The assistant's name: `{name}` of the specification's messages. */
-export const assistantName = 'Lumi';
+export const assistantName = company.assistant;
 
 export const chatLimits = {
   /** Longest message, in characters. */
