@@ -50,7 +50,7 @@ function fromPages(asked: Asked, before: Asked | undefined, knowledge: SiteKnowl
   const stories = /\b(case|story|stories|examples?)\b/.test(asked.text);
   const found = findPages(all, index, { page: asked.page, cities, stories });
   const [best] = found;
-  if (!best || !isWorthAnswering(best)) return unknown(found.slice(0, 2).map(({ page }) => source(page)));
+  if (!best || !isWorthAnswering(best, parts)) return unknown(found.slice(0, 2).map(({ page }) => source(page)));
   const sources = found.filter(({ score }) => score >= best.score * sourceFrom).slice(0, mostSources);
   return { ...passageOf(best, all), sources: sources.map(({ page }) => source(page)), known: true };
 }

@@ -36,6 +36,7 @@ export function answerFrom({ text, history, page }: Question, knowledge: SiteKno
   const raw = french ? inEnglish(text) : text;
   const asked = readQuestion(raw, page, knowledge);
   const reply =
+    refuse(text, 'emergency') ??
     emergency(asked, knowledge, now) ??
     refuse(text) ??
     refuse(raw) ??

@@ -51,7 +51,11 @@ export function findPages(parts: readonly QuestionPart[], index: ChatIndex, hint
     .slice(0, lookedInto);
   return candidates
     .flatMap(({ page, id, score, terms }) => {
-      const fitting: FittingSection | undefined = fittingSection(parts, index.sections[id] ?? []);
+      const fitting: FittingSection | undefined = fittingSection(
+        parts,
+        index.sections[id] ?? [],
+        index.titles[id] ?? '',
+      );
       if (!fitting) return [];
       const covers = coverage(parts, new Set(terms));
       return [
@@ -60,7 +64,7 @@ export function findPages(parts: readonly QuestionPart[], index: ChatIndex, hint
           section: fitting.section,
           score: score * (1 + sectionShare * fitting.fits),
           covers,
-          fits: fitting.fits,
+          fits: fitting.onPage,
         },
       ];
     })

@@ -2,7 +2,7 @@ import { company } from '../../../../widgets/contract/company.ts';
 
 /** Words that only French has, or that an English question hardly begins with. */
 const frenchWords = new Set(
-  "le la les des une est sont vous nous avez avons combien quel quelle quels quelles pour dans avec sur votre vos notre nos mon ma mes mon que qui quoi comment où ou quand pourquoi je j' puis peut peuvent ça ca cela êtes etes faites offrez servez coute coûte coutent coûtent prix heures ouvert ouverts ouverture bonjour besoin aide courriel sauvegarde infonuagique hameçonnage rançongiciel dois doit faut".split(
+  "le la les de du des un une numéro téléphone adresse est sont vous nous avez avons combien quel quelle quels quelles pour dans avec sur votre vos notre nos mon ma mes mon que qui quoi comment où ou quand pourquoi je j' puis peut peuvent ça ca cela êtes etes faites offrez servez coute coûte coutent coûtent prix heures ouvert ouverts ouverture bonjour besoin aide courriel sauvegarde infonuagique hameçonnage rançongiciel prendre rendez desservez travaillez parlez par utilisateur soutien informatique ordinateurs serveur panne dois doit faut".split(
     ' ',
   ),
 );
@@ -54,6 +54,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/o[uù] (êtes|etes)[- ]vous|o[uù] (sont|est)/, 'where is'],
   [/o[uù]/, 'where'],
   [/employ[eé]s?|utilisateurs?|personnes/, 'people'],
+  [/par/, 'per'],
+  [/mois/, 'month'],
   [/par mois/, 'per month'],
   [/prix|tarifs?|co[uû]ts?/, 'price'],
   [/(desservez|servez|couvrez)( vous)?|vous d[eé]placez/, 'do you serve'],
@@ -69,7 +71,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/fichiers?/, 'files'],
   [/chiffr[eé]e?s?/, 'encrypted'],
   [
-    /(le|la|les|des|du|de|un|une|est|sont|vous|nous|on|avez|a|ont|pour|dans|avec|sur|votre|vos|notre|nos|mon|ma|mes|que|qui|quels?|quelles?|et|à|au|aux|en|je|j|l|d|il|elle|se|sa|son|ce|cette|quoi|comment|puis|peut|bonjour|svp|merci)/g,
+    /(le|la|les|des|du|de|un|une|est|sont|vous|nous|on|avez|a|ont|pour|dans|avec|sur|votre|vos|notre|nos|mon|ma|mes|que|qui|quels?|quelles?|et|à|au|aux|en|je|j|l|d|il|elle|se|sa|son|ce|cette|quoi|comment|puis|peut|bonjour|svp|merci|prendre|voudrais|aimerais|fait|prix de)/g,
     ' ',
   ],
 ];

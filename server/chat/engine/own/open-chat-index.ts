@@ -14,6 +14,8 @@ export type ChatIndex = {
   pages: readonly ChatPage[];
   /** The sections of each page, in the order of the pages. */
   sections: readonly (readonly ChatSection[])[];
+  /** The stems of each page's name and address, with spaces around each. */
+  titles: readonly string[];
   search: MiniSearch<IndexedChatPage>;
   /** Groups of phrases that mean the same, each phrase as stems. */
   synonyms: readonly (readonly (readonly string[])[])[];
@@ -35,6 +37,7 @@ export function openChatIndex(text: string): ChatIndex {
   return {
     pages,
     sections: sectionsByPage(pages.length, sections),
+    titles: pages.map(({ title, path }) => ` ${stemsOf(`${title} ${path}`).join(' ')} `),
     words,
     synonymWords: synonyms.flat().flatMap(wordsOf),
     search: MiniSearch.loadJS(index, chatIndexOptions),

@@ -25,7 +25,7 @@ export type Asked = {
 
 /** Words of a chat that say nothing about its subject. */
 const chatter = new Set(
-  'hi hello hey please pls plz thanks thank u ur im whats hows wheres theres thats dont doesnt cant wont id ive youre just really also ok okay so well about tell know think would could should may might will like want wanna need looking look any anyone anybody some someone somebody something there here more much many lot us our ours me mine am was were been being had did done than then too very only now hey got get gets gotta let lets maybe guy guys thing things anymore still yet even ever actually currently kind sort bit one ones no not yes'.split(
+  'hi hello hey please pls plz thanks thank u ur im whats hows wheres theres thats dont doesnt cant wont id ive youre just really also ok okay so well about tell know think would could should may might will like want wanna need needs looking look any anyone anybody some someone somebody something there here more much many lot us our ours me mine am was were been being had did done than then too very only now hey got get gets gotta let lets maybe guy guys thing things anymore still yet even ever actually currently kind sort bit one ones no not yes'.split(
     ' ',
   ),
 );

@@ -2,6 +2,7 @@ import type { ChatFacts, ChatPlace, ChatService, ChatTrade } from '../../../../w
 import { wordsOf } from '../../../../widgets/contract/search-words.ts';
 import { stemOf } from '../../../../widgets/contract/stem.ts';
 import type { ChatIndex } from './open-chat-index.ts';
+import { otherTowns } from './other-towns.ts';
 
 /** A name as stems, and what it names. */
 export type Named<T> = { phrase: readonly string[]; value: T };
@@ -45,7 +46,9 @@ export function namesOf({ places, services, trades }: ChatFacts, { synonyms }: C
     ]),
     services: [...serviceNames.values()],
     trades: trades.flatMap((trade) => trade.words.map((word) => ({ phrase: stems(word), value: trade }))),
-    words: new Set([...places.map(({ name }) => name), ...trades.flatMap(({ words }) => words)].flatMap(wordsOf)),
+    words: new Set(
+      [...places.map(({ name }) => name), ...trades.flatMap(({ words }) => words), ...otherTowns].flatMap(wordsOf),
+    ),
   };
 }
 

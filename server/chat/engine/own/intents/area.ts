@@ -1,5 +1,6 @@
 import type { ChatPlace } from '../../../../../widgets/contract/chat-facts.ts';
 import { company } from '../../../../../widgets/contract/company.ts';
+import { otherTowns } from '../other-towns.ts';
 import type { Asked } from '../read-question.ts';
 import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
@@ -8,19 +9,15 @@ const asksArea =
   /\b(how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|service|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|which cities|what cities|cities|locations|km|radius|outside)\b/;
 
 const alsoSaid =
-  /^(fast|soon|quick|quickly|long|response|time|times|respond|responding|arrive|arrival|area|areas|cover|covers|coverage|covered|serve|serves|serving|service|services|serviced|come|coming|visit|visits|onsite|site|near|nearby|local|travel|drive|far|work|works|working|operate|city|cities|town|towns|location|locations|located|region|km|radius|outside|inside|around|it|support|help|office|offices|business|businesses|company|firm|branch|technician|technicians|tech|techs|person|people|available|emergency|emergencies|urgent|minutes|hours|guaranteed|average|typical|answer|send|reach|postal|code|downtown|gta|greater|ontario|canada|east|west|north|south|end|centre|providers?|companies|consultant|managed|computer|computers|does|exist|guy|msp|client|clients|support|desk|same|day|standard|request|regular|maintenance)$/;
-
-/** Towns that people ask for and that are not on our list: an answer from the list, not from a search for their names. */
-const otherTowns =
-  /^(hamilton|ottawa|kitchener|waterloo|cambridge|guelph|barrie|milton|newmarket|aurora|montreal|quebec|vancouver|victoria|edmonton|winnipeg|halifax|regina|saskatoon|niagara|kingston|windsor|sudbury|peterborough|georgetown|caledon|bolton|stouffville|uxbridge|bowmanville|clarington|orangeville|orillia|london|catharines|york|buffalo|chicago|boston|detroit)$/;
+  /^(today|tomorrow|somebody|until|staff|send|tech|techs|actually|physically|person|visits|visit|ever|also|base|based|reach|remote|remotely|fast|soon|quick|quickly|long|response|time|times|respond|responding|arrive|arrival|area|areas|cover|covers|coverage|covered|serve|serves|serving|service|services|serviced|come|coming|visit|visits|onsite|site|near|nearby|local|travel|drive|far|work|works|working|operate|city|cities|town|towns|location|locations|located|region|km|radius|outside|inside|around|it|support|help|office|offices|business|businesses|company|firm|branch|technician|technicians|tech|techs|person|people|available|emergency|emergencies|urgent|minutes|hours|guaranteed|average|typical|answer|send|reach|postal|code|downtown|gta|greater|ontario|canada|east|west|north|south|end|centre|providers?|companies|consultant|managed|computer|computers|does|exist|guy|msp|client|clients|support|desk|same|day|standard|request|regular|maintenance)$/;
 
 /** Services that are all of what a city's page tells of. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
 
 /** Where we come to, how soon, by city, neighbourhood or postal code (decisions 20 and 24). */
 export const area: Intent = (asked, knowledge) => {
-  const towns = asked.rest.filter((word) => otherTowns.test(word));
-  const others = { ...asked, rest: asked.rest.filter((word) => !otherTowns.test(word)) };
+  const towns = asked.rest.filter((word) => otherTowns.has(word));
+  const others = { ...asked, rest: asked.rest.filter((word) => !otherTowns.has(word)) };
   if (asked.trades.length > 0 || !asked.services.every(({ path }) => wide.test(path))) return;
   if (!saysOnly(others, alsoSaid)) return;
   if (asked.places.length > 0) return aboutPlaces(asked, knowledge);

@@ -5,14 +5,14 @@ import type { SiteKnowledge } from '../site-knowledge.ts';
 
 /** What happens to people who do not use the words of `chat-rules.ts`. */
 const alsoEmergency =
-  /\b(some ?(one|body)|stranger|hackers?|thief|attackers?) (is|are|has|have|got|was|were|must be) .*\b(email|emails|inbox|mailbox|account|accounts|computer|computers|server|network|system|systems)\b|\b(click|clicked|opened) .*\b(link|attachment|email)\b|\b(bitcoin|ransom\w*|cryptolocker)\b|\b(network|internet|emails?|phones?|systems?|everything|computers?|servers?|website|wi ?fi) ((is|are|went|has gone|have gone|just went|keeps going)( all| completely| totally)? (down|dead|offline)|(just )?crashed|down)\b(?! (spots?|zones?|payment))|\bservers? (just )?(crashed|died|went down)\b|\bfiles? (are|is|were|got|have been|all)? ?(all )?(locked|encrypted|gone)\b|\b(account|email|mailbox) (was |got |has been |is |been )?(taken over|compromised|hijacked)\b|\b(wired|sent|paid|transferred) .*\b(fraud|fraudster|scammer|wrong account|fake)/;
+  /\b(some ?(one|body)|stranger|hackers?|thief|attackers?) (is|are|has|have|got|was|were|must be) .*\b(email|emails|inbox|mailbox|account|accounts|computer|computers|server|network|system|systems)\b|\b(click|clicked|opened) .*\b(link|attachment|email)\b|\b(bitcoin|ransom\w*|cryptolocker|infected|keylogger|trojan)\b|\b(asking|asks|demand\w*|wants?) .*\b(money|payment|bitcoin)\b|\brenamed\b.*\b(locked|encrypted|crypt)\b|\b(controlling|control of|moving) (my|our|the) (mouse|cursor|screen|computer)\b|\b(mouse|cursor) (is )?moving\b|\blogged in(to)? .*\b(my|our|his|her|their)\b.*\b(email|account|mailbox)\b|\b(network|internet|emails?|phones?|systems?|everything|computers?|servers?|website|wi ?fi) ((is|are|went|has gone|have gone|just went|keeps going)( all| completely| totally)? (down|dead|offline)|(just )?crashed|down)\b(?! (spots?|zones?|payment))|\bservers? (just )?(crashed|died|went down)\b|\bfiles? (are|is|were|got|have been|all)? ?(all )?(locked|encrypted|gone)\b|\b(account|email|mailbox) (was |got |has been |is |been )?(taken over|compromised|hijacked)\b|\b(wired|sent|paid|transferred) .*\b(fraud|fraudster|scammer|wrong account|fake)/;
 
 /** Somebody who wants to learn about it, not somebody it happens to. */
 const asksAbout =
-  /\b(what (is|are|does|do|should we do (before|if))|whats|how (do|does|can|to|should|often|long|much|likely)|why|explain|mean|means|meaning|definition|difference|vs|versus|prevent\w*|prevntion|protect\w*|avoid\w*|defen[cs]e|checklist|template|guide|tips|signs|examples?|training|simulation|simulations|tests?|testing|policy|plan|plans|insurance|prepar\w*|readiness|report|reporting|record|records|law|pipeda|phipa|price|pricing|cost|costs|webinar|white ?paper|article|blog|software|antivirus|anti virus|do you|can you|does|should|lessons|exercise|tabletop|removal service|backups?)\b/;
+  /^(did|has|have) (?!we|you|i\b)|\b(what (is|are|does|do|should we do (before|if))|whats|how (do|does|can|to|should|often|long|much|likely)|why|explain|mean|means|meaning|definition|difference|vs|versus|prevent\w*|prevntion|protect\w*|avoid\w*|defen[cs]e|checklist|template|guide|tips|signs|examples?|training|simulation|simulations|tests?|testing|policy|plan|plans|insurance|prepar\w*|readiness|report|reporting|record|records|law|pipeda|phipa|price|pricing|cost|costs|webinar|white ?paper|article|blog|software|antivirus|anti virus|do you|can you|does|should|lessons|exercise|tabletop|removal service|backups?)\b/;
 /** … and what says that it happens now all the same. */
 const happensNow =
-  /\b(help|urgent|emergency|asap|right now|just now|we (have been|ve been|were|got|are|are being)|ive been|weve been|i (got|was|am|have been|think)|our .*\b(is|are|was|were|got|has|have been) .*|everything is|clicked|hit by)\b/;
+  /\b(what (do|should) (i|we) do|on (my|our|the) (screen|screens|computer|computers|server)|help|urgent|emergency|asap|right now|just now|we (have been|ve been|were|got|are|are being)|ive been|weve been|i (got|was|am|have been|think)|our .*\b(is|are|was|were|got|has|have been) .*|everything is|clicked|hit by)\b/;
 
 /** What to do first, by what happened: where on our pages it stands. */
 const firstSteps: readonly { when: RegExp; path: string; section: string; others: readonly string[] }[] = [
@@ -41,6 +41,9 @@ const attacked = /\b(hack\w*|ransom\w*|virus|malware|encrypted|locked|breach\w*|
 /** Whether the words are an emergency, and not a question about one. */
 export function isEmergency(text: string): boolean {
   if (!emergencyWords.test(text) && !alsoEmergency.test(text)) return false;
+  // Somebody asks about us, or how to pay.
+  if (/\b(have|did|do|are|can|could) you\b.{0,20}\b(hack\w*|breach\w*|phish\w*)\b|\bpay (you|with|in)\b/.test(text))
+    return false;
   // An order for malware is none.
   if (/^(write|make|create|generate|draft|code|build)\b/.test(text)) return false;
   return (

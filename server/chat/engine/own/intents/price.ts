@@ -1,19 +1,23 @@
 import type { ChatFacts } from '../../../../../widgets/contract/chat-facts.ts';
-import { type Intent, saysOnly, sourcesAt } from '../reply.ts';
+import { type Intent, sourcesAt } from '../reply.ts';
 
 const asksPrice =
-  /\b(how much|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|per (user|person|head|seat|month))\b/;
+  /\b(how much|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|hourly|per (user|person|head|seat|month))\b/;
 
 /** What else a question for our price may say. */
 const alsoSaid =
-  /^(price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|figure|number|rough|roughly|approximately|average|typical|usual|total|plan|plans|package|packages|tier|tiers|essential|professional|enterprise|small|medium|large|business|businesses|company|companies|firm|firms|office|offices|shop|practice|team|staff|employee|employees|people|person|persons|user|users|head|seat|seats|computer|computers|laptops?|pcs|month|monthly|year|yearly|annual|annually|week|it|service|services|support|managed|help|desk|provider|cad|dollars?|canadian|money|pay|include|included|includes|including|begin|start|starting|starts|range|between|per|average|size|sized|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|doing|offer|budget|work|works)$/;
+  /^(list|lists|hour|hourly|difference|different|minimum|maximum|contract|ppl|ballparks?|run|ones?|quoted|set|fixed|flat|type|level|levels|cost|each|everything|gta|local|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|figure|number|rough|roughly|approximately|average|typical|usual|total|plan|plans|package|packages|tier|tiers|essential|professional|enterprise|small|medium|large|business|businesses|company|companies|firm|firms|office|offices|shop|practice|team|staff|employee|employees|people|person|persons|user|users|head|seat|seats|computer|computers|laptops?|pcs|month|monthly|year|yearly|annual|annually|week|it|service|services|support|managed|help|desk|provider|cad|dollars?|canadian|money|pay|include|included|includes|including|begin|start|starting|starts|range|between|per|average|size|sized|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|doing|offer|budget|work|works)$/;
 
 /** Products of others, and laws: what they cost is on their pages. */
 const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
 
 /** What the plan costs, what a tier costs, what so many people cost, and what is quoted instead (decision 21). */
 export const price: Intent = (asked, knowledge) => {
-  if (!asksPrice.test(asked.text) || !saysOnly(asked, alsoSaid)) return;
+  const forPeopleOnly = asked.people !== undefined && /\b(pay|number|figure|quote|much)\b/.test(asked.text);
+  if (!asksPrice.test(asked.text) && !forPeopleOnly) return;
+  // One word more is no other subject where a service is named: "how much to move us to the cloud".
+  const others = asked.rest.filter((word) => !alsoSaid.test(word)).length;
+  if (others > (asked.services.length > 0 && !/\b(hour|break)\b/.test(asked.text) ? 1 : 0)) return;
   if (asked.services.some(({ path }) => notSold.test(path))) return;
   const { pricing } = knowledge.facts;
   const [service] = asked.services;

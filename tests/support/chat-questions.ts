@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Engine, EngineAnswer, Turn } from '../../server/chat/engine/engine.ts';
+
+/** A question as somebody may type it, and the pages that answer it. */
+export type ChatQuestion = {
+  id: string;
+  question: string;
+  page?: string;
+  history?: Turn[];
+  /** Paths of the pages that answer it; none for a question that must not be answered. */
+  answers: string[];
+  intent?: string;
+  kind: 'answer' | 'refuse';
+  /** The engine is tuned on one half only; the other half tells what visitors will meet. */
+  part: 'tune' | 'kept';
+};
+
+export type Counts = {
+  questions: number;
+  hit1: number;
+  hit3: number;
+  refusals: number;
+  falseAnswers: number;
+  intents: number;
+  rightIntents: number;
+};
+
+export function chatQuestions(): ChatQuestion[] {
+  return JSON.parse(readFileSync('tests/questions/questions.json', 'utf8')) as ChatQuestion[];
+}
+
+/** How an engine answers a list of questions. An "I don't know" hits nothing, whatever pages it names. */
+export async function countAnswers(engine: Engine, questions: readonly ChatQuestion[]): Promise<Counts> {
+  const counts: Counts = { questions: 0, hit1: 0, hit3: 0, refusals: 0, falseAnswers: 0, intents: 0, rightIntents: 0 };
+  for (const asked of questions) {
+    const { question: text, page, history = [] } = asked;
+    const answer = await engine.answer(
+      { text, history, ...(page ? { page } : {}) },
+      { signal: new AbortController().signal },
+    );
+    if (asked.kind === 'refuse') {
+      counts.refusals++;
+      if (answer.known) counts.falseAnswers++;
+      continue;
+    }
+    counts.questions++;
+    if (hits(answer, asked, 1)) counts.hit1++;
+    if (hits(answer, asked, 3)) counts.hit3++;
+    if (!asked.intent) continue;
+    counts.intents++;
+    if (answer.intent === asked.intent) counts.rightIntents++;
+  }
+  return counts;
+}
+
+function hits({ known, sources }: EngineAnswer, { answers }: ChatQuestion, first: number): boolean {
+  return known && sources.slice(0, first).some(({ url }) => answers.includes(url.split('#')[0] ?? ''));
+}
