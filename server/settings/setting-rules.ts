@@ -41,3 +41,14 @@ export function readTrustProxy(value: string, context: z.RefinementCtx<string>):
   }
   return entries;
 }
+
+/** Hosts of this machine and of a private network (RFC 1918), and names without a dot, as containers have them. */
+const ownNetwork =
+  /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|[a-z0-9-]+)$/i;
+
+/** Whether messages may be sent to an API there: encrypted, or without leaving the own network. */
+export function isSafeApi(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && ownNetwork.test(url.hostname));
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { company } from '../../widgets/contract/company.ts';
 import { fieldErrors } from '../../widgets/contract/http.ts';
 import { passwordLength } from '../../widgets/contract/staff.ts';
-import { isDatabaseAddress, isMailbox, isOrigin, readTrustProxy } from './setting-rules.ts';
+import { isDatabaseAddress, isMailbox, isOrigin, isSafeApi, readTrustProxy } from './setting-rules.ts';
 
 /** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */
 const origins = z
@@ -22,6 +22,9 @@ const countries = z
   .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be a list of two-letter country codes such as CA, US')));
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A model is asked only where visitors can be told who reads their messages. */
+const togetherWithModel = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_PROVIDER', 'LLM_COUNTRY'] as const;
 
 const environment = z.object({
   PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(8080),
@@ -66,6 +69,19 @@ const environment = z.object({
     .regex(/^[\w-]+$/, 'must be the name of a header, such as CF-IPCountry')
     .optional(),
   GEOIP_DATABASE: z.string().optional(),
+  LLM_BASE_URL: z
+    .string()
+    .refine(isSafeApi, 'must be an address such as https://llm.example/v1 (http:// only inside the own network)')
+    .optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_DAILY_BUDGET: z.coerce
+    .number('must be a number of tokens')
+    .int('must be a whole number of tokens')
+    .min(0)
+    .default(500_000),
+  LLM_PROVIDER: z.string().max(80).optional(),
+  LLM_COUNTRY: z.string().max(80).optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMIN_EMAIL: z.string().refine(isMailbox, 'must be an email address').default(company.email),
   ADMIN_PASSWORD: z.string().min(passwordLength.min, `must be at least ${passwordLength.min} characters`).optional(),
@@ -73,6 +89,19 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+});
+
+/** The settings of which one alone says too little. */
+const consistent = environment.check(({ value, issues }) => {
+  if (!togetherWithModel.some((name) => value[name])) return;
+  for (const name of togetherWithModel.filter((name) => !value[name])) {
+    issues.push({
+      code: 'custom',
+      path: [name],
+      input: value,
+      message: `is missing: ${togetherWithModel.join(', ')} go together`,
+    });
+  }
 });
 
 export type Settings = {
@@ -101,6 +130,8 @@ export type Settings = {
   countryHeader?: string;
   /** A MaxMind file of countries; absent: the built-in data. */
   geoipDatabase?: string;
+  /** The language model that words the assistant's answers; absent: they come from the site's own content. */
+  languageModel?: LanguageModel;
   /** Signs form tokens; absent: made once and kept in the database. */
   sessionSecret?: string;
   /** The first administrator, made at the first start; without a password, a one-time one is printed. */
@@ -114,6 +145,18 @@ export type Settings = {
   logLevel: (typeof logLevels)[number];
 };
 
+/** A language model behind an OpenAI-compatible API, and who runs it: visitors are told. */
+export type LanguageModel = {
+  baseUrl: string;
+  apiKey?: string;
+  model: string;
+  /** Tokens a day. */
+  dailyBudget: number;
+  provider: string;
+  /** Where the provider reads the messages. */
+  country: string;
+};
+
 /** A setting that cannot be used. Its message has one line for each problem, ready to be printed. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -125,7 +168,7 @@ export class SettingsError extends Error {
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const read = environment.safeParse(given);
+  const read = consistent.safeParse(given);
   if (!read.success) {
     // One line a setting.
     const problems = Object.entries(fieldErrors(read.error));
@@ -151,6 +194,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     chatUnknownCountry: values.CHAT_UNKNOWN_COUNTRY,
     countryHeader: values.COUNTRY_HEADER,
     geoipDatabase: values.GEOIP_DATABASE,
+    languageModel: languageModelOf(values),
     sessionSecret: values.SESSION_SECRET,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
@@ -158,5 +202,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     production,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+function languageModelOf(values: z.infer<typeof environment>): LanguageModel | undefined {
+  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_DAILY_BUDGET, LLM_PROVIDER, LLM_COUNTRY } = values;
+  if (!LLM_BASE_URL || !LLM_MODEL || !LLM_PROVIDER || !LLM_COUNTRY) return;
+  return {
+    baseUrl: LLM_BASE_URL,
+    apiKey: LLM_API_KEY,
+    model: LLM_MODEL,
+    dailyBudget: LLM_DAILY_BUDGET,
+    provider: LLM_PROVIDER,
+    country: LLM_COUNTRY,
   };
 }

@@ -60,6 +60,7 @@ test.each([
   ['CHAT_COUNTRIES', 'Canada'],
   ['CHAT_UNKNOWN_COUNTRY', 'maybe'],
   ['COUNTRY_HEADER', 'CF IPCountry'],
+  ['LLM_DAILY_BUDGET', 'much'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const message = problems({ [name]: value });
   expect(message.split('\n')).toHaveLength(1);
@@ -108,3 +109,33 @@ test.each(['postgres:///leads?host=/run/postgresql', 'postgres://user@/leads', '
     expect(readSettings({ DATABASE_URL: address }).databaseUrl).toBe(address);
   },
 );
+
+const model = {
+  LLM_BASE_URL: 'https://llm.example/v1',
+  LLM_MODEL: 'small',
+  LLM_PROVIDER: 'Example AI',
+  LLM_COUNTRY: 'Canada',
+};
+
+test('a language model is set with who runs it and where, so that visitors can be told', () => {
+  expect(readSettings(model).languageModel).toMatchObject({
+    model: 'small',
+    provider: 'Example AI',
+    country: 'Canada',
+  });
+  expect(readSettings({}).languageModel).toBeUndefined();
+  for (const name of Object.keys(model)) {
+    expect(problems({ ...model, [name]: '' })).toMatch(new RegExp(`^${name}: is missing`));
+  }
+});
+
+test.each([
+  ['http://llm.example/v1', false],
+  ['https://key@llm.example/v1', false],
+  ['llm.example', false],
+  ['https://llm.example/v1', true],
+  ['http://127.0.0.1:11434/v1', true],
+  ['http://ollama:11434/v1', true],
+])('messages go to %s: %s', (address, allowed) => {
+  expect(problems({ ...model, LLM_BASE_URL: address }) === '').toBe(allowed);
+});

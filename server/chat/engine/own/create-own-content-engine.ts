@@ -2,6 +2,7 @@ import { company } from '../../../../widgets/contract/company.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import { answerOne } from './answer-one.ts';
+import { type ContextSection, contextSections } from './context-sections.ts';
 import { readInContext } from './follow-up.ts';
 import { frenchSentence, inEnglish, isFrench } from './french.ts';
 import { emergency } from './intents/emergency.ts';
@@ -12,12 +13,18 @@ import { createSiteKnowledge, type SiteKnowledge } from './site-knowledge.ts';
 import { smallTalk } from './small-talk.ts';
 import { splitQuestion } from './split-question.ts';
 
+/** An engine that can also say what it would look into. */
+export type OwnContentEngine = Engine & {
+  /** The sections of our pages that fit a question, the best first. */
+  context(question: Question): ContextSection[];
+};
+
 /**
  * The engine that answers from the site's own content: fact records first, then passages of the pages. Nothing leaves
  * the server.
  * @param dist the built site
  */
-export function createOwnContentEngine(dist: string, clock: () => Date = () => new Date()): Engine {
+export function createOwnContentEngine(dist: string, clock: () => Date = () => new Date()): OwnContentEngine {
   const knowledge = createSiteKnowledge(dist);
   return {
     async answer(question, { signal, onDelta }) {
@@ -26,6 +33,10 @@ export function createOwnContentEngine(dist: string, clock: () => Date = () => n
       const answer = known ? answerFrom(question, known, clock()) : nothingBuilt();
       onDelta?.(answer.text);
       return answer;
+    },
+    context({ text, page, history }) {
+      const known = knowledge();
+      return known ? contextSections(isFrench(text) ? inEnglish(text) : text, page, history, known) : [];
     },
   };
 }

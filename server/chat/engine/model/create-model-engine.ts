@@ -1,0 +1,95 @@
+import type { ChatSource } from '../../../../widgets/contract/chat.ts';
+import type { Engine, EngineAnswer, Question } from '../engine.ts';
+import type { ContextSection } from '../own/context-sections.ts';
+import type { OwnContentEngine } from '../own/create-own-content-engine.ts';
+import { frenchSentence, isFrench } from '../own/french.ts';
+import { type AskModel, createAskModel, longestAnswer, type ModelSettings, type Patience } from './ask-model.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { type CitedSentence, createSentenceReader } from './cited-sentences.ts';
+import { createDailyBudget, type DailyBudget, estimatedTokens } from './daily-budget.ts';
+import { promptOf } from './prompt.ts';
+
+type Options = {
+  clock?: () => Date;
+  /** Told when the model failed and our own content answered instead. */
+  onProblem?: (message: string, error: unknown) => void;
+  patience?: Patience;
+};
+
+type Model = { ask: AskModel; breaker: CircuitBreaker; budget: DailyBudget; onProblem: Options['onProblem'] };
+
+/**
+ * The engine that lets a language model word the answer, from sections of our pages. What has a fact record, is an
+ * emergency or is refused is answered without it; so is everything when the model is down, slow or over its budget, and
+ * when no sentence of its answer holds.
+ */
+export function createModelEngine(own: OwnContentEngine, settings: ModelSettings, options: Options = {}): Engine {
+  const { clock = () => new Date(), onProblem, patience } = options;
+  const model: Model = {
+    ask: createAskModel(settings, patience),
+    breaker: createCircuitBreaker(() => clock().getTime()),
+    budget: createDailyBudget(settings.dailyBudget, clock),
+    onProblem,
+  };
+  return {
+    async answer(question, { signal, onDelta }) {
+      const ours = await own.answer(question, { signal });
+      const sections = isSettled(ours) ? [] : own.context(question);
+      const worded = sections.length > 0 ? await wordedBy(model, question, sections, signal, onDelta) : undefined;
+      if (worded) return worded;
+      onDelta?.(ours.text);
+      return ours;
+    },
+  };
+}
+
+/** Facts, emergencies, refusals and greetings need no wording by a model. */
+const isSettled = ({ emergency, intent, sources }: EngineAnswer) => emergency || !!intent || sources.length === 0;
+
+/** The model's answer as far as its sentences hold; undefined when our own content has to answer. */
+async function wordedBy(
+  { ask, breaker, budget, onProblem }: Model,
+  question: Question,
+  sections: readonly ContextSection[],
+  signal: AbortSignal,
+  onDelta: ((text: string) => void) | undefined,
+): Promise<EngineAnswer | undefined> {
+  const messages = promptOf(question, sections);
+  const estimate = messages.reduce((sum, { content }) => sum + estimatedTokens(content), longestAnswer);
+  if (!breaker.mayAsk() || !budget.take(estimate)) return;
+  const reader = createSentenceReader(sections);
+  const sentences: CitedSentence[] = [];
+  let text = '';
+  const say = (found: readonly CitedSentence[]) => {
+    for (const sentence of found) {
+      const opening = isFrench(question.text) ? `${frenchSentence}\n\n` : '';
+      const piece = text === '' ? `${opening}${sentence.text}` : ` ${sentence.text}`;
+      text += piece;
+      sentences.push(sentence);
+      onDelta?.(piece);
+    }
+  };
+  try {
+    for await (const piece of ask(messages, signal)) {
+      if ('usedTokens' in piece) budget.correct(estimate, piece.usedTokens);
+      else say(reader.read(piece.text));
+    }
+    say(reader.end());
+    breaker.succeeded();
+  } catch (error) {
+    signal.throwIfAborted();
+    breaker.failed();
+    onProblem?.('the language model', error);
+  }
+  return sentences.length > 0 ? answerOf(text, sentences) : undefined;
+}
+
+function answerOf(text: string, sentences: readonly CitedSentence[]): EngineAnswer {
+  const cited = sentences.flatMap(({ sections }) => sections);
+  const sources = new Map<string, ChatSource>();
+  for (const { title, url } of cited) {
+    const [path = url] = url.split('#');
+    if (!sources.has(path)) sources.set(path, { title, url: path });
+  }
+  return { text, quotes: [], sources: [...sources.values()].slice(0, 4), known: true, emergency: false };
+}

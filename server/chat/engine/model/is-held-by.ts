@@ -1,0 +1,27 @@
+import { stemsOf } from '../../../../widgets/contract/chat-index.ts';
+import type { ContextSection } from '../own/context-sections.ts';
+
+/** So large a share of a sentence's telling words has to stand in the sections that it cites. */
+const leastShare = 0.5;
+
+/**
+ * Whether the sections that a sentence cites say something like it: each of its figures and addresses stands in them,
+ * and half of its telling words do. It finds invented prices, phone numbers and links, and sentences about something
+ * else; it cannot find a sentence that turns the meaning of the same words around.
+ */
+export function isHeldBy(sentence: string, sections: readonly ContextSection[]): boolean {
+  const source = sections.map(({ title, heading, text }) => `${title} ${heading} ${text}`).join(' ');
+  const plain = source.toLowerCase();
+  const figures = sentence.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  const known = new Set(source.match(/\d+(?:[.,:]\d+)*/g) ?? []);
+  if (!figures.every((figure) => known.has(figure))) return false;
+  const addresses =
+    sentence
+      .toLowerCase()
+      .match(/\S+@\S+|\bhttps?:\S+|\b(?:[a-z0-9-]+\.)+(?:com|ca|net|org|io|app|dev|example|ru|cn|xyz|info|biz)\b/g) ??
+    [];
+  if (!addresses.every((address) => plain.includes(address))) return false;
+  const stems = [...new Set(stemsOf(sentence))];
+  const there = new Set(stemsOf(source));
+  return stems.length > 0 && stems.filter((stem) => there.has(stem)).length / stems.length >= leastShare;
+}
