@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { type ChatParts, createChat } from './chat/create-chat.ts';
-import type { Engine } from './chat/engine/engine.ts';
+import { createEngine } from './chat/engine/create-engine.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { nightlyBackup } from './database/nightly-backup.ts';
@@ -72,9 +72,6 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** The assistant is off as long as nothing answers for it. */
-const noEngine: Engine = { answer: () => Promise.reject(new Error('The assistant has no engine')) };
-
 const builtSite = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Longest wait for answers that are still being written, in milliseconds; the database has the rest of the ten seconds. */
@@ -128,12 +125,13 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       throw new StartProblem(`GEOIP_DATABASE cannot be read: ${(error as Error).message}`);
     });
     opened.push(async () => countries.close());
+    const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
     const services: Services = {
       leads: createLeads(database, clock, { teams: settings.teamsWebhookUrl !== undefined }),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
-      chat: createChat({ engine: noEngine, ...chat, database, secret, clock, onProblem }),
+      chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),
-      assistant: settings.assistant && chat !== undefined,
+      assistant: settings.assistant,
       country: createCountryRule({
         countries: settings.chatCountries,
         unknown: settings.chatUnknownCountry,

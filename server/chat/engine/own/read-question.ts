@@ -1,4 +1,5 @@
 import type { ChatPlace, ChatService, ChatTrade } from '../../../../widgets/contract/chat-facts.ts';
+import { company } from '../../../../widgets/contract/company.ts';
 import { readPostalCode } from '../../../../widgets/contract/postal-code.ts';
 import { isTelling, wordsOf } from '../../../../widgets/contract/search-words.ts';
 import { stemOf } from '../../../../widgets/contract/stem.ts';
@@ -24,11 +25,13 @@ export type Asked = {
 };
 
 /** Words of a chat that say nothing about its subject. */
-const chatter = new Set(
-  'hi hello hey please pls plz thanks thank u ur im whats hows wheres theres thats dont doesnt cant wont id ive youre just really also ok okay so well about tell know think would could should may might will like want wanna need needs looking look any anyone anybody some someone somebody something there here more much many lot us our ours me mine am was were been being had did done than then too very only now hey got get gets gotta let lets maybe guy guys thing things anymore still yet even ever actually currently kind sort bit one ones no not yes'.split(
+const chatter = new Set([
+  // Whoever names us means "you".
+  ...wordsOf(`${company.shortName} ${company.assistant}`),
+  ...'hi hello hey please pls plz thanks thank u ur im whats hows wheres theres thats dont doesnt cant wont id ive youre just really also ok okay so well about tell know think would could should may might will like want wanna need needs looking look any anyone anybody some someone somebody something there here more much many lot us our ours me mine am was were been being had did done than then too very only now hey got get gets gotta let lets maybe guy guys thing things anymore still yet even ever actually currently kind sort bit one ones no not yes'.split(
     ' ',
   ),
-);
+]);
 
 /** Reads one question. */
 export function readQuestion(raw: string, page: string | undefined, knowledge: SiteKnowledge): Asked {

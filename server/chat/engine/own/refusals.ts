@@ -62,7 +62,7 @@ const refusals: readonly { pattern: RegExp; says: string; always?: true }[] = [
   {
     // Work of other trades, and what firms keep to themselves.
     pattern:
-      /\b(are you|do you have|is there|any) (hiring|(job|open|work) ?(openings?|positions?|vacanc\w+))\b|\b(job openings?|apply for a job|internships?|vacanc(y|ies)|my (cv|resume))\b|\b(revenue|(?<!non[- ]?)profits?|turnover|market share|valuation)\b.{0,20}$|\b(discount|promo|coupon|voucher) codes?\b|\b(web|graphic|logo|interior) design(er)?\b|\bmobile app\b.{0,20}\bgame|\b(plumb\w*|roof\w*|solar panels?|tractors?|washing machine|fridge|dishwasher|car repair|my (tv|television|car|toaster))\b|\b(sell|buy|trade in|recycle) (used|old|my)\b|\b(do|file|prepare) my tax(es)?\b|\b(phone|telephone|email|address|number) of (?!(your|the|our|toronto|richmond|support|sales|northlume))\b|\biphones?\b.{0,20}\b(screens?|cracked|repair)|\b(guarantee|promise)\b.{0,40}\bnever\b/,
+      /\b(are you|do you have|is there|any) (hiring|(job|open|work) ?(openings?|positions?|vacanc\w+))\b|\b(job openings?|apply for a job|internships?|vacanc(y|ies)|my (cv|resume))\b|\b(revenue|(?<!non[- ]?)profits?|turnover|market share|valuation)\b.{0,20}$|\b(discount|promo|coupon|voucher) codes?\b|\b(web|graphic|logo|interior) design(er)?\b|\bmobile app\b.{0,20}\bgame|\b(plumb\w*|roof\w*|solar panels?|tractors?|washing machine|fridge|dishwasher|car repair|my (tv|television|car|toaster))\b|\b(sell|buy|trade in|recycle) (used|old|my)\b|\b(do|file|prepare) my tax(es)?\b|\b(phone|telephone|email|address|number) of (?!(your|the|our|toronto|richmond|support|sales))\b|\biphones?\b.{0,20}\b(screens?|cracked|repair)|\b(guarantee|promise)\b.{0,40}\bnever\b/,
     says: 'Our pages have nothing about that.',
   },
 ];

@@ -5,12 +5,12 @@ import type { Reply } from './reply.ts';
 /** What is no question: the message in lower case, without marks. */
 const talk: readonly { pattern: RegExp; says: string }[] = [
   {
-    pattern: /^(hi|hello|hey|good (morning|afternoon|evening)|yo|bonjour|salut)( there| lumi)?$/,
+    pattern: /^(hi|hello|hey|good (morning|afternoon|evening)|yo|bonjour|salut)( there)?$/,
     says: `Hello. Ask me about prices, hours, your city or anything on our pages, or call ${company.phone.display}.`,
   },
   {
     pattern:
-      /^(thanks|thank you|thx|ty|great|perfect|ok|okay|cool|got it|merci)( thanks| thank you| so much| a lot| very much| lumi)?$/,
+      /^(thanks|thank you|thx|ty|great|perfect|ok|okay|cool|got it|merci)( thanks| thank you| so much| a lot| very much)?$/,
     says: `You are welcome. If something else comes up, ask here or call ${company.phone.display}.`,
   },
   {

@@ -4,7 +4,7 @@ import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
 const asksFacts: readonly { pattern: RegExp; fact: 'certifications' | 'rating' | 'people' | 'since' | 'customers' }[] =
   [
     {
-      pattern: /\b(you|your|northlume).*\b(certifi\w*|accredited|iso|soc 2|cissp|comptia|audited)\b/,
+      pattern: /\b(you|your).*\b(certifi\w*|accredited|iso|soc 2|cissp|comptia|audited)\b/,
       fact: 'certifications',
     },
     { pattern: /\b(reviews?|ratings?|rated|stars|testimonials?|reputation)\b/, fact: 'rating' },
@@ -14,12 +14,12 @@ const asksFacts: readonly { pattern: RegExp; fact: 'certifications' | 'rating' |
   ];
 
 const alsoSaid =
-  /^(certifi\w*|accredited|iso|soc|cissp|comptia|aws|microsoft|partner|audited|reviews?|ratings?|rated|stars?|google|testimonials?|reputation|good|read|see|many|big|large|staff|people|employees|team|technicians|company|companies|firm|firms|business|businesses|long|old|since|founded|established|started|start|years?|clients?|customers?|work|working|northlume|around|operation|experience|serve|type|ii)$/;
+  /^(certifi\w*|accredited|iso|soc|cissp|comptia|aws|microsoft|partner|audited|reviews?|ratings?|rated|stars?|google|testimonials?|reputation|good|read|see|many|big|large|staff|people|employees|team|technicians|company|companies|firm|firms|business|businesses|long|old|since|founded|established|started|start|years?|clients?|customers?|work|working|around|operation|experience|serve|type|ii)$/;
 
 /** What the company states about itself: claims, each with its source (decision 20). */
 export const companyFacts: Intent = (asked, knowledge) => {
   const about = asksFacts.find(({ pattern }) => pattern.test(asked.text));
-  if (!about || !/\b(you|your|northlume|company|reviews?)\b/.test(asked.text) || asked.places.length > 0) return;
+  if (!about || !/\b(you|your|company|reviews?)\b/.test(asked.text) || asked.places.length > 0) return;
   if (asked.services.length + asked.trades.length > 0 || !saysOnly(asked, alsoSaid)) return;
   const { since, people, rating, customers, certifications } = knowledge.facts.company;
   const text = {

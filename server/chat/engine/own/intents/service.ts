@@ -31,7 +31,7 @@ export const service: Intent = (asked, knowledge) => {
 };
 
 const asksWhether = ({ text }: Asked) =>
-  /\b(do|can|could|would|does|are) (you|u|northlume)\b|\b(offer|provide|handle)\b/.test(text);
+  /\b(do|can|could|would|does|are) (you|u)\b|\b(offer|provide|handle)\b/.test(text);
 
 /** "Yes", what the page says first, and its short answer as the quote. */
 function about(paths: readonly string[], knowledge: SiteKnowledge): Reply | undefined {
