@@ -1,7 +1,6 @@
 import type { ClientInfo } from '../../widgets/contract/chat.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { ChatMessageRow, ConversationRow, Instant } from '../database/schema.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { unit } from '../database/unit.ts';
 import { mailboxOf } from '../notifications/recipient-limit.ts';
 import { chatUse } from './chat-limits.ts';
@@ -39,35 +38,33 @@ export type KeptQuestion =
 const day = 24 * 60 * 60_000;
 
 /** Keeps a visitor's message, and its conversation if it is the first. */
-export const keepQuestion = unit(
-  import.meta.url,
-  'keepQuestion',
-  async (transaction, asked: NewQuestion): Promise<KeptQuestion> => {
-    const conversation = await lockedConversation(transaction, asked.sessionId);
-    const earlier = await messageByKey(transaction, asked.idempotencyKey);
-    if (earlier) return repeated(transaction, earlier, asked, conversation);
-    if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
-    const mailbox = mailboxOf(asked.clientInfo.email);
-    if (await hasAskedTooMuch(transaction, mailbox, asked.at)) return { status: 'too-many' };
-    if (conversation) await touch(transaction, conversation, asked);
-    else await begin(transaction, mailbox, asked);
-    const id = await transaction.insert(
-      'chat_messages',
-      {
-        name: asked.fresh.name,
-        conversation_id: asked.sessionId,
-        role: 'user',
-        content: asked.message,
-        sent_at: asked.at,
-        whole: 1,
-        idempotency_key: asked.idempotencyKey ?? null,
-      },
-      'ignore',
-    );
-    if (id === undefined) throw new DatabaseUnavailable('the same message is being kept', 1);
-    return open(transaction, id, conversation, asked);
-  },
-);
+export const keepQuestion = unit(import.meta.url, 'keepQuestion', keep);
+
+async function keep(transaction: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
+  const conversation = await lockedConversation(transaction, asked.sessionId);
+  const earlier = await messageByKey(transaction, asked.idempotencyKey);
+  if (earlier) return repeated(transaction, earlier, asked, conversation);
+  if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
+  const mailbox = mailboxOf(asked.clientInfo.email);
+  if (await hasAskedTooMuch(transaction, mailbox, asked.at)) return { status: 'too-many' };
+  if (conversation) await touch(transaction, conversation, asked);
+  // Another process began it a moment ago, perhaps with this very message.
+  else if (!(await begin(transaction, mailbox, asked))) return keep(transaction, asked);
+  const id = await transaction.insert(
+    'chat_messages',
+    {
+      name: asked.fresh.name,
+      conversation_id: asked.sessionId,
+      role: 'user',
+      content: asked.message,
+      sent_at: asked.at,
+      whole: 1,
+      idempotency_key: asked.idempotencyKey ?? null,
+    },
+    'ignore',
+  );
+  return id === undefined ? keep(transaction, asked) : open(transaction, id, conversation, asked);
+}
 
 /** A retry: its answer, or the question once more when there is no whole answer. */
 async function repeated(
@@ -131,7 +128,8 @@ async function hasAskedTooMuch({ query }: Transaction, mailbox: string, at: Inst
   return rows.length >= chatUse.messagesPerDay;
 }
 
-async function begin(transaction: Transaction, mailbox: string, asked: NewQuestion): Promise<void> {
+/** Gives whether the conversation is new. */
+async function begin(transaction: Transaction, mailbox: string, asked: NewQuestion): Promise<boolean> {
   const { sessionId, clientInfo, at, fresh, page, origin, suspicion } = asked;
   const row = {
     id: sessionId,
@@ -147,8 +145,7 @@ async function begin(transaction: Transaction, mailbox: string, asked: NewQuesti
     origin: origin ?? null,
     suspicion: suspicion.join(',') || null,
   };
-  const made = await transaction.insert('conversations', row, 'ignore');
-  if (made === undefined) throw new DatabaseUnavailable('the same conversation is being kept', 1);
+  return (await transaction.insert('conversations', row, 'ignore')) !== undefined;
 }
 
 async function touch({ query }: Transaction, { id, last_at, suspicion }: ConversationRow, asked: NewQuestion) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
+import { forgetOldDetails } from '../../server/retention.ts';
 import type { Overrides } from '../../server/start.ts';
 import type { ChatAnswer } from '../../widgets/contract/chat.ts';
 import { chatLimits, chatMessages } from '../../widgets/contract/chat-rules.ts';
@@ -9,6 +10,8 @@ import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
 import { answering, ChatVisitor, echo, gate, scriptedEngine } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { generousLimits, type TestServer, testServer } from '../support/server.ts';
+
+const day = 24 * 60 * 60_000;
 
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
@@ -162,6 +165,21 @@ eachDatabase('a message to the assistant', (database) => {
     expect(engine.asked.map(({ history }) => history.length)).toEqual([0, 2, 4]);
   });
 
+  test('that two processes get at once is one message with one answer', async () => {
+    const ann = await start();
+    const other = await testServer({ ...options, ...answering(echo()) });
+    const body = ann.body('Hello');
+    const headers = { [idempotencyHeader]: randomUUID() };
+    const posts = [server, other, server, other].map(({ postJson }) => postJson(paths.chatMessage, body, headers));
+    const answers = await Promise.all(posts);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const read = await Promise.all(answers.map(async (answer) => (await answer.json()) as ChatAnswer));
+    expect(new Set(read.map(({ messageId }) => messageId)).size).toBe(1);
+    ann.secret = read[0]?.secret;
+    expect((await ann.read()).messages).toHaveLength(2);
+    await other.stop();
+  });
+
   test('is kept and can be sent again when the engine fails', async () => {
     let broken = true;
     const engine = scriptedEngine(async () => {
@@ -197,7 +215,7 @@ eachDatabase('a message to the assistant', (database) => {
       last = await new ChatVisitor(server).post(`${turn}`);
     expect([last.status, await codeOf(last)]).toEqual([429, 'too-many-requests']);
     expect((await new ChatVisitor(server, { ...gate, email: 'bob@visitor.example' }).post('Hello')).status).toBe(200);
-    server.pass(25 * 60 * 60_000);
+    server.pass(day + 60_000);
     expect((await ann.post('Hello')).status).toBe(404);
     expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
   });
@@ -225,7 +243,7 @@ eachDatabase('a message to the assistant', (database) => {
   test('goes on when the clock was set back', async () => {
     const ann = await start();
     await ann.ask('one');
-    server.pass(-24 * 60 * 60_000);
+    server.pass(-day);
     await ann.ask('two');
     expect((await ann.read()).messages.map(({ content }) => content)).toEqual([
       'one',
@@ -246,6 +264,19 @@ eachDatabase('a message to the assistant', (database) => {
     await ann.ask('Hello again');
     expect(ann.secret).not.toBe(before);
     expect((await ann.read()).messages).toHaveLength(2);
+  });
+
+  test('is kept for 90 days after the last one, then deleted with its conversation', async () => {
+    const ann = await start();
+    await ann.ask('Hello');
+    const [{ last_at = 0 } = {}] = await conversations();
+    const open = await database.open(options);
+    const nightAfter = (days: number) => forgetOldDetails(open, options.dataDir, new Date(last_at + days * day + 1));
+    await nightAfter(chatLimits.keptDays - 1);
+    expect((await ann.read()).messages).toHaveLength(2);
+    await nightAfter(chatLimits.keptDays);
+    expect(await conversations()).toEqual([]);
+    expect((await ann.call(paths.chatConversation)).status).toBe(404);
   });
 
   test('a thumb is kept with its answer, the last one counts', async () => {

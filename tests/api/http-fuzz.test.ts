@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { routes } from '../../server/http/routes.ts';
 import { honeypotField } from '../../widgets/contract/http.ts';
+import { answering, echo, gate } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking, hero } from '../support/requests.ts';
 import { type RawAnswer, type TestServer, testServer } from '../support/server.ts';
+
+const chatMessage = { message: 'Hello', sessionId: '00000000-0000-4000-8000-000000000001', clientInfo: gate };
+const wantedMail = { kind: 'page', path: '/contact-us', email: booking.email };
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -16,6 +20,9 @@ const fields = fc.dictionary(
     fc.constantFrom(
       ...Object.keys(booking),
       ...Object.keys(hero),
+      ...Object.keys(chatMessage),
+      ...Object.keys(wantedMail),
+      'secret',
       'token',
       'proof',
       honeypotField,
@@ -28,7 +35,7 @@ const fields = fc.dictionary(
   value,
 );
 const almostGood = fc
-  .tuple(fc.constantFrom(booking, hero, { email: booking.email }), fields)
+  .tuple(fc.constantFrom(booking, hero, { email: booking.email }, chatMessage, wantedMail), fields)
   .map(([good, change]): unknown => ({ ...good, ...change }));
 
 const json = fc.oneof(almostGood, fields, fc.anything()).map((body) => ({
@@ -86,7 +93,7 @@ eachDatabase('whatever is sent', (database) => {
   afterEach(() => server.stop());
 
   test('no request gets a 500, and every refusal has the error shape or is a page', async () => {
-    server = await testServer(await database.fresh());
+    server = await testServer({ ...(await database.fresh()), ...answering(echo()) });
     await fc.assert(
       fc.asyncProperty(request, async ({ route, method, query, content, headers }) => {
         const bodiless = method === 'GET' || method === 'HEAD';
