@@ -22,3 +22,12 @@ export function hostProblem(host: string, cause: unknown): unknown {
     cause,
   });
 }
+
+/** The reason that the owner's data of countries cannot be used. */
+export function countryProblem(cause: unknown): unknown {
+  if (!(cause instanceof Error)) return cause;
+  return new StartProblem(
+    `GEOIP_DATABASE cannot be used: ${cause.message}. Leave it out, or name a MaxMind file of countries (.mmdb)`,
+    { cause },
+  );
+}

@@ -27,8 +27,7 @@ import { openDist } from './http/static/dist.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
-import { openCountryDatabase } from './location/country-database.ts';
-import { createCountryRule } from './location/country-rule.ts';
+import { openCountryRule } from './location/open-country-rule.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
 import { createNewsletterLinks } from './newsletter/newsletter-links.ts';
@@ -43,7 +42,7 @@ import { closeToOthers } from './settings/private-folder.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { createStaff } from './staff/create-staff.ts';
 import { type FirstSignIn, firstAccount } from './staff/first-account.ts';
-import { databaseProblem, hostProblem, StartProblem } from './start-problem.ts';
+import { countryProblem, databaseProblem, hostProblem } from './start-problem.ts';
 
 /** What a caller may put in place of the environment's settings. */
 export type Overrides = Partial<Settings> & {
@@ -55,7 +54,7 @@ export type Overrides = Partial<Settings> & {
   routes?: readonly Route[];
   findStaff?: FindStaff;
   /** What answers in the chat, and how long it may take. */
-  chat?: Pick<ChatParts, 'engine' | 'patience'>;
+  chat?: Partial<Pick<ChatParts, 'engine' | 'patience'>>;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
@@ -121,10 +120,10 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
     const dist = openDist(distDir);
     opened.push(async () => dist.close());
-    const countries = await openCountryDatabase(settings.geoipDatabase).catch((error) => {
-      throw new StartProblem(`GEOIP_DATABASE cannot be read: ${(error as Error).message}`);
+    const country = await openCountryRule(settings).catch((error) => {
+      throw countryProblem(error);
     });
-    opened.push(async () => countries.close());
+    opened.push(async () => country.close());
     const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
     const services: Services = {
       leads: createLeads(database, clock, { teams: settings.teamsWebhookUrl !== undefined }),
@@ -132,13 +131,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),
       assistant: settings.assistant,
-      country: createCountryRule({
-        countries: settings.chatCountries,
-        unknown: settings.chatUnknownCountry,
-        header: settings.countryHeader,
-        production: settings.production,
-        find: countries.find,
-      }),
+      country: country.allows,
       readiness: createReadiness(database, now),
       formTokens,
       findStaff: findStaff ?? staff.sessions.find,

@@ -1,0 +1,24 @@
+import { openCountryDatabase } from './country-database.ts';
+import { type CountryRule, createCountryRule } from './country-rule.ts';
+
+/** As `server/settings` reads them. */
+type CountrySettings = {
+  chatCountries: readonly string[];
+  chatUnknownCountry?: 'allow' | 'deny';
+  countryHeader?: string;
+  geoipDatabase?: string;
+  production: boolean;
+};
+
+/** The country rule of the settings, with its data opened. Rejects when the owner's database cannot be read. */
+export async function openCountryRule(settings: CountrySettings): Promise<{ allows: CountryRule; close(): void }> {
+  const { find, close } = await openCountryDatabase(settings.geoipDatabase);
+  const allows = createCountryRule({
+    countries: settings.chatCountries,
+    unknown: settings.chatUnknownCountry,
+    header: settings.countryHeader,
+    production: settings.production,
+    find,
+  });
+  return { allows, close };
+}
