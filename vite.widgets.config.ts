@@ -126,7 +126,7 @@ function everythingAtOnce(): Plugin {
 }
 
 /** Folders of widgets that stand on our own pages alone and are always pre-rendered there: no shadow root shows them. */
-const preRendered = ['roi-calculator'];
+const preRendered = ['roi-calculator', 'cybersecurity-tracker'];
 
 /** `virtual:shadow-roots.css`: every block's CSS as one, and those tokens that the widgets use. */
 function shadowStyles(): Plugin {

@@ -46,6 +46,14 @@ export function KeptHere() {
             Erase the ticks
           </button>
         </div>
+        <div className="kept-here__thing" data-kept="tracker" hidden>
+          <p>
+            <strong>The lists of your cybersecurity tracker.</strong> Export them first if you need them again.
+          </p>
+          <button type="button" className="button button--quiet">
+            Erase the lists
+          </button>
+        </div>
       </div>
       <p className="small">
         By hand: in your browser’s settings, look for site data or cookies, find this site’s address, and clear it.

@@ -68,5 +68,5 @@ export const fixedKinds = [
     commercial: true,
   },
   { name: 'roi-calculator', matches: at('/roi-calculator'), schema: textPage, searchWeight: 1.2 },
-  { name: 'text', matches: at('/cybersecurity-tracker'), schema: textPage },
+  { name: 'cybersecurity-tracker', matches: at('/cybersecurity-tracker'), schema: textPage, long: true },
 ] as const satisfies readonly Kind[];

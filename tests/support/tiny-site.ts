@@ -18,7 +18,7 @@ export function contentPage(path: string, change: Partial<ContentPage> & { front
   return {
     path,
     file: `site/content${path}.md`,
-    kind: 'text',
+    kind: 'brand',
     body: '',
     hidden: false,
     claims: [],
@@ -57,7 +57,7 @@ export function tinySite(pages: Record<string, Page> = {}, change: Partial<Built
   const indexable = Object.keys(all).filter((path) => !all[path]?.robots?.includes('noindex'));
   const site = builtSite({
     origin,
-    content: Object.entries(all).map(([path, { front, claims = [], kind = 'text', body = '' }]) =>
+    content: Object.entries(all).map(([path, { front, claims = [], kind = 'brand', body = '' }]) =>
       contentPage(path, { front, claims, kind, body, file: `nowhere${path}.md` }),
     ),
     documents: new Map(Object.entries(all).map(([path, page]) => [path, documentOf(path, page)])),

@@ -43,7 +43,7 @@ describe('what was exported comes back', () => {
         expect(csv).not.toMatch(/(^|,)"?[=+\-@]/m);
         const again = readTrackerCsv(csv) ?? {};
         for (const [number, { state, owner, due }] of Object.entries(given.entries))
-          if (state !== 'todo')
+          if (state !== 'open')
             expect(again[number]).toMatchObject({ state, due, owner: owner.replace(/^'(?=[=+\-@])/, '') });
       }),
     );
@@ -87,7 +87,7 @@ describe('someone else’s files', () => {
         note: 'x'.repeat(2000),
         link: 'javascript:alert(1)',
       }),
-    ).toEqual({ state: 'todo', owner: '[object Object]', due: '', note: 'x'.repeat(1000), link: '' });
+    ).toEqual({ state: 'open', owner: '[object Object]', due: '', note: 'x'.repeat(1000), link: '' });
   });
 
   test('no text at all breaks the reader', () => {

@@ -2,7 +2,7 @@ import { baselineControls } from './baseline-controls.ts';
 
 /** The states of a control; `value` is what is stored and exported. */
 export const controlStates = [
-  { value: 'todo', label: 'Not started' },
+  { value: 'open', label: 'Not started' },
   { value: 'doing', label: 'Under way' },
   { value: 'done', label: 'In place' },
   { value: 'na', label: 'Does not apply' },
@@ -15,7 +15,7 @@ export type ControlEntry = { state: ControlState; owner: string; due: string; no
 export type EntryField = keyof ControlEntry;
 export const entryFields: readonly EntryField[] = ['state', 'owner', 'due', 'note', 'link'];
 
-export const emptyEntry: ControlEntry = { state: 'todo', owner: '', due: '', note: '', link: '' };
+export const emptyEntry: ControlEntry = { state: 'open', owner: '', due: '', note: '', link: '' };
 
 /** One firm's list: the entries that are not empty, by the control's number (1 to 13). */
 export type TrackerList = { id: string; name: string; entries: Record<string, ControlEntry> };
@@ -40,7 +40,7 @@ export function asEntry(given: Partial<Record<EntryField, unknown>>): ControlEnt
       .slice(0, longest[field]);
   const due = String(given.due ?? '').trim();
   return {
-    state: stateOf(given.state) ?? 'todo',
+    state: stateOf(given.state) ?? 'open',
     owner: text('owner'),
     due: isDay(due) ? due : '',
     note: text('note'),
@@ -107,7 +107,7 @@ function asEntries(given: Record<string, unknown>): Record<string, ControlEntry>
 
 /** How many controls are in each state. */
 export function progressOf({ entries }: TrackerList): Record<ControlState, number> {
-  const counts: Record<ControlState, number> = { todo: 0, doing: 0, done: 0, na: 0 };
-  for (const [index] of baselineControls.entries()) counts[entries[index + 1]?.state ?? 'todo']++;
+  const counts: Record<ControlState, number> = { open: 0, doing: 0, done: 0, na: 0 };
+  for (const [index] of baselineControls.entries()) counts[entries[index + 1]?.state ?? 'open']++;
   return counts;
 }

@@ -1,5 +1,6 @@
 import type { UnsentStore } from '../api/unsent-store.ts';
 import { eraseContact, hasContact } from '../state/contact-details.ts';
+import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
 import { eraseTicks, hasTicks } from './keep-ticks.ts';
 
 /** Events after which something else may be kept: back on the page, another tab, a request that was answered. */
@@ -22,6 +23,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     },
     contact: { isKept: hasContact, erase: eraseContact },
     ticks: { isKept: hasTicks, erase: eraseTicks },
+    tracker: { isKept: hasTracker, erase: eraseTracker },
   };
   const isShown = (name = '') => kinds[name]?.isKept() ?? !Object.values(kinds).some(({ isKept }) => isKept());
   const show = () => {

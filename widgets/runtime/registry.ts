@@ -58,6 +58,11 @@ export const registry = {
     on: 'own',
     part: () => import('../roi-calculator/part.ts'),
   }),
+  'cybersecurity-tracker': inlineWidget({
+    about: 'Tracks the 13 baseline controls on the device.',
+    on: 'own',
+    part: () => import('../cybersecurity-tracker/part.ts'),
+  }),
   booking: floatingWidget({
     about: 'Booking dialog, opened by any element with `data-open="booking"`.',
     on: 'any',

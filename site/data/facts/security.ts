@@ -2,6 +2,16 @@ import type { Fact } from './fact-record.ts';
 
 /** Standards and advice on security and backup: Cyber Centre, NIST, PCI DSS, CIS, insurers, certificate rules. Ids in alphabetical order. */
 export const securityFacts = {
+  'baseline-controls': {
+    text: 'The Baseline Cyber Security Controls for Small and Medium Organizations of the Canadian Centre for Cyber Security are 13; version 1.2, of February 2020, is the current one.',
+    source: {
+      title: 'Baseline cyber security controls for small and medium organizations',
+      publisher: 'Canadian Centre for Cyber Security',
+      url: 'https://www.cyber.gc.ca/en/guidance/baseline-cyber-security-controls-small-and-medium-organizations',
+    },
+    checked: '2026-11-22',
+    again: '2027-11-22',
+  },
   'business-premium-security': {
     text: 'Microsoft 365 Business Premium, sold for up to 300 users, includes Microsoft Entra ID P1, Intune, Defender for Business and Defender for Office 365 Plan 1.',
     source: {

@@ -1,0 +1,39 @@
+import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { BaselineControls } from '../components/BaselineControls.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { Page } from '../components/Page.tsx';
+import { PageEnd } from '../components/PageEnd.tsx';
+import { ProseSections } from '../components/ProseSections.tsx';
+import type { LayoutProps } from '../context.ts';
+import { facts } from '../data/facts/index.ts';
+
+/** The tracker first, then what each control asks, and the text. On paper a list that was begun stands alone. */
+export default function CybersecurityTracker({ page, data, content }: LayoutProps<'cybersecurity-tracker'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <div className="tracker-page wrap section">
+        <section className="tracker-page__tool" aria-labelledby="tracker">
+          <h2 id="tracker">Your list of the thirteen controls</h2>
+          <p className="tracker-page__kept">
+            What you write here stays on this device and is never sent to us.{' '}
+            <a href="/privacy-choices">See or erase it</a>.
+          </p>
+          <p className="tracker-page__without">
+            To keep the list here, switch JavaScript on. Without it, print the controls below and write beside them.
+          </p>
+          <WidgetPlaceholder widget="cybersecurity-tracker" />
+        </section>
+        <section className="tracker-page__controls" aria-labelledby="controls">
+          <h2 id="controls">The thirteen controls, with a test for each</h2>
+          <p>{facts['baseline-controls'].text} Order and subjects follow it; the words and the tests are ours.</p>
+          <BaselineControls />
+        </section>
+        <div className="tracker-page__text">
+          <ProseSections html={content} />
+        </div>
+      </div>
+      <PageEnd data={data} />
+    </Page>
+  );
+}

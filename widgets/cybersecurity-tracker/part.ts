@@ -1,0 +1,2 @@
+/** Fetched when the tracker comes into view. */
+export { Tracker as Component, trackerOptions as options } from './Tracker.tsx';
