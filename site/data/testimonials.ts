@@ -1,28 +1,11 @@
+import type { Story } from '../../widgets/contract/stories.ts';
+
 /**
  * The three success stories (specification, section 3, testimonial). They are illustrative: no such
  * customer exists, and every page that shows one says so (decision 21). An owner replaces them with
  * real ones, with consent on file, and sets `illustrative: false`.
  */
-export type Testimonial = {
-  id: string;
-  company: string;
-  industry: string;
-  location: string;
-  testimonial: string;
-  clientName: string;
-  clientTitle: string;
-  results: readonly {
-    metric: string;
-    improvement: string;
-    icon: 'clock' | 'shield' | 'restore' | 'mail' | 'chart' | 'phone';
-  }[];
-  beforeAfter: { challenge: string; solution: string; outcome: string };
-  timeline: string;
-  rating: 5;
-  illustrative: boolean;
-};
-
-export const testimonials: readonly Testimonial[] = [
+export const testimonials: readonly Story[] = [
   {
     id: 'dental-backup',
     company: 'A dental practice',

@@ -1,10 +1,11 @@
 import { company, headOffice, type Office } from '../../widgets/contract/company.ts';
 import { hours } from '../../widgets/contract/hours.ts';
+import type { Story } from '../../widgets/contract/stories.ts';
 import { rating } from '../data/claims.ts';
 import { places, serviceRadiusMetres } from '../data/places.ts';
 import { pricing } from '../data/pricing.ts';
 import { services } from '../data/services.ts';
-import { type Testimonial, testimonials } from '../data/testimonials.ts';
+import { testimonials } from '../data/testimonials.ts';
 
 /** The business in full, with its two offices: specification, section 3; decision 25. */
 export function businessRecord(origin: string): object {
@@ -62,7 +63,7 @@ export function businessRecord(origin: string): object {
  * The business with its rating, and with the reviews among the stories, which are those that are not illustrative: for
  * the home page, where both can be read too (decision 21).
  */
-export function ratedBusinessRecord(origin: string, stories: readonly Testimonial[] = testimonials): object {
+export function ratedBusinessRecord(origin: string, stories: readonly Story[] = testimonials): object {
   const reviews = stories.filter(({ illustrative }) => !illustrative);
   return {
     ...businessRecord(origin),
@@ -76,7 +77,7 @@ export function ratedBusinessRecord(origin: string, stories: readonly Testimonia
   };
 }
 
-function reviewRecord({ testimonial, clientName, company, rating }: Testimonial): object {
+function reviewRecord({ testimonial, clientName, company, rating }: Story): object {
   return {
     '@type': 'Review',
     reviewBody: testimonial,

@@ -58,6 +58,11 @@ export const registry = {
     on: 'own',
     part: () => import('../roi-calculator/part.ts'),
   }),
+  stories: inlineWidget({
+    about: 'Clients’ stories, one at a time.',
+    on: 'any',
+    part: () => import('../stories/part.ts'),
+  }),
   'cybersecurity-tracker': inlineWidget({
     about: 'Tracks the 13 baseline controls on the device.',
     on: 'own',

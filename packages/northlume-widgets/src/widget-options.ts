@@ -20,6 +20,7 @@ export type InlineOptions = {
   };
   newsletter: { source?: string; page?: string; idPrefix?: string };
   'risk-quiz': { source?: string; page?: string; idPrefix?: string };
+  stories: { stories?: string; source?: string };
 };
 
 /** The options of each widget above the page. */

@@ -15,6 +15,7 @@ export interface InlineWidgets {
   'hero-form': { source?: string; page?: string; idPrefix?: string };
   'contact-form': { source?: string; page?: string; idPrefix?: string; service?: ServiceOption | 'dark-web-scan' };
   newsletter: { source?: string; page?: string; idPrefix?: string };
+  stories: { stories?: string; source?: string };
 }
 
 /** A widget above the page, with its options. */

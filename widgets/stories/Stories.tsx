@@ -1,0 +1,83 @@
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
+import { contactPage } from '../contract/http.ts';
+import type { Story } from '../contract/stories.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+import { StorySlide } from './StorySlide.tsx';
+import { useRotation } from './use-rotation.ts';
+
+export const storiesOptions = {
+  stories: {
+    kind: 'text',
+    default: '',
+    about: 'The stories as JSON, each with the fields of `widgets/contract/stories.ts`. Without: your own content.',
+  },
+  source: { kind: 'text', default: 'stories', about: 'Where the stories stand, in your own words; for analytics.' },
+} as const satisfies OptionTable;
+
+/**
+ * Clients' stories, one at a time (specification, sections 2, 4 and 9; ARIA Authoring Practices, carousel). The track
+ * scrolls by itself, so all stories can be read without the script too.
+ */
+export function Stories({ stories: given, source }: OptionsOf<typeof storiesOptions>) {
+  const { origin } = useWidgetScope();
+  const stories = readStories(given);
+  const { track, index, paused, runs, press, toggle, stops } = useRotation(stories.length);
+  if (stories.length === 0) return <slot />;
+  return (
+    <section className="nl-stories" aria-roledescription="carousel" aria-label="Client stories" {...stops}>
+      <div className="nl-stories__controls" data-script-only="">
+        <button type="button" className="nl-stories__button nl-stories__pause" onClick={toggle}>
+          {paused ? 'Play' : 'Pause'}
+        </button>
+        <button
+          type="button"
+          className="nl-stories__button"
+          aria-label="Previous story"
+          onClick={() => press(index - 1)}
+        >
+          ←
+        </button>
+        {stories.map(({ id }, at) => (
+          <button
+            type="button"
+            key={id}
+            className="nl-stories__dot"
+            aria-label={`Story ${at + 1} of ${stories.length}`}
+            aria-current={at === index}
+            onClick={() => press(at)}
+          />
+        ))}
+        <button type="button" className="nl-stories__button" aria-label="Next story" onClick={() => press(index + 1)}>
+          →
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the stories are no group of form fields */}
+      <div
+        ref={track}
+        className="nl-stories__track"
+        aria-live={runs ? 'off' : 'polite'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        role="group"
+        aria-label="Stories"
+      >
+        {stories.map((story, at) => (
+          <StorySlide key={story.id} story={story} label={`${at + 1} of ${stories.length}`} />
+        ))}
+      </div>
+      <a className="nl-button" href={origin + contactPage} data-open="booking" data-source={source}>
+        Get Your Free Assessment
+      </a>
+    </section>
+  );
+}
+
+/** The stories of the option; none where it is no list of stories. */
+function readStories(text: string): Story[] {
+  try {
+    const given: unknown = JSON.parse(text || '[]');
+    return (given as Story[]).filter(({ testimonial, results, beforeAfter }) => testimonial && results && beforeAfter);
+  } catch {
+    return [];
+  }
+}

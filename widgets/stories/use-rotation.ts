@@ -1,0 +1,77 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { storyTimes } from '../contract/stories.ts';
+import { appearance } from '../state/appearance.ts';
+import { useStore } from '../state/use-store.ts';
+
+/**
+ * Which of `count` stories is shown. It moves on every 8 s, and 10 s after a press; the pause button, a mouse over it,
+ * keyboard focus in it, reduced motion and another tab in front stop it (decision 15).
+ */
+export function useRotation(count: number) {
+  const track = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  /** Counts presses: each holds the rotation for 10 s from then on. */
+  const [held, setHeld] = useState(0);
+  const [over, setOver] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const reducedMotion = useStore(appearance, (state) => state.reducedMotion);
+  const runs = !(paused || held || over || focused || reducedMotion);
+
+  function show(next: number): void {
+    const at = (next + count) % count;
+    const box = track.current;
+    const slide = box?.children[at] as HTMLElement | undefined;
+    // The page itself stays where it is: only the track scrolls.
+    if (box && slide)
+      box.scrollTo({ left: slide.offsetLeft - box.offsetLeft, behavior: reducedMotion ? 'instant' : 'smooth' });
+    setIndex(at);
+  }
+
+  function press(next: number): void {
+    setHeld((presses) => presses + 1);
+    show(next);
+  }
+
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => document.hidden || show(index + 1), storyTimes.interval);
+    return () => clearInterval(timer);
+  }, [runs, index]);
+
+  useEffect(() => {
+    if (!held) return;
+    const timer = setTimeout(() => setHeld(0), storyTimes.resume);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  /** A finger has moved the track. */
+  function onScrollEnd(): void {
+    const box = track.current;
+    const at = box ? Math.round((box.scrollLeft / box.scrollWidth) * count) : index;
+    if (at === index) return;
+    setHeld((presses) => presses + 1);
+    setIndex(at);
+  }
+
+  useEffect(() => {
+    const box = track.current;
+    box?.addEventListener('scrollend', onScrollEnd);
+    return () => box?.removeEventListener('scrollend', onScrollEnd);
+  }, [index]);
+
+  return {
+    track,
+    index,
+    paused,
+    runs,
+    press,
+    toggle: () => setPaused(!paused),
+    stops: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setOver(pointerType === 'mouse'),
+      onPointerLeave: () => setOver(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
