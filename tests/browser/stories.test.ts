@@ -31,7 +31,7 @@ const isInView = (story: Locator) =>
 /** Opens the stories with a clock that the test moves, and waits until they are taken over. */
 async function open(width: number, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
   const page = await chromium.open(width, { reducedMotion });
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-11-23T12:00:00Z') });
   const part = page.waitForResponse(/\/stories-[\w-]+\.js/);
   await page.goto(`${site.server.url}/resources/case-studies`);
   await carousel(page).scrollIntoViewIfNeeded();
@@ -43,25 +43,27 @@ async function open(width: number, reducedMotion: 'reduce' | 'no-preference' = '
       return shown(page);
     })
     .toBe(2);
-  // The press holds the stories for 10 s.
-  await page.clock.runFor(10_000);
+  // From now on time passes only as the test says. The press holds the stories for 10 s.
+  await page.clock.pauseAt(new Date('2026-11-23T12:30:00Z'));
+  await dot(page, 2).dispatchEvent('click');
+  await page.clock.runFor(10_100);
   return page;
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('the next story comes every 8 s, and after a press it goes on 10 s later', async () => {
     const page = await open(width);
-    await page.clock.runFor(7900);
+    await page.clock.runFor(7700);
     expect(await shown(page)).toBe(2);
-    await page.clock.runFor(200);
+    await page.clock.runFor(400);
     await expect.poll(() => shown(page)).toBe(3);
-    await page.clock.runFor(8100);
+    await page.clock.runFor(8200);
     await expect.poll(() => shown(page)).toBe(1);
 
     await press(page, 'Next story').dispatchEvent('click');
-    await page.clock.runFor(17_800);
+    await page.clock.runFor(17_700);
     expect(await shown(page)).toBe(2);
-    await page.clock.runFor(400);
+    await page.clock.runFor(600);
     await expect.poll(() => shown(page)).toBe(3);
   });
 
@@ -93,7 +95,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('axe finds nothing, and nothing moves sideways at 320 px', async () => {
-    const page = await open(width);
+    const page = await open(width, 'reduce');
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await sticksOut(page)).toEqual([]);
@@ -113,7 +115,7 @@ describe('the stories stand still', () => {
     await press(page, 'Pause').dispatchEvent('click');
     await stays(page);
     await press(page, 'Play').dispatchEvent('click');
-    await page.clock.runFor(8100);
+    await page.clock.runFor(8200);
     await expect.poll(() => shown(page)).toBe(3);
   });
 
@@ -122,7 +124,7 @@ describe('the stories stand still', () => {
     await slide(page, 2).hover();
     await stays(page);
     await page.mouse.move(0, 0);
-    await page.clock.runFor(8100);
+    await page.clock.runFor(8200);
     await expect.poll(() => shown(page)).toBe(3);
     await press(page, 'Previous story').focus();
     await page.keyboard.press('Tab');

@@ -12,6 +12,7 @@ const told: Record<string, { words: RegExp; part: string }> = {
   },
   'state/contact-details.ts': { words: /contact details you gave in/i, part: 'contact' },
   'page/keep-ticks.ts': { words: /boxes of a checklist|ticks on a checklist/i, part: 'ticks' },
+  'state/tracker-store.ts': { words: /lists of (the|your) cybersecurity tracker/i, part: 'tracker' },
 };
 
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;

@@ -1,6 +1,7 @@
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { contactPage } from '../contract/http.ts';
 import type { Story } from '../contract/stories.ts';
+import { Button } from '../ui/Button.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { StorySlide } from './StorySlide.tsx';
 import { useRotation } from './use-rotation.ts';
@@ -26,17 +27,12 @@ export function Stories({ stories: given, source }: OptionsOf<typeof storiesOpti
   return (
     <section className="nl-stories" aria-roledescription="carousel" aria-label="Client stories" {...stops}>
       <div className="nl-stories__controls" data-script-only="">
-        <button type="button" className="nl-stories__button nl-stories__pause" onClick={toggle}>
+        <Button look="plain" className="nl-stories__pause" onClick={toggle}>
           {paused ? 'Play' : 'Pause'}
-        </button>
-        <button
-          type="button"
-          className="nl-stories__button"
-          aria-label="Previous story"
-          onClick={() => press(index - 1)}
-        >
+        </Button>
+        <Button look="plain" aria-label="Previous story" onClick={() => press(index - 1)}>
           ←
-        </button>
+        </Button>
         {stories.map(({ id }, at) => (
           <button
             type="button"
@@ -47,9 +43,9 @@ export function Stories({ stories: given, source }: OptionsOf<typeof storiesOpti
             onClick={() => press(at)}
           />
         ))}
-        <button type="button" className="nl-stories__button" aria-label="Next story" onClick={() => press(index + 1)}>
+        <Button look="plain" aria-label="Next story" onClick={() => press(index + 1)}>
           →
-        </button>
+        </Button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the stories are no group of form fields */}
       <div

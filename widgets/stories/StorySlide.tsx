@@ -22,17 +22,17 @@ export function StorySlide({ story, label }: { story: Story; label: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a story is no group of form fields
     <div className="nl-stories__slide" role="group" aria-roledescription="slide" aria-label={label}>
-      <p className="nl-stories__kind">
-        {`${industry}, ${location}${story.illustrative ? '. Illustrative: no such client exists.' : ''}`}
+      <p className="nl-stories__quiet">
+        {`${company}, ${location}. ${industry}.${story.illustrative ? ' Illustrative: no such client exists.' : ''}`}
       </p>
       <blockquote className="nl-stories__quote">{`“${testimonial}”`}</blockquote>
-      <p>{`${clientName}, ${company}. ${clientTitle}.`}</p>
+      <p>{`${clientName}. ${clientTitle}.`}</p>
       <p role="img" className="nl-stories__rating" aria-label={`Rating: ${story.rating} of 5`}>
         {'★'.repeat(story.rating)}
       </p>
-      <ul className="nl-stories__results">
+      <ul className="nl-stories__grid">
         {results.map(({ metric, improvement, icon }) => (
-          <li key={metric}>
+          <li key={metric} className="nl-stories__result">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={icons[icon]} />
             </svg>
@@ -44,10 +44,10 @@ export function StorySlide({ story, label }: { story: Story; label: string }) {
           </li>
         ))}
       </ul>
-      <dl className="nl-stories__facts">
+      <dl className="nl-stories__grid">
         {facts.map(([name, text]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="nl-stories__quiet">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
