@@ -53,7 +53,7 @@ export default defineConfig({
         output: {
           entryFileNames: siteFile,
           chunkFileNames: siteFile,
-          // One file for what every page needs, three for what its widgets share; the rest as the parts share it.
+          // One file for what every page needs, two for what its widgets share; the rest as the parts share it.
           codeSplitting: { groups: [{ name: groupOf }], includeDependenciesRecursively: false },
         },
       },
@@ -72,12 +72,19 @@ function siteFile({ name, facadeModuleId }: { name: string; facadeModuleId?: str
   return `assets/site/${folder ?? name}-[hash].js`;
 }
 
-/** The file that a module of our own pages' script is put into, where that is not left to the bundler. */
+/**
+ * The file that a module of our own pages' script is put into, where that is not left to the bundler: the fewer files, the
+ * fewer requests for a first form.
+ */
 function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const isTaken = (file: RegExp) => !file.test(id) && isTakenBy(file, id, context);
+  const renders = /\/node_modules\/(?:preact|react|scheduler)|\/widgets\/react\//;
+  if (renders.test(id)) return 'renderer';
   if (isTakenBy(/\/widgets\/site\.ts$/, id, context)) return 'site';
-  if (/\/node_modules\/(?:preact|react|scheduler)|\/widgets\/react\/|rolldown\/runtime/.test(id)) return 'renderer';
-  if (isTakenBy(/\/runtime\/common\.ts$/, id, context)) return 'common';
-  return isTakenBy(/\/widgets\/ui\//, id, context) ? 'forms' : null;
+  // Small, and the layer and every widget take it.
+  if (isTaken(/\/runtime\/common\.ts$/) && isTaken(/\/runtime\/layer\.ts$/))
+    return context.getModuleInfo(id)?.importedIds.some((imported) => renders.test(imported)) ? 'renderer' : 'site';
+  return isTaken(/\/hero-form\/HeroForm\.tsx$/) ? 'forms' : null;
 }
 
 /** Whether a file imports a module, directly or through others, other than by `import()`. */

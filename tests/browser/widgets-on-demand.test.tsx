@@ -163,6 +163,21 @@ describe('a part of the script that our own pages fetch on demand', () => {
     expect(new URLSearchParams((await posted).postData() ?? '').get('email')).toBe('dana@lakeview.example');
   });
 
+  test('a press without a connection on a form whose code is not there says so, and keeps what was typed', async () => {
+    const page = await visit('/letter', (page) =>
+      page.route('**/assets/site/newsletter-*.js', (route) => route.abort()),
+    );
+    await page.context().setOffline(true);
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await subscribe(page).click();
+    await newsletterForm(page).getByRole('status').getByText('You are offline').waitFor();
+    expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@lakeview.example');
+    await page.context().setOffline(false);
+    await page.unroute('**/assets/site/newsletter-*.js');
+    await subscribe(page).click();
+    await newsletterForm(page).getByText('Check your email to confirm').waitFor();
+  });
+
   test('the script of our own pages does nothing on a page that our build has not marked', async () => {
     const page = await open(1440);
     const said: string[] = [];

@@ -13,6 +13,7 @@ import {
   sendHero,
   type Visitor,
 } from './visitor.ts';
+import { formTaken } from './widget-forms.ts';
 
 export type Form = {
   find: (page: Page) => Locator;
@@ -65,6 +66,7 @@ export async function submit(page: Page, form: Form, before = async () => {}): P
   const visitor = newVisitor();
   await form.reach?.(page);
   await form.fill(page, visitor);
+  await formTaken(form.find(page));
   await before();
   await form.send(page);
   return visitor;
