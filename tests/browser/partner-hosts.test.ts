@@ -140,13 +140,21 @@ describe('a dialog over a partner’s page', () => {
   });
 });
 
-test('a page’s hotkeys that listen in the capture phase take no letters', async () => {
-  const hotkeys =
-    '<script>document.addEventListener("keydown", (event) => { if (event.key.length === 1) event.preventDefault() }, true)</script>';
-  const { page } = await visit(`<main>${widget}</main>`, { head: hotkeys + tag() });
-  await newsletterForm(page).getByLabel('Email').pressSequentially('dana@x');
-  expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@x');
-});
+test.each(['document', 'window'])(
+  'a page’s hotkeys that listen on the %s in the capture phase take no letters',
+  async (on) => {
+    const hotkeys = `<script>
+    addEventListener('load', () => ${on}.addEventListener('keydown', (event) => { if (event.key.length === 1) event.preventDefault() }, true))
+  </script>`;
+    const { page } = await visit(`<main></main>`, { head: hotkeys + tag() });
+    await widgetsReady(page);
+    // The widget comes after the page's listener: the script's own has been there from its start.
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-widget', 'newsletter'));
+    await page.evaluate(() => window.northlume?.scan());
+    await newsletterForm(page).getByLabel('Email').pressSequentially('dana@x');
+    expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@x');
+  },
+);
 
 test('the newer of two versions serves the page', async () => {
   const script = (await builtScript('preact')).toString();
@@ -182,6 +190,8 @@ test('what is misspelt is told, what frameworks add is not, and nothing throws',
     `<main><div data-widget="newsletter" ${others}></div><button data-open="bookng">Book</button></main>`,
   );
   await widgetsReady(page);
+  // Told before anybody presses it.
+  expect(said).toEqual(['[northlume] there is no widget "bookng" to open']);
   await page.getByRole('button', { name: 'Book' }).click();
   await page.evaluate(() => {
     const api = window.northlume as unknown as Record<string, (...args: unknown[]) => unknown>;

@@ -49,6 +49,22 @@ describe('a copy of the script that cannot tell where it came from', () => {
   });
 });
 
+test.each([
+  ['has no such address', 404],
+  ['answers something else', 200],
+] as const)(
+  'a copy of the script on another server of the partner, which %s, is not taken for ours',
+  async (_how, status) => {
+    pages.allow(status);
+    const { page, said } = await visit(body);
+    await expect.poll(() => said.join()).toContain('our API does not answer at');
+    expect(await page.getByText('Our own words').isVisible()).toBe(true);
+    expect(await page.locator('form').count()).toBe(0);
+    expect(await page.evaluate(() => window.northlume?.ready)).toBe(false);
+    expect(pages.asked).toEqual([]);
+  },
+);
+
 test('an answer that is not ours is no success: the request is kept', async () => {
   const { page } = await visit(body);
   pages.answer(() => ({ status: 200, body: {} }));

@@ -128,7 +128,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
       const page = pages.get(`${site} ${path}`);
       if (page) return end(response, 200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }, page.html);
       if (site === 'own' && path === '/widgets.js')
-        return end(response, 200, { 'Content-Type': 'text/javascript' }, script);
+        return end(response, 200, { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' }, script);
       const file = site === 'own' && siteFiles.files.get(path);
       if (file) return end(response, 200, { 'Content-Type': 'text/javascript' }, file);
       if (site === 'own' && path.startsWith('/api/')) return void api(request, response, path);

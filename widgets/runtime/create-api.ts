@@ -4,7 +4,7 @@ import { consent } from '../state/consent.ts';
 import { offerContact } from '../state/contact-details.ts';
 import { showToast } from '../state/toasts.ts';
 import type { NorthlumeApi } from './public-api.ts';
-import type { WidgetHost } from './widget-host.ts';
+import { noneToOpen, type WidgetHost } from './widget-host.ts';
 
 type Parts = {
   host: WidgetHost;
@@ -29,7 +29,7 @@ export function createApi({ host, version, ready, signal, warn, destroy }: Parts
     version,
     ready,
     open(widget = 'booking', options = {}) {
-      if (!host.open(widget, options)) warn(`there is no widget "${widget}" to open`);
+      if (!host.open(widget, options)) warn(noneToOpen(widget));
     },
     close: (widget = 'booking') => host.close(widget),
     toggle: (widget = 'booking', options = {}) =>

@@ -6,7 +6,8 @@ import { createFloating } from './floating.tsx';
 import { followPage } from './follow-page.ts';
 import { giveUp } from './give-up.ts';
 import { isNewer } from './is-newer.ts';
-import { isRefused } from './is-refused.ts';
+import { keepLetters } from './keep-letters.ts';
+import { refusalOf } from './refusal-of.ts';
 import { scriptPlace } from './script-place.ts';
 import { startWidgets } from './start.ts';
 import { css } from './styles.ts';
@@ -37,7 +38,8 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   }
 
   const life = new AbortController();
-  const refused = isRefused(createClient(origin), origin, life.signal);
+  keepLetters(life.signal);
+  const refused = refusalOf(createClient(origin), origin, life.signal);
   const common = createCommon(origin, life.signal);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -48,7 +50,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     resend: common.outbox.look,
     life,
     warn,
-    ready: refused.then((isRefused) => !isRefused),
+    ready: refused.then((refusal) => !refusal),
     ToastsInside: ToastsInModal,
     sheet: () => sheet,
     createLayer: createFloating,
@@ -57,9 +59,11 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   host.scan(document);
   followPage(host, life.signal);
   begin();
-  if (!(await refused) || life.signal.aborted) return;
+  const refusal = await refused;
+  if (!refusal || life.signal.aborted) return;
+  console.error(`[northlume] ${refusal.reason}`);
   api.destroy();
-  giveUp(origin, `${self.origin} is not listed for these widgets`);
+  giveUp(refusal.isOurs ? origin : undefined, refusal.reason);
 }
 
 /** `data-widget` on the script tag itself: a placeholder where the tag stands. */

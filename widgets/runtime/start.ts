@@ -9,7 +9,7 @@ import type { Shared } from './instance.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { NorthlumeApi } from './public-api.ts';
 import { replay, takeQueue } from './queue.ts';
-import { createWidgetHost, type WidgetHost } from './widget-host.ts';
+import { createWidgetHost, noneToOpen, type WidgetHost } from './widget-host.ts';
 
 /** What differs between our own pages and a partner's. */
 export type Beginning = Pick<Shared, 'fetchPart' | 'ToastsInside' | 'warn'> & {
@@ -64,7 +64,7 @@ export function startWidgets({
   watchClicks(signal);
   openOnClick((name, opener) => {
     const opens = host.open(name, opener.dataset, opener);
-    if (!opens) rest.warn(`there is no widget "${name}" to open`);
+    if (!opens) rest.warn(noneToOpen(name));
     return opens;
   }, signal);
 

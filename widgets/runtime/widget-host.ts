@@ -25,6 +25,9 @@ export type WidgetHost = {
 
 const placeholder = '[data-widget]:not(script)';
 
+/** The warning of a name that no dialog has. */
+export const noneToOpen = (name = ''): string => `there is no widget "${name}" to open`;
+
 /**
  * @param layer where floating widgets and toasts are shown
  * @param common there once a part was fetched, or from the start where there is nothing to fetch
@@ -113,6 +116,8 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     scan(root, isWanted = () => true) {
       const inside = [...root.querySelectorAll<HTMLElement>(placeholder)];
       if (root instanceof HTMLElement && root.matches(placeholder)) inside.unshift(root);
+      for (const { dataset } of root.querySelectorAll<HTMLElement>('[data-open]'))
+        if (widgetNamed(dataset.open ?? '')?.placement !== 'floating') shared.warn(noneToOpen(dataset.open));
       return inside
         .filter(isWanted)
         .flatMap((element) => mount(element, element.dataset.widget ?? '', element.dataset) ?? []);

@@ -1,0 +1,36 @@
+import { type Client, ResponseError } from '../api/client.ts';
+import { type EmbedAnswer, paths } from '../contract/http.ts';
+
+/** Longest wait for the answer, in milliseconds. */
+const patience = 5000;
+
+/** Why the script leaves a page; `isOurs`: whether our API is at its origin. */
+export type Refusal = { reason: string; isOurs: boolean };
+
+/**
+ * Asks the API whether this page may use the widgets. A refusal only where it clearly says no, or where what answers at the
+ * script's origin is not our API, as with a copy of the script on a partner's own server. Without an answer the widgets stay, as
+ * the API itself refuses what an unlisted page sends.
+ */
+export async function refusalOf(client: Client, origin: string, signal: AbortSignal): Promise<Refusal | undefined> {
+  try {
+    const until = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const { allowed } = await client.get<Partial<EmbedAnswer>>(paths.embed, { signal: until });
+    // `location.origin` would name the address of a sandboxed frame, whose requests come from `null`.
+    const page = self.origin;
+    if (allowed === false)
+      return {
+        reason: `${page} is not listed for these widgets. ${origin} must name it in EMBED_ORIGINS.`,
+        isOurs: true,
+      };
+    return allowed ? undefined : stranger(origin);
+  } catch (error) {
+    const isOther = error instanceof SyntaxError || (error instanceof ResponseError && error.status === 404);
+    return isOther ? stranger(origin) : undefined;
+  }
+}
+
+const stranger = (origin: string): Refusal => ({
+  reason: `our API does not answer at ${origin}, where this copy of the script came from: put data-api="https://…" on its tag`,
+  isOurs: false,
+});
