@@ -5,9 +5,16 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** The footer (specification, section 2). `data-to-top` marks links that scroll up when they lead to the page one is on. */
 export function Footer({ path }: { path: string }) {
-  const link = ({ label, href }: NavLink) => (
+  const link = ({ label, href, opens }: NavLink) => (
     <li key={href}>
-      <a className="footer__link" href={href} data-to-top="" aria-current={path === href ? 'page' : undefined}>
+      <a
+        className="footer__link"
+        href={href}
+        data-to-top={opens ? undefined : ''}
+        data-open={opens}
+        data-source={opens && 'footer'}
+        aria-current={path === href ? 'page' : undefined}
+      >
         {label}
       </a>
     </li>

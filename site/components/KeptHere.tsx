@@ -54,6 +54,15 @@ export function KeptHere() {
             Erase the lists
           </button>
         </div>
+        <div className="kept-here__thing" data-kept="offer" hidden>
+          <p>
+            <strong>When you were last shown the offer of a dark web scan.</strong> It keeps the offer from coming again
+            for a day.
+          </p>
+          <button type="button" className="button button--quiet">
+            Erase the times
+          </button>
+        </div>
       </div>
       <p className="small">
         By hand: in your browser’s settings, look for site data or cookies, find this site’s address, and clear it.

@@ -1,7 +1,12 @@
 import { industries } from './industries.ts';
 
 /** Header and footer links: specification, section 2, with aliases replaced by their canonical (decision 6). */
-export type NavLink = { label: string; href: string };
+export type NavLink = {
+  label: string;
+  href: string;
+  /** The floating widget that it opens where the script runs. */
+  opens?: string;
+};
 
 export const headerLinks: readonly NavLink[] = [
   { label: 'Services', href: '/services' },
@@ -66,6 +71,7 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
       { label: 'Webinars', href: '/resources/webinars' },
       { label: 'Security assessment', href: '/resources/cybersecurity-assessment' },
       { label: 'Cybersecurity tracker', href: '/cybersecurity-tracker' },
+      { label: 'Free dark web scan', href: '/contact-us?service=dark-web-scan', opens: 'exit-offer' },
       { label: 'Site map', href: '/sitemap' },
       { label: 'Pricing', href: '/pricing' },
       { label: 'Contact', href: '/contact-us' },

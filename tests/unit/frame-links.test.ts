@@ -78,6 +78,7 @@ const footer: Record<string, Links> = {
     ['Webinars', '/resources/webinars'],
     ['Security assessment', '/resources/cybersecurity-assessment'],
     ['Cybersecurity tracker', '/cybersecurity-tracker'],
+    ['Free dark web scan', '/contact-us?service=dark-web-scan'],
     ['Site map', '/sitemap'],
     ['Pricing', '/pricing'],
     ['Contact', '/contact-us'],
@@ -136,7 +137,7 @@ test('header and menu offer the booking, a link to the contact page without a sc
   }
 });
 
-test('the footer links what the specification lists and the price, column by column, and nothing else of ours', () => {
+test('the footer links what the specification lists, the price and the offer, column by column, and nothing else of ours', () => {
   for (const { path, contentinfo } of frames) {
     const columns = contentinfo[0]?.querySelectorAll('nav[aria-label="Footer"] h2') ?? [];
     const found = columns.map((title) => [title.text, linksOf(title.nextElementSibling)]);

@@ -13,6 +13,7 @@ const told: Record<string, { words: RegExp; part: string }> = {
   'state/contact-details.ts': { words: /contact details you gave in/i, part: 'contact' },
   'page/keep-ticks.ts': { words: /boxes of a checklist|ticks on a checklist/i, part: 'ticks' },
   'state/tracker-store.ts': { words: /lists of (the|your) cybersecurity tracker/i, part: 'tracker' },
+  'state/interruption-times.ts': { words: /the offer of a dark web scan/i, part: 'offer' },
 };
 
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;

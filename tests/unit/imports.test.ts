@@ -58,7 +58,8 @@ const widgetTop = [
   'widgets/index.ts',
   'widgets/site.ts',
 ];
-/** A widget knows no other one; the contact page's form is the booking form. */
+/** A widget knows no other one; the forms of the contact page and of the exit offer are the booking form. */
+const withBooking = ['widgets/contact-form/', 'widgets/exit-offer/'];
 const widgetFolders = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `widgets/${name}/`)
@@ -67,7 +68,7 @@ const widgetRooms: Room[] = [
   ...widgetParts.map((folder, place) => ({ folder, mayImport: widgetParts.slice(0, place) })),
   ...widgetFolders.map((folder) => ({
     folder,
-    mayImport: folder === 'widgets/contact-form/' ? [...widgetParts, 'widgets/booking/'] : widgetParts,
+    mayImport: withBooking.includes(folder) ? [...widgetParts, 'widgets/booking/'] : widgetParts,
   })),
   ...widgetTop.map((folder, place) => ({
     folder,

@@ -17,7 +17,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { type Restored, useForm } from '../ui/use-form.ts';
 
 type BookingFormProps = {
-  form: Extract<FormId, 'booking' | 'contact-page'>;
+  form: Extract<FormId, 'booking' | 'contact-page' | 'exit-offer'>;
   services: readonly Option[];
   /** Chosen for the visitor once the form is mounted; a choice of their own stays. */
   service: string;

@@ -22,9 +22,9 @@ export const envelope = {
   [honeypotField]: z.catch(optionalText(300), undefined),
 };
 
-/** Of the booking dialog and the contact page. */
+/** Of the booking dialog, the contact page and the exit offer. */
 export const bookingRequest = z.object({
-  form: z._default(z.catch(z.enum(['booking', 'contact-page']), 'booking'), 'booking'),
+  form: z._default(z.catch(z.enum(['booking', 'contact-page', 'exit-offer']), 'booking'), 'booking'),
   name: text(bookingRules.name),
   email,
   phone: text(bookingRules.phone),

@@ -41,6 +41,7 @@ const bookingForm = {
 export const forms = {
   booking: { ...bookingForm, conversion: { value: 500, currency: 'CAD' } },
   'contact-page': { ...bookingForm, conversion: {} },
+  'exit-offer': { ...bookingForm, conversion: {} },
   'hero-form': {
     path: paths.contacts,
     rules: heroRules,
@@ -81,7 +82,7 @@ export type FormId = {
 }[FormName];
 
 /** Where a lead comes from: a form of `/api/contacts`, or a part of the site with a call of its own. */
-export type LeadForm = FormId | 'risk-quiz' | 'chat' | 'exit-offer' | 'roi-calculator';
+export type LeadForm = FormId | 'risk-quiz' | 'chat' | 'roi-calculator';
 
 const names = Object.keys(forms) as FormName[];
 

@@ -1,6 +1,7 @@
 import type { UnsentStore } from '../api/unsent-store.ts';
 import { eraseContact, hasContact } from '../state/contact-details.ts';
 import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
+import { eraseInterruptionTimes, hasInterruptionTimes } from '../state/interruption-times.ts';
 import { eraseTicks, hasTicks } from './keep-ticks.ts';
 
 /** Events after which something else may be kept: back on the page, another tab, a request that was answered. */
@@ -24,6 +25,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     contact: { isKept: hasContact, erase: eraseContact },
     ticks: { isKept: hasTicks, erase: eraseTicks },
     tracker: { isKept: hasTracker, erase: eraseTracker },
+    offer: { isKept: hasInterruptionTimes, erase: eraseInterruptionTimes },
   };
   const isShown = (name = '') => kinds[name]?.isKept() ?? !Object.values(kinds).some(({ isKept }) => isKept());
   const show = () => {

@@ -25,6 +25,8 @@ export function useRiskQuiz(plain: boolean) {
 
   function begin(given: RiskAnswers): void {
     setAnswers(given);
+    // Who comes by an address of answers comes to them.
+    moved.current = origin === '' && location.hash.startsWith(fragment);
     const open = riskQuestions.findIndex(({ id }) => !given[id]);
     setStep(open < 0 ? riskQuestions.length : open);
   }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { floatingTag } from '../base/floating-tag.ts';
 import { parseOptions, type RawOptions } from '../base/option-table.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
@@ -7,7 +8,7 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Instance, type Shared } from './instance.ts';
-import { floatingTag, openShadow } from './open-shadow.ts';
+import { openShadow } from './open-shadow.ts';
 
 /** The layer above the page, for what is opened and for toasts. */
 export type Floating = {

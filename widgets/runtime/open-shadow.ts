@@ -1,7 +1,5 @@
+import { floatingTag } from '../base/floating-tag.ts';
 import { schemeAt } from './theme.ts';
-
-/** The tag name of the element that holds floating widgets. */
-export const floatingTag = 'northlume-floating';
 
 /** The class of the container in every shadow root of ours. */
 export const hostClass = 'nl-host';

@@ -73,6 +73,12 @@ export const registry = {
     on: 'any',
     part: () => import('../booking/part.ts'),
   }),
+  'exit-offer': floatingWidget({
+    about:
+      'Dialog with the free dark web scan, opened by `data-open="exit-offer"`; on our pages also when the mouse leaves.',
+    on: 'any',
+    part: () => import('../exit-offer/part.ts'),
+  }),
 } satisfies Record<string, Widget>;
 
 export type WidgetName = keyof typeof registry;
@@ -86,8 +92,11 @@ type TableOf<Row> = Row extends InlineWidget<infer Table> | FloatingWidget<infer
 
 /** What may be given to a widget: its `data-*` options, in camel case (`idPrefix` for `data-id-prefix`). */
 export type GivenOptions<Name extends WidgetName> = {
-  readonly [Option in keyof TableOf<(typeof registry)[Name]>]?: string;
+  readonly [Option in OptionIn<TableOf<(typeof registry)[Name]>>]?: string;
 };
+
+/** The options of all tables of a union; `keyof` alone gives those that they share. */
+type OptionIn<Table> = Table extends unknown ? keyof Table : never;
 
 /** The widget of that name; undefined when there is none. */
 export function widgetNamed(name: string): Widget | undefined {

@@ -4,6 +4,7 @@ import { followCallBar } from '../page/call-bar.ts';
 import { followDesk } from '../page/desk-state.ts';
 import { followPageFrame } from '../page/page-frame.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
+import { followExit } from './follow-exit.ts';
 import { loadPart } from './load-part.ts';
 import { warmOnReach } from './open-on-click.ts';
 import { importCommon, ownCommon } from './own-common.ts';
@@ -47,6 +48,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
     },
   });
   followPageFrame(signal);
+  followExit(warm, (widget) => host.open(widget, {}), signal);
   warmOnReach(warm, signal);
   const reach = (placeholder: HTMLElement) =>
     host.mount(placeholder, placeholder.dataset.widget ?? '', placeholder.dataset);
@@ -74,9 +76,9 @@ export async function startOnOwnPage(version: string): Promise<void> {
 }
 
 /** Fetches what a widget takes, as the visitor is about to need it. Who needs it then tells of a failure. */
-function warm(name: string): void {
+function warm(name: string): Promise<unknown> {
   const widget = widgetNamed(name);
-  if (typeof widget?.source !== 'function') return;
+  if (typeof widget?.source !== 'function') return Promise.resolve();
   const above = widget.placement === 'floating' ? [importLayer] : [];
-  for (const load of [widget.source, importCommon, ...above]) load().catch(() => undefined);
+  return Promise.all([widget.source, importCommon, ...above].map((load) => load().catch(() => undefined)));
 }

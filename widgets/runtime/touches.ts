@@ -14,12 +14,13 @@ export function followTouches(reach: (placeholder: HTMLElement) => void, signal:
 }
 
 /**
- * Whether a placeholder's widget is to be mounted before it is touched: it is drawn by the script alone, the address is
- * meant for it, the server has refused what it sent, it is being typed into, or there are details to offer.
+ * Whether a placeholder's widget is to be mounted before it is touched: it is drawn by the script alone, the address (query
+ * or fragment) is meant for it, the server has refused what it sent, it is being typed into, or there are details to offer.
  */
 export function isWantedNow(placeholder: HTMLElement): boolean {
   const hasDetails = Object.keys(contactDetails.getState()).length > 0;
   if (!('ssr' in placeholder.dataset) || hasDetails) return true;
+  if (location.hash.startsWith(`#${placeholder.dataset.widget}=`)) return true;
   const widget = widgetNamed(placeholder.dataset.widget ?? '');
   if (widget?.placement === 'inline' && widget.query && new URLSearchParams(location.search).has(widget.query))
     return true;

@@ -31,4 +31,5 @@ export type FloatingOptions = {
     message?: string;
     source?: string;
   };
+  'exit-offer': { source?: string };
 };

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
+import { Booked } from '../booking/Booked.tsx';
+import { BookingForm } from '../booking/BookingForm.tsx';
+import type { ContactAnswer } from '../contract/contact.ts';
+import { contactServices, darkWebScan } from '../contract/options.ts';
+import { noteOffer } from '../state/interruption-times.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+
+export const exitOfferOptions = {
+  source: { kind: 'text', default: 'exit', about: 'What opened the offer, in your own words; for analytics.' },
+} as const satisfies OptionTable;
+
+type ExitOfferProps = OptionsOf<typeof exitOfferOptions> & {
+  /** Called once the dialog has closed. */
+  onClose: () => void;
+};
+
+const titleId = 'nl-exit-offer-title';
+
+/** The free dark web scan: what it is, what it is not, and the contact form with the service chosen (decision 16). */
+export function ExitOffer({ source, onClose }: ExitOfferProps) {
+  const { origin } = useWidgetScope();
+  const [answer, setAnswer] = useState<ContactAnswer>();
+
+  // On our own pages it also comes by itself. Whoever opens it has seen it.
+  useEffect(() => {
+    if (origin === '') noteOffer('shown');
+  }, []);
+
+  function closed(): void {
+    if (origin === '') noteOffer('dismissed');
+    onClose();
+  }
+
+  return (
+    <Dialog titleId={titleId} title={answer ? undefined : 'Free dark web scan'} onClose={closed}>
+      {(close) =>
+        answer ? (
+          <Booked answer={answer} headingId={titleId}>
+            <Button onClick={close}>Close</Button>
+          </Booked>
+        ) : (
+          <>
+            <div className="nl-exit-offer">
+              <p>
+                We search leaked data for your company’s email domain, and tell you which addresses are in it, from
+                which leak, and which passwords to change first.
+              </p>
+              <p className="nl-exit-offer__limits">
+                It does not touch your network, and nobody can see all that is traded: if we find nothing, that proves
+                nothing. <a href={`${origin}/library/dark-web-monitoring-explained`}>What such a report tells you</a>
+              </p>
+            </div>
+            <BookingForm
+              form="exit-offer"
+              services={contactServices}
+              service={darkWebScan.value}
+              page=""
+              source={source}
+              idPrefix="nl-exit-offer"
+              onSent={setAnswer}
+              beside={
+                <Button look="plain" onClick={close}>
+                  No, thanks
+                </Button>
+              }
+            />
+          </>
+        )
+      }
+    </Dialog>
+  );
+}
