@@ -25,6 +25,7 @@ import { routes as allRoutes, isForProduction } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { openDist } from './http/static/dist.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { createInbox } from './leads/inbox/create-inbox.ts';
 import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
 import { openCountryRule } from './location/open-country-rule.ts';
@@ -127,6 +128,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
     const services: Services = {
       leads: createLeads(database, clock, { teams: settings.teamsWebhookUrl !== undefined }),
+      inbox: createInbox(database, clock, onProblem),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),

@@ -1,5 +1,6 @@
 import type { WriterConnection } from './connection.ts';
 import type { DatabaseKind } from './dialect.ts';
+import { fullText } from './full-text.ts';
 
 /** What differs between the databases in a table's definition. */
 export type Words = {
@@ -15,6 +16,8 @@ export type Words = {
   allowNull(table: string, column: string, type: string): string[];
   /** Statements that let nobody change or delete a table's rows, our own code included. */
   appendOnly(table: string): string[];
+  /** Statements that keep an index of all words in columns of a table (full-text.ts). */
+  fullText(table: string, columns: readonly string[]): string[];
 };
 
 export type Migration = { name: string; statements(words: Words): string[] };
@@ -23,6 +26,7 @@ const words: Record<DatabaseKind, Words> = {
   sqlite: {
     id: 'integer primary key',
     reference: 'integer',
+    fullText: fullText.sqlite,
     instant: 'integer',
     strict: ' strict',
     // SQLite cannot change a column. One that takes its place leaves the table, its ids and what refers to them alone.
@@ -42,6 +46,7 @@ const words: Record<DatabaseKind, Words> = {
   postgres: {
     id: 'bigint generated always as identity primary key',
     reference: 'bigint',
+    fullText: fullText.postgres,
     instant: 'bigint',
     strict: '',
     allowNull: (table, column) => [`alter table ${table} alter column ${column} drop not null`],

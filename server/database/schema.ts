@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { LeadForm } from '../../widgets/contract/forms.ts';
+import type { LeadState } from '../../widgets/contract/inbox.ts';
 import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
 
 /**
@@ -37,6 +38,24 @@ export type LeadTable = {
   content_hash: string;
   /** Comma-separated reasons of a quarantined lead, null for a good one. */
   suspicion: string | null;
+  /** Where the work on it stands. */
+  state: Generated<LeadState>;
+  owner_id: Generated<number | null>;
+  /** What is to be done next, and when. */
+  next_step: Generated<string | null>;
+  next_step_at: Generated<Instant | null>;
+  /** Counts the changes of the four above, so that nobody overwrites a colleague's. */
+  version: Generated<number>;
+};
+
+/** What happened to a lead: changes of its state, notes. */
+export type LeadEventTable = {
+  id: Generated<number>;
+  lead_id: number;
+  at: Instant;
+  staff_id: number | null;
+  kind: string;
+  detail: string;
 };
 
 export type SubscriberTable = {
@@ -238,6 +257,7 @@ export type AuditTable = {
 
 export type Schema = {
   leads: LeadTable;
+  lead_events: LeadEventTable;
   subscribers: SubscriberTable;
   signups: SignupTable;
   consents: ConsentTable;

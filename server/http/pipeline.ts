@@ -13,6 +13,7 @@ import { Refusal } from './refusal.ts';
 import { reportRefusal } from './report-refusal.ts';
 import type { RefusedForm, Responder } from './responder.ts';
 import type { BodyContract, Exchange, Reply, Route, WriteRoute } from './route.ts';
+import { sendPieces } from './send-pieces.ts';
 import type { Services } from './services.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -32,6 +33,7 @@ export function pipeline(route: Route, services: Services, respond: Responder): 
       allowReading(req, res, route.access, services.origins);
       const reply = await answer(asked);
       if (reply.events) await sendEvents(res, reply.events);
+      else if (reply.pieces) await sendPieces(res, reply, reply.pieces);
       else respond.reply(req, res, reply, forPeople);
     } catch (thrown) {
       const refusal = readRefusal(thrown);
@@ -66,6 +68,7 @@ async function answer(asked: Asked): Promise<Reply> {
     wantsEvents: req.headers.accept?.includes('text/event-stream') ?? false,
     gone: goneSignal(res),
     agent: header(req, 'user-agent'),
+    unattended: isUnattended(req),
     staff: await signedIn(asked, cookies),
   };
   if (route.method !== 'GET' && route.body)
@@ -88,6 +91,8 @@ function goneSignal(res: Response): AbortSignal {
   return gone.signal;
 }
 
+const isUnattended = (req: Request): boolean => header(req, unattendedHeader.toLowerCase()) !== undefined;
+
 async function count({ limit }: Route, req: Request, { limiter }: Services): Promise<Verdict> {
   return limit === 'uncounted' ? { allowed: true, used: 0 } : limiter.count(limit, req.ip);
 }
@@ -96,8 +101,7 @@ async function count({ limit }: Route, req: Request, { limiter }: Services): Pro
 async function signedIn({ route, req, services }: Asked, cookies: Cookies): Promise<StaffMember | undefined> {
   const { access } = route;
   if (typeof access !== 'object') return undefined;
-  const unattended = header(req, unattendedHeader.toLowerCase()) !== undefined;
-  const member = await services.findStaff(cookies, unattended);
+  const member = await services.findStaff(cookies, isUnattended(req));
   if (!member) throw new Refusal('unauthorized');
   if (!hasRole(member, access)) throw new Refusal('forbidden');
   return member;

@@ -45,6 +45,11 @@ const kinds = {
   'not-found': [404, 'There is nothing here', 'There is nothing at this address.'],
   'method-not-allowed': [405, 'That does not work here', 'This address does not take that kind of request.'],
   conflict: [409, ourSide, 'This request was already sent with other content. Please send it as a new one.'],
+  'changed-meanwhile': [
+    409,
+    'A colleague was faster',
+    'A colleague changed this lead since you opened it. You see it as it is now; make your change again if it is still right.',
+  ],
   'too-large': [
     413,
     'That is too long',

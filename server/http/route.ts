@@ -35,6 +35,8 @@ export type Reply = {
    * stream ends when it settles.
    */
   events?: (out: EventStream) => Promise<void>;
+  /** A body that is sent piece by piece, because all of it would fill the memory. */
+  pieces?: AsyncIterable<string>;
   headers?: Record<string, string>;
   cookies?: readonly Cookie[];
 };
@@ -57,6 +59,8 @@ export type Exchange = {
   gone: AbortSignal;
   /** What the browser says that it is. */
   agent: string | undefined;
+  /** Whether the staff page says that no person caused the request. */
+  unattended: boolean;
   /** Who is signed in; always set on a `staff` route, never on another. */
   staff: StaffMember | undefined;
 };

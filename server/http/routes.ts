@@ -13,6 +13,8 @@ import { describeRoutes } from './routes/openapi.ts';
 import { health, metricsPage, ready } from './routes/operations.ts';
 import { postalCode } from './routes/postal-code.ts';
 import { search } from './routes/search.ts';
+import { staffInbox } from './routes/staff-inbox.ts';
+import { staffLive } from './routes/staff-live.ts';
 import { staffPages } from './routes/staff-page.ts';
 import { staffSessions } from './routes/staff-sessions.ts';
 import { staffSignIn } from './routes/staff-sign-in.ts';
@@ -44,6 +46,8 @@ const answering: readonly Route[] = [
   ...staffPages,
   ...staffSignIn,
   ...staffSessions,
+  ...staffInbox,
+  staffLive,
 ];
 
 /** Where aids for developers and stand-ins for other services may be; production serves nothing there. */

@@ -9,6 +9,7 @@ import type { LoadGauge } from '../guards/load.ts';
 import type { OriginRule } from '../guards/origin.ts';
 import type { Judge } from '../guards/suspicion.ts';
 import type { Leads } from '../leads/create-leads.ts';
+import type { Inbox } from '../leads/inbox/create-inbox.ts';
 import type { CountryRule } from '../location/country-rule.ts';
 import type { Newsletter } from '../newsletter/create-newsletter.ts';
 import type { Staff } from '../staff/create-staff.ts';
@@ -18,6 +19,7 @@ import type { Dist } from './static/dist.ts';
 /** What the HTTP side works with; `start.ts` puts it together. */
 export type Services = {
   leads: Leads;
+  inbox: Inbox;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

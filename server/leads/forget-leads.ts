@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
@@ -11,11 +12,20 @@ export const forgetPage = unit(import.meta.url, 'forgetPage', async ({ query }, 
   const last = page.filter(({ received_at }) => received_at < before).at(-1);
   if (!last) return false;
   const old = query.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
+  await query.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
   await query.deleteFrom('jobs').where('lead_id', 'in', old).execute();
   await query.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
   await query.deleteFrom('leads').where('id', 'in', old).execute();
   return true;
 });
+
+/** Deletes one lead, with its mails and notes; what was agreed to stays. */
+export async function forgetLead({ query }: Transaction, id: number): Promise<void> {
+  await query.deleteFrom('lead_events').where('lead_id', '=', id).execute();
+  await query.deleteFrom('jobs').where('lead_id', '=', id).execute();
+  await query.updateTable('consents').set({ lead_id: null }).where('lead_id', '=', id).execute();
+  await query.deleteFrom('leads').where('id', '=', id).execute();
+}
 
 /**
  * Deletes the leads received before a moment, with their mails. What a visitor agreed to stays without the

@@ -78,4 +78,6 @@ export const leadColumns: readonly Column<ListedLead>[] = [
   ['promisedBy', (lead) => new Date(lead.promised_by).toISOString()],
   ['suspicion', (lead) => lead.suspicion],
   ['state', leadState],
+  ['stage', (lead) => lead.state],
+  ['nextStep', (lead) => lead.next_step],
 ];

@@ -36,6 +36,7 @@ export function leadRow(
     promised_by: made.promised.by.getTime(),
     idempotency_key: lead.idempotencyKey ?? null,
     content_hash: made.contentHash,
+    state: lead.suspicion.length ? 'quarantine' : 'new',
     suspicion: lead.suspicion.length ? lead.suspicion.join(',') : null,
   };
 }

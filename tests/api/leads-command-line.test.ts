@@ -40,7 +40,7 @@ eachDatabase('The command line', (databases) => {
     );
     const csv = await run('server/leads/cli.ts', ['export'], options);
     expect(csv.stdout).toBe(
-      `reference,received,form,name,email,phone,company,service,employeeCount,message,details,page,origin,consent,promise,promisedBy,suspicion,state\r\n${reference},2026-11-23T15:00:00.000Z,booking,'=1+1,ada@visitor.example,416-555-0100,Analytical Engines,cloud,,"two\nlines, ""quoted""",,/,,marketing-2026-11,within 2 hours,2026-11-23T17:00:00.000Z,honeypot,"quarantined (honeypot), mail waiting"\r\n`,
+      `reference,received,form,name,email,phone,company,service,employeeCount,message,details,page,origin,consent,promise,promisedBy,suspicion,state,stage,nextStep\r\n${reference},2026-11-23T15:00:00.000Z,booking,'=1+1,ada@visitor.example,416-555-0100,Analytical Engines,cloud,,"two\nlines, ""quoted""",,/,,marketing-2026-11,within 2 hours,2026-11-23T17:00:00.000Z,honeypot,"quarantined (honeypot), mail waiting",quarantine,\r\n`,
     );
   });
 

@@ -5,6 +5,15 @@ import { nextDue } from './0003-next-due.ts';
 import { leadDetails } from './0004-lead-details.ts';
 import { conversations } from './0005-conversations.ts';
 import { staff } from './0007-staff.ts';
+import { staffInbox } from './0007-staff-inbox.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
-export const migrations: readonly Migration[] = [leads, recipients, nextDue, leadDetails, conversations, staff];
+export const migrations: readonly Migration[] = [
+  leads,
+  recipients,
+  nextDue,
+  leadDetails,
+  conversations,
+  staff,
+  staffInbox,
+];

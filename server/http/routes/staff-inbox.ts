@@ -1,0 +1,125 @@
+import {
+  type InboxView,
+  inboxPaths,
+  inboxViews,
+  type LeadChange,
+  leadChange,
+  newNote,
+} from '../../../widgets/contract/inbox.ts';
+import type { Outcome } from '../../leads/inbox/inbox-units.ts';
+import { Refusal } from '../refusal.ts';
+import { type Exchange, type ReadRoute, type Reply, type Route, type WriteExchange, writeRoute } from '../route.ts';
+import { memberOf, numberOf } from './staff-sessions.ts';
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
+const oneLead = `${inboxPaths.leads}/:reference`;
+
+const referenceOf = ({ params }: Exchange): string => params.reference ?? '';
+
+function settled(outcome: Outcome): Reply {
+  if (outcome === 'unknown') throw new Refusal('not-found');
+  if (outcome === 'changed') throw new Refusal('changed-meanwhile');
+  if (outcome === 'unknown owner')
+    throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague of the list.' } });
+  return { status: 200, json: { ok: true } };
+}
+
+/** Writes down what is read, unless nobody sits at the page and it only keeps up with the news. */
+async function noteReading(exchange: Exchange, action: string, about?: string): Promise<void> {
+  if (!exchange.unattended) await exchange.services.staff.note(memberOf(exchange), { action, about });
+}
+
+const exported = (path: string, as: 'csv' | 'json', type: string): ReadRoute => ({
+  ...admin,
+  method: 'GET',
+  path,
+  summary: `Every lead with every field, as ${as.toUpperCase()}.`,
+  handle: async (exchange) => {
+    await exchange.services.staff.note(memberOf(exchange), { action: 'leads exported', about: as });
+    const day = new Date().toISOString().slice(0, 10);
+    return {
+      status: 200,
+      headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="leads-${day}.${as}"` },
+      pieces: exchange.services.inbox.export(as),
+    };
+  },
+});
+
+/** The inbox of sales: lists, one lead, what is done with it, the news, and for administrators export and erasure. */
+export const staffInbox: readonly Route[] = [
+  {
+    ...sales,
+    method: 'GET',
+    path: inboxPaths.leads,
+    summary: 'Leads of a view, those whose promise ends first at the top.',
+    handle: async (exchange) => {
+      const { query, services } = exchange;
+      const view = inboxViews.find((name) => name === query.get('view')) ?? ('new' satisfies InboxView);
+      const words = (query.get('q') ?? '').slice(0, 200);
+      const owner = query.get('owner') === 'me' ? memberOf(exchange).id : undefined;
+      const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
+      const answer = await services.inbox.list({ view, words, owner, offset });
+      await noteReading(exchange, words ? 'leads searched' : 'leads listed', view);
+      return { status: 200, json: answer };
+    },
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: oneLead,
+    summary: 'Everything that is known of a lead and its person.',
+    handle: async (exchange) => {
+      const reference = referenceOf(exchange);
+      const lead = await exchange.services.inbox.lead(reference);
+      if (!lead) throw new Refusal('not-found');
+      await noteReading(exchange, 'lead read', reference);
+      return { status: 200, json: lead };
+    },
+  },
+  writeRoute<LeadChange>({
+    ...sales,
+    method: 'PATCH',
+    path: oneLead,
+    summary: 'Change a lead’s state, owner or next step; refused when a colleague was faster.',
+    judged: false,
+    body: { schemas: [leadChange] },
+    handle: async (exchange) =>
+      settled(await exchange.services.inbox.change(memberOf(exchange), referenceOf(exchange), exchange.body)),
+  }),
+  writeRoute<{ text: string }>({
+    ...sales,
+    method: 'POST',
+    path: `${oneLead}/notes`,
+    summary: 'Add a note to a lead.',
+    judged: false,
+    body: { schemas: [newNote] },
+    handle: async (exchange) =>
+      settled(await exchange.services.inbox.note(memberOf(exchange), referenceOf(exchange), exchange.body.text)),
+  }),
+  writeRoute({
+    ...sales,
+    method: 'POST',
+    path: `${oneLead}/mails/:id`,
+    summary: 'Send a mail about a lead again.',
+    judged: false,
+    handle: async (exchange) => {
+      const job = numberOf(exchange.params.id);
+      return settled(await exchange.services.inbox.resend(memberOf(exchange), referenceOf(exchange), job));
+    },
+  }),
+  writeRoute({
+    ...admin,
+    method: 'DELETE',
+    path: oneLead,
+    summary: 'Erase a person: all requests with the same email.',
+    judged: false,
+    handle: async (exchange: WriteExchange<unknown>) => {
+      const erased = await exchange.services.inbox.erase(memberOf(exchange), referenceOf(exchange));
+      if (erased === 0) throw new Refusal('not-found');
+      return { status: 200, json: { erased } };
+    },
+  }),
+  exported(inboxPaths.exportCsv, 'csv', 'text/csv; charset=utf-8'),
+  exported(inboxPaths.exportJson, 'json', 'application/json; charset=utf-8'),
+];

@@ -1,0 +1,37 @@
+import { inboxPaths } from '../../../widgets/contract/inbox.ts';
+import type { ReadRoute } from '../route.ts';
+
+/** Between two looks whether the session is still good (ms). */
+const lookAgain = 10_000;
+
+/**
+ * `GET /api/staff/live`: an event for each change of leads. It keeps no idle session alive, and ends with the session, with
+ * the server, or when the reader has gone.
+ */
+export const staffLive: ReadRoute = {
+  method: 'GET',
+  path: inboxPaths.live,
+  summary: 'A stream of events: which leads came or were changed.',
+  access: { staff: 'sales' },
+  limit: 'staff',
+  handle: ({ services, cookies, gone }) => ({
+    status: 200,
+    events: async (out) => {
+      const over = new AbortController();
+      const end = AbortSignal.any([gone, services.stopping, over.signal]);
+      const stop = services.inbox.live.listen((references) => out.send('leads', { references }));
+      const watch = setInterval(async () => {
+        const member = await services.findStaff(cookies, true).catch(() => undefined);
+        if (!member) over.abort();
+      }, lookAgain);
+      try {
+        out.send('open', {});
+        if (!end.aborted) await new Promise((resolve) => end.addEventListener('abort', resolve, { once: true }));
+        if (over.signal.aborted) out.send('session-over', {});
+      } finally {
+        clearInterval(watch);
+        stop();
+      }
+    },
+  }),
+};

@@ -1,0 +1,62 @@
+import type { InboxAnswer, LeadAnswer, LeadChange } from '../../../widgets/contract/inbox.ts';
+import type { Actor } from '../../database/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { csvFile } from '../../format/csv.ts';
+import { leadColumns, listLeads } from '../lead-list.ts';
+import { createLive, type Live } from './create-live.ts';
+import { addNote, changeLead, erasePerson, type Outcome, resendMail } from './inbox-units.ts';
+import { type InboxQuery, readInbox } from './read-inbox.ts';
+import { readLead } from './read-lead.ts';
+
+type Member = Actor & { id: number };
+
+/** What staff do with leads. Everything may throw `DatabaseUnavailable`. */
+export type Inbox = {
+  list(query: InboxQuery): Promise<InboxAnswer>;
+  lead(reference: string): Promise<LeadAnswer | undefined>;
+  change(actor: Member, reference: string, change: LeadChange): Promise<Outcome>;
+  note(actor: Member, reference: string, text: string): Promise<Outcome>;
+  resend(actor: Member, reference: string, job: number): Promise<Outcome>;
+  /** Gives how many requests of the person were deleted. */
+  erase(actor: Member, reference: string): Promise<number>;
+  /** Every lead with every field, piece by piece. */
+  export(as: 'csv' | 'json'): AsyncIterable<string>;
+  live: Live;
+};
+
+export function createInbox(
+  database: Database,
+  clock: () => Date,
+  onProblem: (message: string, error: unknown) => void,
+): Inbox {
+  const act = ({ id, email }: Member, reference: string) => ({
+    actor: { id, email },
+    reference,
+    at: clock().getTime(),
+  });
+  return {
+    list: (query) => readInbox(database, query, clock().getTime()),
+    lead: (reference) => readLead(database.read, reference, clock().getTime()),
+    change: (actor, reference, change) => database.write(changeLead, { ...act(actor, reference), change }),
+    note: (actor, reference, text) => database.write(addNote, { ...act(actor, reference), text }),
+    resend: (actor, reference, job) => database.write(resendMail, { ...act(actor, reference), job }),
+    erase: (actor, reference) => database.write(erasePerson, act(actor, reference)),
+    export: (as) => (as === 'csv' ? csvWithMark(database) : jsonList(database)),
+    live: createLive(database, onProblem),
+  };
+}
+
+/** With a mark at its beginning, from which Excel knows that it is UTF-8. */
+async function* csvWithMark({ read }: Database) {
+  yield '\uFEFF';
+  yield* csvFile(leadColumns, listLeads(read));
+}
+
+async function* jsonList({ read }: Database) {
+  let between = '[\n';
+  for await (const lead of listLeads(read)) {
+    yield between + JSON.stringify(lead);
+    between = ',\n';
+  }
+  yield between === '[\n' ? '[]\n' : '\n]\n';
+}

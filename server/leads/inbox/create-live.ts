@@ -1,0 +1,93 @@
+import type { Database } from '../../database/database.ts';
+
+/** Between two looks for what other processes wrote (ms). */
+const lookEvery = 1_000;
+/** Of what came in together, the references that are told; the listener looks at its list anyway. */
+const mostTold = 50;
+/** Of two writes that overlap, the one with the lower number may be seen later: so far back is looked again. */
+const overlap = 20;
+
+/** Hears which leads came or were changed, by their references, whichever process wrote them. */
+export type Live = {
+  /** Calls back after each change, until the function that it gives is called. */
+  listen(listener: (references: string[]) => void): () => void;
+};
+
+/** Looks into the database only while somebody listens. */
+export function createLive(database: Database, onProblem: (message: string, error: unknown) => void): Live {
+  const listeners = new Set<(references: string[]) => void>();
+  let stop = () => {};
+
+  function begin(): () => void {
+    const told = new Set<string>();
+    const last: { leads?: number; lead_events?: number } = {};
+    let ended = false;
+    let looking = Promise.resolve();
+
+    async function newIn(table: 'leads' | 'lead_events'): Promise<string[]> {
+      const newest = await database.read
+        .selectFrom(table)
+        .select(({ fn }) => fn.max<number | null>('id').as('id'))
+        .executeTakeFirstOrThrow();
+      const before = last[table];
+      last[table] = Math.max(newest.id ?? 0, before ?? 0);
+      const from = (before ?? last[table]) - overlap;
+      const rows = await rowsAfter(database, table, from);
+      const fresh = rows.filter(({ id }) => !told.has(`${table} ${id}`));
+      for (const { id } of fresh) told.add(`${table} ${id}`);
+      // At the first look everything is old.
+      return before === undefined ? [] : fresh.map(({ reference }) => reference);
+    }
+
+    async function look(): Promise<void> {
+      if (ended) return;
+      try {
+        const changed = new Set([...(await newIn('leads')), ...(await newIn('lead_events'))]);
+        if (changed.size > 0) for (const listener of listeners) listener([...changed].slice(0, mostTold));
+        if (told.size > 10_000) told.clear();
+      } catch (error) {
+        onProblem('News of leads could not be read', error);
+      }
+    }
+    const lookSoon = () => {
+      looking = looking.then(look);
+    };
+    lookSoon();
+    const timer = setInterval(lookSoon, lookEvery).unref();
+    const unsubscribe = [database.onInserted('leads', lookSoon), database.onInserted('lead_events', lookSoon)];
+    return () => {
+      ended = true;
+      clearInterval(timer);
+      for (const end of unsubscribe) end();
+    };
+  }
+
+  return {
+    listen(listener) {
+      if (listeners.size === 0) stop = begin();
+      listeners.add(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop();
+      };
+    },
+  };
+}
+
+function rowsAfter({ read }: Database, table: 'leads' | 'lead_events', id: number) {
+  if (table === 'leads')
+    return read
+      .selectFrom('leads')
+      .select(['id', 'reference'])
+      .where('id', '>', id)
+      .orderBy('id', 'desc')
+      .limit(200)
+      .execute();
+  return read
+    .selectFrom('lead_events')
+    .innerJoin('leads', 'leads.id', 'lead_id')
+    .select(['lead_events.id', 'reference'])
+    .where('lead_events.id', '>', id)
+    .orderBy('lead_events.id', 'desc')
+    .limit(200)
+    .execute();
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { LeadChange } from '../../../widgets/contract/inbox.ts';
+import { type Actor, record } from '../../database/audit.ts';
+import type { Transaction } from '../../database/commit-queue.ts';
+import type { JobRow, LeadRow } from '../../database/schema.ts';
+import { unit } from '../../database/unit.ts';
+import { newJob } from '../../notifications/new-job.ts';
+import { mailboxOf } from '../../notifications/recipient-limit.ts';
+import { forgetLead } from '../forget-leads.ts';
+
+/** Who acts, on which lead, when. */
+type Act = { actor: Actor & { id: number }; reference: string; at: number };
+
+/** `changed`: a colleague was faster, nothing was written. */
+export type Outcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
+
+/** Changes a lead, unless a colleague has changed it since the version that was looked at. */
+export const changeLead = unit(
+  import.meta.url,
+  'changeLead',
+  async (transaction, { change, ...act }: Act & { change: LeadChange }): Promise<Outcome> => {
+    const lead = await leadOf(transaction, act.reference);
+    if (!lead) return 'unknown';
+    const owner = await ownerOf(transaction, change.owner);
+    if (change.owner && !owner) return 'unknown owner';
+    const { numUpdatedRows } = await transaction.query
+      .updateTable('leads')
+      .set({
+        version: change.version + 1,
+        ...(change.state && { state: change.state }),
+        ...(change.owner !== undefined && { owner_id: owner?.id ?? null }),
+        ...(change.nextStep !== undefined && { next_step: change.nextStep }),
+        ...(change.nextStepAt !== undefined && { next_step_at: change.nextStepAt }),
+      })
+      .where('id', '=', lead.id)
+      .where('version', '=', change.version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'changed';
+    if (change.state && change.state !== lead.state) {
+      await tell(transaction, lead, act, 'state', `${lead.state} → ${change.state}`);
+      if (lead.state === 'quarantine' && change.state === 'new') await confirmAtLast(transaction, lead, act.at);
+    }
+    if (change.owner !== undefined) await tell(transaction, lead, act, 'owner', owner?.email ?? 'nobody');
+    if (change.nextStep !== undefined || change.nextStepAt !== undefined)
+      await tell(transaction, lead, act, 'next step', change.nextStep ?? (change.nextStepAt ? 'another date' : 'none'));
+    return 'done';
+  },
+);
+
+/** Adds a note, which nobody's version stands against. */
+export const addNote = unit(
+  import.meta.url,
+  'addNote',
+  async (transaction, { text, ...act }: Act & { text: string }): Promise<Outcome> => {
+    const lead = await leadOf(transaction, act.reference);
+    if (!lead) return 'unknown';
+    await tell(transaction, lead, act, 'note', text);
+    return 'done';
+  },
+);
+
+/** Owes a mail about a lead once more: one that was given up, or that somebody says never came. */
+export const resendMail = unit(
+  import.meta.url,
+  'resendMail',
+  async (transaction, { job: id, ...act }: Act & { job: number }): Promise<Outcome> => {
+    const lead = await leadOf(transaction, act.reference);
+    const job: JobRow | undefined = await transaction.query
+      .selectFrom('jobs')
+      .selectAll()
+      .where('id', '=', id)
+      .where('lead_id', '=', lead?.id ?? -1)
+      .executeTakeFirst();
+    if (!lead || !job) return 'unknown';
+    await transaction.insert('jobs', newJob(job.kind, { lead_id: lead.id }, job.recipient, act.at));
+    await tell(transaction, lead, act, 'sent again', job.kind);
+    return 'done';
+  },
+);
+
+/**
+ * Deletes all requests of the person who sent this one, with their mails and notes. The proof of what was agreed to stays,
+ * as at the end of the retention (forget-leads.ts). Gives how many requests there were.
+ */
+export const erasePerson = unit(import.meta.url, 'erasePerson', async (transaction, act: Act): Promise<number> => {
+  const lead = await leadOf(transaction, act.reference);
+  if (!lead) return 0;
+  const all = await transaction.query
+    .selectFrom('leads')
+    .select('id')
+    .where(sql`lower(email)`, '=', lead.email.toLowerCase())
+    .execute();
+  for (const { id } of all) await forgetLead(transaction, id);
+  await record(
+    transaction,
+    act.actor,
+    { action: 'person erased', about: act.reference, detail: `${all.length} requests` },
+    act.at,
+  );
+  return all.length;
+});
+
+/** A lead out of quarantine gets the confirmation that was held back. */
+async function confirmAtLast(transaction: Transaction, lead: LeadRow, at: number): Promise<void> {
+  await transaction.insert('jobs', newJob('lead-visitor', { lead_id: lead.id }, mailboxOf(lead.email), at));
+}
+
+/** Writes an act into the lead's own story, and into the audit log without what the person or the note says. */
+async function tell(transaction: Transaction, lead: LeadRow, act: Act, kind: string, detail: string): Promise<void> {
+  const { actor, at } = act;
+  await transaction.insert('lead_events', { lead_id: lead.id, at, staff_id: actor.id, kind, detail });
+  const said = kind === 'state' || kind === 'owner' || kind === 'sent again' ? detail : null;
+  await record(transaction, actor, { action: `lead: ${kind}`, about: lead.reference, detail: said }, at);
+}
+
+function leadOf({ query }: Transaction, reference: string): Promise<LeadRow | undefined> {
+  return query.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+function ownerOf({ query }: Transaction, email: string | null | undefined) {
+  return query
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('email', '=', email ?? '')
+    .where('revoked_at', 'is', null)
+    .where('role', 'in', ['sales', 'admin'])
+    .executeTakeFirst();
+}

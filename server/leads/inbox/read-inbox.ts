@@ -1,0 +1,113 @@
+import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type InboxAnswer,
+  type InboxItem,
+  type InboxView,
+  inboxPage,
+  inboxViews,
+} from '../../../widgets/contract/inbox.ts';
+import type { DatabaseKind } from '../../database/dialect.ts';
+import { searched } from '../../database/full-text.ts';
+import type { Schema } from '../../database/schema.ts';
+import { viewStates } from './inbox-views.ts';
+
+/** Which leads a list shows. */
+export type InboxQuery = {
+  view: InboxView;
+  /** Words that begin those of a lead. */
+  words: string;
+  /** Only those of this member of staff. */
+  owner?: number;
+  offset: number;
+};
+
+type Leads = SelectQueryBuilder<Schema, 'leads', object>;
+
+const mailFailed = sql<number>`exists (select 1 from jobs where jobs.lead_id = leads.id and jobs.failed_at is not null
+  and not exists (select 1 from jobs as later where later.lead_id = leads.id and later.kind = jobs.kind and later.id > jobs.id))`;
+
+/** Leads as items of a list; the caller says which and in which order. */
+export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
+  const rows = await leads
+    .leftJoin('staff', 'staff.id', 'leads.owner_id')
+    .select([
+      'leads.reference',
+      'leads.received_at',
+      'leads.promised_by',
+      'leads.state',
+      'leads.form',
+      'leads.name',
+      'leads.email',
+      'leads.company',
+      'leads.service',
+      'leads.next_step',
+      'leads.next_step_at',
+      'staff.email as owner',
+      mailFailed.as('mail_failed'),
+    ])
+    .execute();
+  return rows.map((row) => ({
+    reference: row.reference,
+    receivedAt: row.received_at,
+    promisedBy: row.promised_by,
+    state: row.state,
+    form: row.form,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    service: row.service,
+    owner: row.owner,
+    nextStep: row.next_step,
+    nextStepAt: row.next_step_at,
+    mailFailed: Boolean(row.mail_failed),
+  }));
+}
+
+/** A page of the inbox, with what each view counts. */
+export async function readInbox(
+  { kind, read }: { kind: DatabaseKind; read: Kysely<Schema> },
+  query: InboxQuery,
+  now: number,
+): Promise<InboxAnswer> {
+  const [items, counts] = await Promise.all([inboxItems(chosen(kind, read, query)), counted(read, now)]);
+  return { items: items.slice(0, inboxPage), more: items.length > inboxPage, counts, now };
+}
+
+function chosen(kind: DatabaseKind, read: Kysely<Schema>, { view, words, owner, offset }: InboxQuery): Leads {
+  const states = viewStates[view];
+  let leads: Leads = read
+    .selectFrom('leads')
+    .limit(inboxPage + 1)
+    .offset(offset);
+  // Not as parameters: only so is an index found that holds these states alone.
+  if (states)
+    leads = leads.where(sql<SqlBool>`leads.state in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`);
+  if (owner !== undefined) leads = leads.where('leads.owner_id', '=', owner);
+  const found = searched(kind, 'leads', words);
+  if (found) leads = leads.where(found);
+  // The promise says whom to call next; what is under way goes by its next step.
+  if (view === 'new') return leads.orderBy('leads.promised_by').orderBy('leads.id');
+  if (view === 'working')
+    return leads.orderBy(sql`coalesce(leads.next_step_at, 9000000000000)`).orderBy('leads.id', 'desc');
+  return leads.orderBy('leads.id', 'desc');
+}
+
+async function counted(read: Kysely<Schema>, now: number): Promise<InboxAnswer['counts']> {
+  const byState = await read
+    .selectFrom('leads')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const overdue = await read
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'new')
+    .where('promised_by', '<', now)
+    .executeTakeFirstOrThrow();
+  const of = (view: InboxView) =>
+    byState
+      .filter(({ state }) => viewStates[view]?.includes(state) ?? true)
+      .reduce((sum, { count }) => sum + Number(count), 0);
+  const views = Object.fromEntries(inboxViews.map((view) => [view, of(view)])) as Record<InboxView, number>;
+  return { ...views, overdue: Number(overdue.count) };
+}

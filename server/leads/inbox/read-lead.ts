@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { consentTexts } from '../../../widgets/contract/consent-texts.ts';
+import type { LeadAnswer } from '../../../widgets/contract/inbox.ts';
+import type { Schema } from '../../database/schema.ts';
+import { inboxItems } from './read-inbox.ts';
+
+/** The person's other requests in one answer. */
+const mostOthers = 50;
+
+/** Everything that is known of a lead; undefined when there is none with this reference. */
+export async function readLead(read: Kysely<Schema>, reference: string, now: number): Promise<LeadAnswer | undefined> {
+  const lead = await read.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
+  const [item] = lead ? await inboxItems(read.selectFrom('leads').where('leads.id', '=', lead.id)) : [];
+  if (!lead || !item) return undefined;
+  const samePerson = read
+    .selectFrom('leads')
+    .where(sql`lower(leads.email)`, '=', lead.email.toLowerCase())
+    .where('leads.id', '!=', lead.id)
+    .orderBy('leads.id', 'desc')
+    .limit(mostOthers);
+  const [events, jobs, consents, others, colleagues] = await Promise.all([
+    read
+      .selectFrom('lead_events')
+      .leftJoin('staff', 'staff.id', 'staff_id')
+      .select(['lead_events.id', 'at', 'staff.email as who', 'kind', 'detail'])
+      .where('lead_id', '=', lead.id)
+      .orderBy('lead_events.id')
+      .execute(),
+    read.selectFrom('jobs').selectAll().where('lead_id', '=', lead.id).orderBy('id').execute(),
+    read.selectFrom('consents').selectAll().where('lead_id', '=', lead.id).execute(),
+    inboxItems(samePerson),
+    read
+      .selectFrom('staff')
+      .select('email')
+      .where('revoked_at', 'is', null)
+      .where('role', 'in', ['sales', 'admin'])
+      .orderBy('email')
+      .execute(),
+  ]);
+  return {
+    ...item,
+    phone: lead.phone,
+    employeeCount: lead.employee_count,
+    message: lead.message,
+    details: lead.details,
+    page: lead.page,
+    origin: lead.origin,
+    promise: lead.promise,
+    suspicion: lead.suspicion,
+    version: lead.version,
+    events,
+    deliveries: jobs.map(({ id, kind, created_at, sent_at, failed_at, attempts, last_error }) => ({
+      id,
+      kind,
+      createdAt: created_at,
+      sentAt: sent_at,
+      failedAt: failed_at,
+      attempts,
+      error: last_error,
+    })),
+    consents: consents.map(({ given_at, text_id, page }) => ({
+      givenAt: given_at,
+      text: consentTexts.find(({ id }) => id === text_id)?.text ?? text_id,
+      page,
+    })),
+    others,
+    colleagues: colleagues.map(({ email }) => email),
+    now,
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../server/database/database.ts';
+import { unit } from '../../server/database/unit.ts';
+import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
+import type { InboxQuery } from '../../server/leads/inbox/read-inbox.ts';
+import type { LeadState } from '../../widgets/contract/inbox.ts';
+
+// Prints how long lists, filters and searches of the inbox take among 100,000 leads:
+// node tests/load/inbox.ts, with DATABASE_URL on PostgreSQL.
+
+const leads = 100_000;
+const first = ['Ann', 'Ben', 'Chloe', 'Dev', 'Ewa', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jun'];
+const last = ['Okafor', 'Smith', 'Tremblay', 'Singh', 'Nguyen', 'Rossi', 'Kowalski', 'Haddad', 'Chen', 'Brown'];
+const states: LeadState[] = ['won', 'lost', 'lost', 'spam', 'contacted', 'booked', 'proposal', 'new'];
+const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
+
+/** Writes a thousand leads in one transaction. */
+export const fill = unit(import.meta.url, 'fill', async (transaction, from: number): Promise<void> => {
+  for (let number = from; number < from + 1000; number += 1) {
+    const at = 1_700_000_000_000 + number * 600_000;
+    const name = `${pick(first, number)} ${pick(last, Math.floor(number / 10))}`;
+    // One in fifty is of a state of its own choice, as in an inbox of years; the newest are new.
+    const state = number > leads - 500 ? 'new' : pick(states, Math.floor(number / 7) % 7);
+    await transaction.insert('leads', {
+      reference: `R${number}`,
+      received_at: at,
+      form: 'booking',
+      name,
+      email: `${name.toLowerCase().replace(' ', '.')}${number}@company${number % 5000}.example`,
+      phone: `416555${String(number % 10_000).padStart(4, '0')}`,
+      company: `Company ${number % 5000}`,
+      service: 'cybersecurity',
+      employee_count: null,
+      message: `We need help with our backups and ${pick(['phones', 'laptops', 'email', 'printers'], number)} before the ${number % 28}th.`,
+      details: null,
+      page: '/',
+      origin: null,
+      promise: 'within 2 hours',
+      promised_by: at + 7_200_000,
+      idempotency_key: null,
+      content_hash: String(number),
+      suspicion: null,
+      state,
+    });
+  }
+});
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'northlume-inbox-'));
+  const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL });
+  const inbox = createInbox(database, () => new Date(), console.error);
+  for (let from = 0; from < leads; from += 1000) await database.write(fill, from);
+  const query = (asked: Partial<InboxQuery>): InboxQuery => ({ view: 'new', words: '', offset: 0, ...asked });
+  const asked: [string, () => Promise<unknown>][] = [
+    ['the first view', () => inbox.list(query({}))],
+    ['working', () => inbox.list(query({ view: 'working' }))],
+    ['closed', () => inbox.list(query({ view: 'closed' }))],
+    ['all', () => inbox.list(query({ view: 'all' }))],
+    ['all, the 50th page', () => inbox.list(query({ view: 'all', offset: 5000 }))],
+    ['search: a rare word', () => inbox.list(query({ view: 'all', words: 'company4321' }))],
+    ['search: a name', () => inbox.list(query({ view: 'all', words: 'grace haddad' }))],
+    ['search: in every lead', () => inbox.list(query({ view: 'all', words: 'backups' }))],
+    ['search: in every lead, new alone', () => inbox.list(query({ words: 'backups' }))],
+    ['one lead', () => inbox.lead('R77777')],
+  ];
+  console.log(`${database.kind}, ${leads} leads: median and 95th percentile of 40 (ms)`);
+  for (const [name, ask] of asked) {
+    const times: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      const began = performance.now();
+      await ask();
+      times.push(performance.now() - began);
+    }
+    times.sort((one, other) => one - other);
+    console.log(`${name.padEnd(34)} ${times[20]?.toFixed(1).padStart(7)} ${times[37]?.toFixed(1).padStart(7)}`);
+  }
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+// The thread that writes imports this file for its unit alone.
+if (import.meta.main) await main();
