@@ -1,6 +1,6 @@
-import type { SqlBool } from 'kysely';
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseKind } from './dialect.ts';
+import type { Schema } from './schema.ts';
 
 /** The text of a row that PostgreSQL searches; in the same words in the index and in the query. */
 const postgresText = (table: string, columns: readonly string[]) => {
@@ -10,9 +10,9 @@ const postgresText = (table: string, columns: readonly string[]) => {
 };
 
 /** Which columns of a table are searched. */
-const searchedColumns: Record<string, readonly string[]> = {
+const searchedColumns = {
   leads: ['reference', 'name', 'email', 'phone', 'company', 'message'],
-};
+} as const;
 
 /** Statements that keep an index of all words in columns of a table, whose texts are never changed after the insert. */
 export const fullText: Record<DatabaseKind, (table: string, columns: readonly string[]) => string[]> = {
@@ -36,11 +36,18 @@ export const fullText: Record<DatabaseKind, (table: string, columns: readonly st
   ],
 };
 
+/** Of so many finds PostgreSQL is told which they are; it would take a rare word for a frequent one, and read everything. */
+const rare = 2000;
+
 /**
  * The condition that a row of a table holds words that begin like those typed, in any order; undefined when nothing to
  * search for was typed.
  */
-export function searched(kind: DatabaseKind, table: string, typed: string): RawBuilder<SqlBool> | undefined {
+export async function searched(
+  { kind, read }: { kind: DatabaseKind; read: Kysely<Schema> },
+  table: 'leads',
+  typed: string,
+): Promise<RawBuilder<SqlBool> | undefined> {
   const words =
     typed
       .normalize('NFKC')
@@ -53,5 +60,13 @@ export function searched(kind: DatabaseKind, table: string, typed: string): RawB
     return sql<SqlBool>`${sql.raw(`${table}.id`)} in (select rowid from ${index} where ${index} match ${query})`;
   }
   const query = words.map((word) => `${word}:*`).join(' & ');
-  return sql<SqlBool>`${sql.raw(postgresText(table, searchedColumns[table] ?? []))} @@ to_tsquery('simple', ${query})`;
+  const holds = sql<SqlBool>`${sql.raw(postgresText(table, searchedColumns[table]))} @@ to_tsquery('simple', ${query})`;
+  const found = await read
+    .selectFrom(table)
+    .select('id')
+    .where(holds)
+    .limit(rare + 1)
+    .execute();
+  if (found.length > rare) return holds;
+  return sql<SqlBool>`${sql.raw(`${table}.id in (${found.map(({ id }) => Number(id)).join(', ') || 'null'})`)}`;
 }

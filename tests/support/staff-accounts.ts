@@ -2,6 +2,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import { unit } from '../../server/database/unit.ts';
 import { addAccount, revokeAccount } from '../../server/staff/account-units.ts';
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
+import type { StaffRole } from '../../widgets/contract/staff.ts';
 
 type Place = { dataDir: string };
 
@@ -16,6 +17,19 @@ export async function createPrinted({ dataDir }: Place): Promise<string> {
   });
   await database.close();
   return password;
+}
+
+/** An account whose owner has chosen a password; an authenticator may still be asked for. */
+export async function createColleague(
+  { dataDir }: Place,
+  email: string,
+  role: StaffRole,
+  password: string,
+): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  const account = { email, role, passwordHash: await hashPassword(password), oneTime: false };
+  await database.write(addAccount, { account, at: Date.now() });
+  await database.close();
 }
 
 export async function revoke({ dataDir }: Place, email: string): Promise<void> {

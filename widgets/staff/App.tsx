@@ -10,6 +10,8 @@ import { Wait } from './ui/Wait.tsx';
 
 /** The views, by the first part of the place; who may see them is the server's to say. */
 const views = {
+  inbox: () => import('./inbox/Inbox.tsx'),
+  lead: () => import('./inbox/LeadPage.tsx'),
   account: () => import('./account/Account.tsx'),
   audit: () => import('./account/Audit.tsx'),
 } satisfies Record<string, Parameters<typeof OnDemand>[0]['load']>;
@@ -26,7 +28,10 @@ export function App() {
   if (me.status === 'error') return <Fault error={me.error} again={() => void me.refetch()} />;
   if (!me.data) return <SignIn />;
   const [name = '', ...rest] = place.split('/');
-  const shown = isView(name) ? name : 'account';
+  // Marketing has no leads; its own views come with the figures.
+  const forSales = me.data.role !== 'marketing';
+  const view = isView(name) ? name : 'inbox';
+  const shown = forSales || view === 'account' ? view : 'account';
   return (
     <Frame me={me.data} view={shown}>
       <OnDemand key={shown} load={views[shown]} props={{ me: me.data, rest: rest.join('/') }} />

@@ -3,12 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../contract/company.ts';
 import { type StaffAnswer, type StaffRole, staffPaths } from '../contract/staff.ts';
 import { ask } from './data/ask.ts';
-import { meKey } from './data/query-client.ts';
+import { forget } from './data/forget.ts';
+import { useLive } from './data/use-live.ts';
 import { Button } from './ui/Button.tsx';
 
 type Entry = { view: string; label: string; roles: readonly StaffRole[] };
 
 const entries: readonly Entry[] = [
+  { view: 'inbox', label: 'Inbox', roles: ['sales', 'admin'] },
   { view: 'audit', label: 'Audit log', roles: ['admin'] },
   { view: 'account', label: 'Your account', roles: ['sales', 'marketing', 'admin'] },
 ];
@@ -21,10 +23,7 @@ export function Frame({ me, view, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const leave = useMutation({
     mutationFn: () => ask('POST', staffPaths.signOut),
-    onSettled: () => {
-      client.clear();
-      client.setQueryData(meKey, null);
-    },
+    onSettled: () => forget(client),
   });
   const before = useRef(view);
   useEffect(() => {
@@ -32,6 +31,8 @@ export function Frame({ me, view, children }: FrameProps) {
     if (before.current !== view) main.current?.focus();
     before.current = view;
   }, [view]);
+  useLive(me.role !== 'marketing');
+  const shown = view === 'lead' ? 'inbox' : view;
   return (
     <>
       <a className="skip" href="#staff-main">
@@ -45,7 +46,11 @@ export function Frame({ me, view, children }: FrameProps) {
               .filter(({ roles }) => roles.includes(me.role))
               .map((entry) => (
                 <li key={entry.view}>
-                  <a href={`#/${entry.view}`} aria-current={view === entry.view ? 'page' : undefined}>
+                  <a
+                    className="st-bar__view"
+                    href={`#/${entry.view}`}
+                    aria-current={shown === entry.view ? 'page' : undefined}
+                  >
                     {entry.label}
                   </a>
                 </li>

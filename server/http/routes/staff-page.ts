@@ -1,16 +1,24 @@
 import { staffPath } from '../../../widgets/contract/staff.ts';
-import type { ReadRoute } from '../route.ts';
+import type { ReadRoute, Reply } from '../route.ts';
 
-/** The page on which staff sign in and work. It holds nothing of anybody: who is not signed in gets the same. */
-const pageAt = (path: string): ReadRoute => ({
+const pageAt = (path: string, summary: string, reply: Reply): ReadRoute => ({
   method: 'GET',
   path,
-  summary: 'The page for staff.',
+  summary,
   access: 'ours',
   limit: 'open',
   forPeople: true,
-  handle: () => ({ status: 200, page: { of: 'staff' } }),
+  handle: () => reply,
 });
 
-/** The page, and its alias (specification, section 2). */
-export const staffPages: readonly ReadRoute[] = [staffPath, '/admin-dashboard'].map(pageAt);
+/** The page on which staff sign in and work, and its alias. It holds nothing of anybody: who is not signed in gets the same. */
+const pages = [staffPath, '/admin-dashboard'].map((path) =>
+  pageAt(path, 'The page for staff.', { status: 200, page: { of: 'staff' } }),
+);
+
+/** Addresses that the specification sends to the one page (section 2). */
+const formerly = ['/admin/', '/admin/leads', '/admin/analytics', '/admin/sendgrid-test'].map((path) =>
+  pageAt(path, 'Leads to the page for staff.', { status: 303, seeOther: staffPath }),
+);
+
+export const staffPages: readonly ReadRoute[] = [...pages, ...formerly];

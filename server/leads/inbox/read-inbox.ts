@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import {
   type InboxAnswer,
   type InboxItem,
@@ -65,15 +65,23 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
 
 /** A page of the inbox, with what each view counts. */
 export async function readInbox(
-  { kind, read }: { kind: DatabaseKind; read: Kysely<Schema> },
+  database: { kind: DatabaseKind; read: Kysely<Schema> },
   query: InboxQuery,
   now: number,
 ): Promise<InboxAnswer> {
-  const [items, counts] = await Promise.all([inboxItems(chosen(kind, read, query)), counted(read, now)]);
+  const found = await searched(database, 'leads', query.words);
+  const [items, counts] = await Promise.all([
+    inboxItems(chosen(database.read, query, found)),
+    counted(database.read, now),
+  ]);
   return { items: items.slice(0, inboxPage), more: items.length > inboxPage, counts, now };
 }
 
-function chosen(kind: DatabaseKind, read: Kysely<Schema>, { view, words, owner, offset }: InboxQuery): Leads {
+function chosen(
+  read: Kysely<Schema>,
+  { view, owner, offset }: InboxQuery,
+  found: RawBuilder<SqlBool> | undefined,
+): Leads {
   const states = viewStates[view];
   let leads: Leads = read
     .selectFrom('leads')
@@ -83,7 +91,6 @@ function chosen(kind: DatabaseKind, read: Kysely<Schema>, { view, words, owner, 
   if (states)
     leads = leads.where(sql<SqlBool>`leads.state in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`);
   if (owner !== undefined) leads = leads.where('leads.owner_id', '=', owner);
-  const found = searched(kind, 'leads', words);
   if (found) leads = leads.where(found);
   // The promise says whom to call next; what is under way goes by its next step.
   if (view === 'new') return leads.orderBy('leads.promised_by').orderBy('leads.id');

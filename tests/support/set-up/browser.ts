@@ -54,7 +54,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const mail = await startMailServer(keepMails(folder));
   const [browser, server, react] = await Promise.all([
     chromium.launchServer(launchOptions()),
-    startServerProcess({ SMTP_URL: mail.url, LEADS_TO: staffAddress }, sharedServerEntry),
+    startServerProcess({ SMTP_URL: mail.url, LEADS_TO: staffAddress, ADMIN_REQUIRE_TOTP: 'true' }, sharedServerEntry),
     buildOnReact(),
   ]);
   project.provide('shared', {

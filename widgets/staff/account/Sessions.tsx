@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SessionItem, staffPaths } from '../../contract/staff.ts';
 import { ask } from '../data/ask.ts';
-import { meKey } from '../data/query-client.ts';
+import { forget } from '../data/forget.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { torontoTime } from '../ui/time.ts';
@@ -17,10 +17,7 @@ export function Sessions() {
   });
   const endAll = useMutation({
     mutationFn: () => ask('DELETE', staffPaths.sessions),
-    onSuccess: () => {
-      client.clear();
-      client.setQueryData(meKey, null);
-    },
+    onSuccess: () => forget(client),
   });
   const failed = end.error ?? endAll.error;
   return (

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { heroMessages } from '../../widgets/contract/messages.ts';
+import type { StaffRole } from '../../widgets/contract/staff.ts';
+import { accessibilityFaults, faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { codeAt } from '../support/staff.ts';
+import { createColleague } from '../support/staff-accounts.ts';
+import { fillHero, heroForm, newVisitor, scriptIsReady, sendHero } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+const password = 'tall kettle over nine bridges';
+
+/** Colleagues of this run, whose authenticators are set up at their first sign-in. */
+const secrets = new Map<string, string>();
+let count = 0;
+
+async function colleague(role: StaffRole): Promise<string> {
+  count += 1;
+  const email = `${role}.${count}.${process.pid}@staff.example`;
+  await createColleague({ dataDir: inject('shared').site.dataDir }, email, role, password);
+  return email;
+}
+
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.goto(`${site.server.url}/admin`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in for the first time: sets an authenticator up and takes the recovery codes. */
+async function signInFirst(page: Page, email: string): Promise<string[]> {
+  await enterPassword(page, email);
+  await page.getByRole('heading', { name: 'Set up your authenticator' }).waitFor();
+  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+  secrets.set(email, key.replaceAll(' ', ''));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(key.replaceAll(' ', ''), Date.now()));
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
+  const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('heading', { name: /^(Inbox|Your account)$/ }).waitFor();
+  return codes;
+}
+
+const inbox = (page: Page) => page.getByRole('list', { name: 'To contact' });
+
+describe('sales', () => {
+  let reference = '';
+  let [one, two] = ['', ''];
+  beforeAll(async () => {
+    [one, two] = [await colleague('sales'), await colleague('admin')];
+  });
+
+  test('work a lead from the hero form to its end while a colleague sees every step live', async () => {
+    const [desk, other, visitorPage] = [await chromium.open(1440), await chromium.open(1440), await chromium.open(390)];
+    const visitor = { ...newVisitor(), company: `Fournier ${process.pid}` };
+    await signInFirst(desk, one);
+    await signInFirst(other, two);
+
+    await visitorPage.goto(`${site.server.url}/`);
+    await scriptIsReady(visitorPage);
+    await fillHero(visitorPage, visitor);
+    await sendHero(visitorPage);
+    await heroForm(visitorPage).getByRole('status').getByText(heroMessages.success.title).waitFor();
+
+    // Neither page was loaded again.
+    for (const page of [desk, other]) {
+      await page.getByRole('searchbox').fill(visitor.email);
+      await inbox(page).getByRole('link', { name: visitor.company }).click();
+      await page.getByRole('heading', { name: visitor.company }).waitFor();
+    }
+    reference = (await desk.locator('.st-head code').textContent()) ?? '';
+    await desk.getByRole('button', { name: 'Take it' }).click();
+    await expect.poll(() => other.getByLabel('Owner').inputValue()).toBe(one);
+    await desk.getByLabel('Add a note').fill('Spoke to <b>Ada</b>; call back on Tuesday.');
+    await desk.getByRole('button', { name: 'Add note' }).click();
+    await other.getByText('Spoke to <b>Ada</b>; call back on Tuesday.').waitFor();
+    const states = ['Contacted', 'Booked', 'Proposal', 'Won'];
+    for (const state of states) {
+      await desk.getByRole('button', { name: state, exact: true }).click();
+      await other.getByRole('button', { name: state, exact: true, pressed: true }).waitFor();
+    }
+    expect(await other.getByText('State: proposal → won').count()).toBe(1);
+
+    // Who was signed in elsewhere is out as soon as all sessions end.
+    await desk.getByRole('link', { name: 'Your account' }).click();
+    await desk.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await desk.getByRole('heading', { name: 'Sign in' }).waitFor();
+
+    // An administrator erases the person.
+    await other.getByRole('button', { name: 'Erase …' }).click();
+    await other.getByRole('button', { name: /^Erase \d+ requests for good$/ }).click();
+    await other.getByRole('heading', { name: 'Inbox' }).waitFor();
+    expect((await site.server.leads()).filter((line) => line.includes(reference))).toEqual([]);
+  });
+
+  test('sign in with a code that their authenticator shows, or with a recovery code, each once', async () => {
+    const email = await colleague('sales');
+    const first = await chromium.open(390);
+    const [recovery = '', ...others] = await signInFirst(first, email);
+    expect(others).toHaveLength(9);
+    const page = await chromium.open(390);
+    await enterPassword(page, email);
+    await page.getByRole('textbox', { name: 'Code' }).fill('000000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('alert').getByText('This code is not right').waitFor();
+    await page.getByRole('textbox', { name: 'Code' }).fill(recovery);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await page.getByText('9 recovery codes left').waitFor();
+    // The other session is seen, and ended.
+    await page.getByRole('button', { name: /^End the session of Chrome/ }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^End the session/ }).count()).toBe(0);
+    await first.getByRole('link', { name: 'Your account' }).click();
+    await first.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+});
+
+test('marketing sees no lead and nothing of a visitor', async () => {
+  const page = await chromium.open(1440);
+  await signInFirst(page, await colleague('marketing'));
+  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Staff' }).getByRole('link').allTextContents()).toEqual([
+    'Your account',
+  ]);
+});
+
+test('over plain http from elsewhere the page asks for https, not for a password', async () => {
+  const page = await chromium.open(390);
+  const from = new URL(site.server.url);
+  await page.route('http://staff.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: from.origin + pathname }) });
+  });
+  await page.goto('http://staff.example/admin');
+  await page.getByRole('heading', { name: 'This page needs https' }).waitFor();
+  expect(await page.getByLabel('Password').count()).toBe(0);
+});
+
+test('the alias shows the page, and the old addresses lead to it', async () => {
+  const ask = (path: string) => fetch(site.server.url + path, { redirect: 'manual' });
+  for (const path of ['/admin', '/admin-dashboard']) {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'no-store',
+      'noindex',
+    ]);
+    expect(await answer.text()).not.toContain('/assets/site/');
+  }
+  for (const path of ['/admin/leads', '/admin/analytics', '/admin/sendgrid-test', '/admin/'])
+    expect((await ask(path)).headers.get('location'), path).toBe('/admin');
+});
+
+describe.each(widths)('at %i px', (width) => {
+  test('axe finds nothing in any view, and nothing sticks out', async () => {
+    const page = await chromium.open(width);
+    const visitor = { ...newVisitor(), name: `Ada ${width}` };
+    const sent = await fetch(`${site.server.url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...visitor, company: 'x'.repeat(60), service: 'cloud', message: 'y'.repeat(400) }),
+    });
+    expect(sent.status).toBe(201);
+    await page.goto(`${site.server.url}/admin`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Enter your password.').waitFor();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await signInFirst(page, await colleague('admin'));
+    const look = async (view: string) => {
+      expect(await faultsInBothSchemes(page), view).toEqual([]);
+      expect(await sticksOut(page), view).toEqual([]);
+    };
+    await page.getByRole('searchbox').fill(visitor.email);
+    await inbox(page).getByRole('link', { name: visitor.name }).waitFor();
+    await look('inbox');
+    await inbox(page).getByRole('link', { name: visitor.name }).click();
+    await page.getByRole('heading', { name: visitor.name }).waitFor();
+    await look('lead');
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByRole('table').waitFor();
+    await look('audit log');
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await page.getByText('this one').waitFor();
+    await look('account');
+  });
+});
+
+test('with the text at twice its size and the keyboard alone, one signs in', async () => {
+  const page = await chromium.open(390);
+  const email = await colleague('sales');
+  await page.goto(`${site.server.url}/admin`);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Set up your authenticator' });
+  await heading.waitFor();
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { inboxPaths } from '../../contract/inbox.ts';
+import { meKey } from './query-client.ts';
+
+/** Keeps the leads that are shown in step with what visitors and colleagues do, by the server's stream of events. */
+export function useLive(isOn: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isOn) return;
+    const refresh = (concerned: (path: string) => boolean) =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => concerned(String(queryKey[0])) });
+    const isList = (path: string) => path.startsWith(`${inboxPaths.leads}?`);
+    const stream = new EventSource(inboxPaths.live, { withCredentials: true });
+    let opened = false;
+    stream.addEventListener('open', () => {
+      // After a gap whatever is shown may be old.
+      if (opened) void refresh((path) => path.startsWith(inboxPaths.leads));
+      opened = true;
+    });
+    stream.addEventListener('leads', ({ data }: MessageEvent<string>) => {
+      const { references } = JSON.parse(data) as { references: string[] };
+      void refresh((path) => isList(path) || references.some((one) => path === `${inboxPaths.leads}/${one}`));
+    });
+    const askWho = () => void client.invalidateQueries({ queryKey: meKey });
+    stream.addEventListener('session-over', () => {
+      stream.close();
+      askWho();
+    });
+    stream.addEventListener('error', () => {
+      // The browser tries again by itself, except when it was refused.
+      if (stream.readyState === EventSource.CLOSED) askWho();
+    });
+    return () => stream.close();
+  }, [client, isOn]);
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { company } from '../../contract/company.ts';
+import { type InboxAnswer, type InboxView, inboxPage, inboxPaths, inboxViews } from '../../contract/inbox.ts';
+import { ask } from '../data/ask.ts';
+import { useNow } from '../data/use-now.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/Fault.tsx';
+import type { ViewProps } from '../ui/OnDemand.tsx';
+import { Wait } from '../ui/Wait.tsx';
+import { LeadRows } from './LeadRows.tsx';
+import { emptyViews, viewNames } from './words.ts';
+
+/** The inbox: whom to contact next at the top, live. What is searched for stays out of the address: it may be a name. */
+export default function Inbox({ me, rest }: ViewProps) {
+  const view: InboxView = inboxViews.find((name) => name === rest) ?? 'new';
+  const [typed, setTyped] = useState('');
+  const [mine, setMine] = useState(false);
+  const words = useDeferredValue(typed.trim());
+  const searchId = useId();
+  const asked = new URLSearchParams({ view, ...(words && { q: words }), ...(mine && { owner: 'me' }) });
+  const path = `${inboxPaths.leads}?${asked}`;
+  const list = useInfiniteQuery({
+    queryKey: [path],
+    queryFn: ({ pageParam }) => ask<InboxAnswer>('GET', `${path}&offset=${pageParam}`),
+    initialPageParam: 0,
+    getNextPageParam: (last: InboxAnswer, pages) => (last.more ? pages.length * inboxPage : undefined),
+    placeholderData: (before) => before,
+  });
+  const newest = list.data?.pages[0];
+  const now = useNow(newest?.now ?? Date.now(), list.dataUpdatedAt || Date.now());
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = newest?.counts;
+  useEffect(() => {
+    document.title = `${counts?.new ? `(${counts.new}) ` : ''}Inbox · ${company.name} staff`;
+  }, [counts?.new]);
+  return (
+    <>
+      <div className="st-head">
+        <h1>Inbox</h1>
+        {/* Said by itself when something comes in. */}
+        <p className="st-quiet" role="status">
+          {counts && `${counts.new} to contact${counts.overdue ? `, ${counts.overdue} overdue` : ''}`}
+        </p>
+        {me.role === 'admin' && (
+          <p className="st-head__side">
+            Export: <a href={inboxPaths.exportCsv}>CSV</a> <a href={inboxPaths.exportJson}>JSON</a>
+          </p>
+        )}
+      </div>
+      <div className="st-tools">
+        <nav aria-label="Views of the inbox" className="st-tabs">
+          {inboxViews.map((name) => (
+            <a key={name} className="st-tab" href={`#/inbox/${name}`} aria-current={name === view ? 'page' : undefined}>
+              {viewNames[name]} {counts && <span className="st-tab__count">{counts[name]}</span>}
+            </a>
+          ))}
+        </nav>
+        <search className="st-tools__search">
+          <label className="st-hidden" htmlFor={searchId}>
+            Search in {viewNames[view]}
+          </label>
+          <input
+            id={searchId}
+            className="st-input"
+            type="search"
+            placeholder="Name, email, company, words"
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </search>
+        <button type="button" className="st-button st-button--plain" aria-pressed={mine} onClick={() => setMine(!mine)}>
+          Only mine
+        </button>
+      </div>
+      {list.status === 'pending' && <Wait what="Loading leads" />}
+      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
+      {newest && items.length === 0 && <p className="st-empty">{words || mine ? 'No lead fits.' : emptyViews[view]}</p>}
+      {items.length > 0 && <LeadRows items={items} now={now} label={viewNames[view]} />}
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { company } from '../../contract/company.ts';
+import { inboxPaths, type LeadAnswer } from '../../contract/inbox.ts';
+import { useNow } from '../data/use-now.ts';
+import { Fault } from '../ui/Fault.tsx';
+import type { ViewProps } from '../ui/OnDemand.tsx';
+import { Wait } from '../ui/Wait.tsx';
+import { Clock } from './Clock.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Erase } from './Erase.tsx';
+import { LeadFacts } from './LeadFacts.tsx';
+import { LeadRows } from './LeadRows.tsx';
+import { LeadWork } from './LeadWork.tsx';
+import { Story } from './Story.tsx';
+
+/** One lead: whom to call and why, what to do with it, everything else that is known of the person. */
+export default function LeadPage({ me, rest: reference }: ViewProps) {
+  const query = useQuery<LeadAnswer>({ queryKey: [`${inboxPaths.leads}/${encodeURIComponent(reference)}`] });
+  const lead = query.data;
+  const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
+  useEffect(() => {
+    document.title = `${lead ? (lead.name ?? lead.email) : reference} · ${company.name} staff`;
+  }, [lead, reference]);
+  return (
+    <>
+      <p>
+        <a href="#/">← Inbox</a>
+      </p>
+      {query.status === 'pending' && <Wait what="Loading the lead" />}
+      {query.status === 'error' && <Fault error={query.error} again={() => void query.refetch()} />}
+      {lead && (
+        <>
+          <div className="st-head">
+            <h1>{lead.name ?? lead.email}</h1>
+            <Clock lead={lead} now={now} />
+            <code>{lead.reference}</code>
+          </div>
+          <div className="st-lead">
+            <div className="st-lead__facts">
+              <LeadFacts lead={lead} />
+            </div>
+            <div className="st-lead__work">
+              <LeadWork key={lead.reference} lead={lead} me={me.email} />
+              <Story lead={lead} />
+            </div>
+            <div className="st-lead__more">
+              <Deliveries lead={lead} />
+              {lead.others.length > 0 && (
+                <section aria-labelledby="others">
+                  <h2 id="others">Other requests of this person</h2>
+                  <LeadRows items={lead.others} now={now} label="Other requests of this person" />
+                </section>
+              )}
+              {me.role === 'admin' && <Erase lead={lead} />}
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { InboxItem } from '../../contract/inbox.ts';
+import { torontoTime } from '../ui/time.ts';
+import { Clock } from './Clock.tsx';
+import { serviceName } from './words.ts';
+
+/** Leads as rows: a line each on a desk, a few lines on a phone. */
+export function LeadRows({ items, now, label }: { items: readonly InboxItem[]; now: number; label: string }) {
+  return (
+    <ol className="st-leads" aria-label={label}>
+      {items.map((lead) => (
+        <li key={lead.reference} className="st-leads__row">
+          <Clock lead={lead} now={now} />
+          <span className="st-leads__who">
+            <a className="st-leads__link" href={`#/lead/${lead.reference}`}>
+              {lead.name ?? lead.email}
+            </a>
+            {lead.company && lead.company !== lead.name && <span className="st-quiet">{lead.company}</span>}
+          </span>
+          <span className="st-leads__what">{serviceName(lead.service)}</span>
+          <span className="st-leads__owner">
+            {lead.owner ? lead.owner.split('@')[0] : <span className="st-quiet">No owner</span>}
+            {lead.nextStep && <span className="st-quiet">{lead.nextStep}</span>}
+          </span>
+          <span className="st-leads__when st-quiet">
+            {lead.mailFailed && <span className="st-tag st-tag--bad">email failed</span>}
+            {torontoTime(lead.receivedAt)} <code>{lead.reference}</code>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

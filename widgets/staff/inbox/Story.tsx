@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { inboxPaths, type LeadAnswer } from '../../contract/inbox.ts';
+import { ask } from '../data/ask.ts';
+import { Button } from '../ui/Button.tsx';
+import { textOf } from '../ui/Fault.tsx';
+import { torontoTime } from '../ui/time.ts';
+
+/** What happened to a lead, the newest first, and where a note is added. */
+export function Story({ lead }: { lead: LeadAnswer }) {
+  const client = useQueryClient();
+  const id = useId();
+  const path = `${inboxPaths.leads}/${lead.reference}`;
+  const add = useMutation({
+    mutationFn: ({ text }: { text: string; form: HTMLFormElement }) => ask('POST', `${path}/notes`, { text }),
+    onSuccess: (_answer, { form }) => {
+      form.reset();
+      void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>What happened</h2>
+      <form
+        className="st-form st-form--wide"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget as HTMLFormElement;
+          if (!add.isPending) add.mutate({ text: String(new FormData(form).get('text') ?? ''), form });
+        }}
+      >
+        <div className="st-field">
+          <label htmlFor={id}>Add a note</label>
+          <textarea id={id} name="text" className="st-input" rows={3} maxLength={5000} />
+        </div>
+        <div role="alert">{add.error && <p className="st-field__error">{textOf(add.error)}</p>}</div>
+        <Button submit busy={add.isPending}>
+          Add note
+        </Button>
+      </form>
+      <ol className="st-story" aria-live="polite">
+        {lead.events.toReversed().map(({ id: event, at, who, kind, detail }) => (
+          <li key={event} className={`st-story__event st-story__event--${kind === 'note' ? 'note' : 'act'}`}>
+            <p className="st-quiet">
+              {torontoTime(at)}, {who ?? 'the server'}
+            </p>
+            <p className="st-story__text">{kind === 'note' ? detail : `${capital(kind)}: ${detail}`}</p>
+          </li>
+        ))}
+        <li className="st-story__event">
+          <p className="st-quiet">{torontoTime(lead.receivedAt)}</p>
+          <p>Sent the form {lead.form}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

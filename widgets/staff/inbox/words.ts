@@ -1,0 +1,39 @@
+import type { InboxView, LeadState } from '../../contract/inbox.ts';
+import { serviceOptions } from '../../contract/options.ts';
+
+/** What staff read for the names that the API has. */
+export const stateNames: Record<LeadState, string> = {
+  quarantine: 'Held back',
+  new: 'New',
+  contacted: 'Contacted',
+  booked: 'Booked',
+  proposal: 'Proposal',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+export const viewNames: Record<InboxView, string> = {
+  new: 'To contact',
+  working: 'In progress',
+  closed: 'Closed',
+  quarantine: 'Held back',
+  all: 'All',
+};
+
+/** What an empty list says. */
+export const emptyViews: Record<InboxView, string> = {
+  new: 'Everybody has been contacted. A new lead appears here by itself.',
+  working: 'Nothing is in progress.',
+  closed: 'Nothing is closed yet.',
+  quarantine: 'Nothing is held back.',
+  all: 'There are no leads yet. Those from the site’s forms appear here by themselves.',
+};
+
+export const serviceName = (id: string | null): string =>
+  serviceOptions.find((option) => option.value === id)?.label ?? id ?? '';
+
+export const mailNames: Record<string, string> = {
+  'lead-staff': 'Notice to staff',
+  'lead-visitor': 'Confirmation to the visitor',
+};
