@@ -8,6 +8,8 @@ const budgets = {
   partners: 30_000,
   site: 20_000,
   part: 6_000,
+  /** The staff page's script before a view is opened, with the first view. */
+  staff: 150_000,
   page: 14_000,
   long: 20_000,
   /** The two registers: every term, every claim and fact, over a hundred paragraphs each. */
@@ -43,6 +45,13 @@ describe('what a visitor downloads stays within its budget', () => {
     expect(first.reduce((sum, path) => sum + size(`${path}.br`), 0)).toBeLessThanOrEqual(budgets.site);
     for (const path of parts)
       if (!first.includes(path)) expect(size(`${path}.br`), path).toBeLessThanOrEqual(budgets.part);
+  });
+
+  test('the script of the staff page with all its views', () => {
+    const { files: parts } = JSON.parse(readFileSync(join(dist, '_server/staff-script.json'), 'utf8'));
+    const bytes = (parts as string[]).reduce((sum, path) => sum + size(`${path}.br`), 0);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(bytes).toBeLessThanOrEqual(budgets.staff);
   });
 
   test('every page with its styles', () => {
