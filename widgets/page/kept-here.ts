@@ -1,7 +1,7 @@
 import type { UnsentStore } from '../api/unsent-store.ts';
 import { eraseContact, hasContact } from '../state/contact-details.ts';
-import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
 import { eraseInterruptionTimes, hasInterruptionTimes } from '../state/interruption-times.ts';
+import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
 import { eraseTicks, hasTicks } from './keep-ticks.ts';
 
 /** Events after which something else may be kept: back on the page, another tab, a request that was answered. */
