@@ -33,7 +33,8 @@ export type InboxItem = {
   name: string | null;
   email: string;
   company: string | null;
-  service: string | null;
+  /** What it is about, as people read it: the service, or where the request comes from. */
+  subject: string;
   /** The owner's email. */
   owner: string | null;
   nextStep: string | null;
@@ -69,7 +70,8 @@ export type LeadAnswer = InboxItem & {
   phone: string | null;
   employeeCount: string | null;
   message: string | null;
-  details: string | null;
+  /** What the part of the site knew of the request (answers of the quiz): names and what they hold. */
+  details: [name: string, value: string][];
   page: string | null;
   origin: string | null;
   promise: string;

@@ -3,7 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { watchAttention } from './data/attention.ts';
 import { createQueryClient } from './data/query-client.ts';
-import './look/staff.css';
+import './look/frame.css';
+import './look/controls.css';
+import './look/lists.css';
+import './look/inbox.css';
+import './look/lead.css';
 
 const place = document.getElementById('staff');
 if (place) {

@@ -9,6 +9,7 @@ import {
 import type { DatabaseKind } from '../../database/dialect.ts';
 import { searched } from '../../database/full-text.ts';
 import type { Schema } from '../../database/schema.ts';
+import { requestLabel } from '../letters/service-label.ts';
 import { viewStates } from './inbox-views.ts';
 
 /** Which leads a list shows. */
@@ -55,7 +56,7 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
     name: row.name,
     email: row.email,
     company: row.company,
-    service: row.service,
+    subject: requestLabel(row),
     owner: row.owner,
     nextStep: row.next_step,
     nextStepAt: row.next_step_at,

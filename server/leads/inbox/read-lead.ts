@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { consentTexts } from '../../../widgets/contract/consent-texts.ts';
 import type { LeadAnswer } from '../../../widgets/contract/inbox.ts';
 import type { Schema } from '../../database/schema.ts';
+import { detailFacts } from '../letters/detail-facts.ts';
 import { inboxItems } from './read-inbox.ts';
 
 /** The person's other requests in one answer. */
@@ -43,7 +44,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     phone: lead.phone,
     employeeCount: lead.employee_count,
     message: lead.message,
-    details: lead.details,
+    details: detailFacts(lead.details),
     page: lead.page,
     origin: lead.origin,
     promise: lead.promise,

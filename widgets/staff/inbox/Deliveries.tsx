@@ -13,7 +13,7 @@ function stateOf({ sentAt, failedAt, attempts, error }: Delivery): string {
   return attempts > 0 ? `Waiting, ${attempts} tries${why}` : 'Waiting';
 }
 
-/** The emails about a lead: what became of each, and a way to send it again. */
+/** The emails and cards about a lead: what became of each, and a way to send it again. */
 export function Deliveries({ lead }: { lead: LeadAnswer }) {
   const client = useQueryClient();
   const path = `${inboxPaths.leads}/${lead.reference}`;
@@ -23,7 +23,7 @@ export function Deliveries({ lead }: { lead: LeadAnswer }) {
   });
   return (
     <section aria-labelledby="mails">
-      <h2 id="mails">Emails</h2>
+      <h2 id="mails">Deliveries</h2>
       {send.error && <Fault error={send.error} />}
       <ul className="st-list">
         {lead.deliveries.map((mail) => (

@@ -1,13 +1,12 @@
 import type { LeadAnswer } from '../../contract/inbox.ts';
 import { torontoTime } from '../ui/time.ts';
-import { serviceName } from './words.ts';
 
 /** What the person said, where, and what was promised and agreed to. All of it is text: nothing of it is ever markup. */
 export function LeadFacts({ lead }: { lead: LeadAnswer }) {
   const { email, phone, message } = lead;
   const facts: [string, string | null][] = [
     ['Company', lead.company],
-    ['Service', serviceName(lead.service)],
+    ['About', lead.subject],
     ['Employees', lead.employeeCount],
     ['Received', `${torontoTime(lead.receivedAt)} Toronto time`],
     ['Promised', `contact ${lead.promise} (before ${torontoTime(lead.promisedBy)})`],
@@ -15,7 +14,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
     ['Page', lead.page],
     ['Site', lead.origin],
     ['Held back because', lead.suspicion],
-    ['Also known', lead.details],
+    ...lead.details,
   ];
   return (
     <section aria-labelledby="request">

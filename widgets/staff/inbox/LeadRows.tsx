@@ -1,7 +1,6 @@
 import type { InboxItem } from '../../contract/inbox.ts';
 import { torontoTime } from '../ui/time.ts';
 import { Clock } from './Clock.tsx';
-import { serviceName } from './words.ts';
 
 /** Leads as rows: a line each on a desk, a few lines on a phone. */
 export function LeadRows({ items, now, label }: { items: readonly InboxItem[]; now: number; label: string }) {
@@ -16,7 +15,7 @@ export function LeadRows({ items, now, label }: { items: readonly InboxItem[]; n
             </a>
             {lead.company && lead.company !== lead.name && <span className="st-quiet">{lead.company}</span>}
           </span>
-          <span className="st-leads__what">{serviceName(lead.service)}</span>
+          <span className="st-leads__what">{lead.subject}</span>
           <span className="st-leads__owner">
             {lead.owner ? lead.owner.split('@')[0] : <span className="st-quiet">No owner</span>}
             {lead.nextStep && <span className="st-quiet">{lead.nextStep}</span>}

@@ -1,5 +1,4 @@
 import type { InboxView, LeadState } from '../../contract/inbox.ts';
-import { serviceOptions } from '../../contract/options.ts';
 
 /** What staff read for the names that the API has. */
 export const stateNames: Record<LeadState, string> = {
@@ -30,10 +29,9 @@ export const emptyViews: Record<InboxView, string> = {
   all: 'There are no leads yet. Those from the site’s forms appear here by themselves.',
 };
 
-export const serviceName = (id: string | null): string =>
-  serviceOptions.find((option) => option.value === id)?.label ?? id ?? '';
-
+/** What is owed about a lead. */
 export const mailNames: Record<string, string> = {
-  'lead-staff': 'Notice to staff',
-  'lead-visitor': 'Confirmation to the visitor',
+  'lead-staff': 'Email to staff',
+  'lead-teams': 'Card in Teams',
+  'lead-visitor': 'Confirmation by email to the visitor',
 };
