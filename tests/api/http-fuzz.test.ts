@@ -102,7 +102,7 @@ eachDatabase('whatever is sent', (database) => {
           headers: { ...headers, ...(bodiless ? {} : { 'Content-Type': content.type }) },
           body: bodiless ? undefined : Buffer.from(content.body.toWellFormed()),
         });
-        expect([200, 201, 202, 204, 303, 400, 403, 404, 405, 409, 413, 415, 422]).toContain(answer.status);
+        expect([200, 201, 202, 204, 303, 400, 401, 403, 404, 405, 409, 413, 415, 422]).toContain(answer.status);
         const body = await answer.text();
         expect(body).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
         if (answer.status >= 400 && method !== 'HEAD') expectRefusal(answer, body);
