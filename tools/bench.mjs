@@ -63,6 +63,7 @@ await main(async () => {
 
   await measure('Leads', 'tests/load/leads-main.ts');
   await measure('Redirects', 'tests/load/redirects-main.ts');
+  await measure('The assistant, from our own content', 'tests/load/chat-main.ts');
   if (await findChromium())
     await measure('Main thread, our script before a visitor touches anything', 'tests/load/script-time.ts');
   const chromium = await findChromium();

@@ -103,15 +103,24 @@ function prefixIndex(prefixes: Readonly<Record<string, number>>, code: string): 
 const peopleWords =
   /^(person|user|employe|staff|seat|computer|laptop|desktop|workstation|pc|pcs|mailbox|worker|coworker|of)$/;
 
+const numberWords: ReadonlyMap<string, string> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, at) => [word, String(at + 1)]),
+);
+
 function peopleIn(words: readonly string[], stems: readonly string[]): number | undefined {
-  const at = words.findIndex(
-    (word, index) =>
-      /^\d{1,4}$/.test(word) &&
-      (peopleWords.test(stems[index + 1] ?? '') ||
-        peopleWords.test(stems[index - 1] ?? '') ||
-        /^(firm|office|team|company)$/.test(stems[index + 2] ?? '')),
-  );
-  return at < 0 ? undefined : Number(words[at]);
+  const at = words
+    .map((word) => numberWords.get(word) ?? word)
+    .findIndex(
+      (word, index) =>
+        /^\d{1,4}$/.test(word) &&
+        (peopleWords.test(stems[index + 1] ?? '') ||
+          peopleWords.test(stems[index - 1] ?? '') ||
+          /^(firm|office|team|company)$/.test(stems[index + 2] ?? '')),
+    );
+  const word = words[at] ?? '';
+  return at < 0 ? undefined : Number(numberWords.get(word) ?? word);
 }
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

@@ -6,10 +6,10 @@ import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksArea =
-  /\b(how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|service|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|which cities|what cities|cities|locations|km|radius|outside)\b/;
+  /\b(how far|how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|service|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|which cities|what cities|cities|locations|km|radius|outside)\b/;
 
 const alsoSaid =
-  /^(today|tomorrow|somebody|until|staff|send|tech|techs|actually|physically|person|visits|visit|ever|also|base|based|reach|remote|remotely|fast|soon|quick|quickly|long|response|time|times|respond|responding|arrive|arrival|area|areas|cover|covers|coverage|covered|serve|serves|serving|service|services|serviced|come|coming|visit|visits|onsite|site|near|nearby|local|travel|drive|far|work|works|working|operate|city|cities|town|towns|location|locations|located|region|km|radius|outside|inside|around|it|support|help|office|offices|business|businesses|company|firm|branch|technician|technicians|tech|techs|person|people|available|emergency|emergencies|urgent|minutes|hours|guaranteed|average|typical|answer|send|reach|postal|code|downtown|gta|greater|ontario|canada|east|west|north|south|end|centre|providers?|companies|consultant|managed|computer|computers|does|exist|guy|msp|client|clients|support|desk|same|day|standard|request|regular|maintenance)$/;
+  /^(durham|peel|halton|york|north|go|going|today|tomorrow|somebody|until|staff|send|tech|techs|actually|physically|person|visits|visit|ever|also|base|based|reach|remote|remotely|fast|soon|quick|quickly|long|response|time|times|respond|responding|arrive|arrival|area|areas|cover|covers|coverage|covered|serve|serves|serving|service|services|serviced|come|coming|visit|visits|onsite|site|near|nearby|local|travel|drive|far|work|works|working|operate|city|cities|town|towns|location|locations|located|region|km|radius|outside|inside|around|it|support|help|office|offices|business|businesses|company|firm|branch|technician|technicians|tech|techs|person|people|available|emergency|emergencies|urgent|minutes|hours|guaranteed|average|typical|answer|send|reach|postal|code|downtown|gta|greater|ontario|canada|east|west|north|south|end|centre|providers?|companies|consultant|managed|computer|computers|does|exist|guy|msp|client|clients|support|desk|same|day|standard|request|regular|maintenance)$/;
 
 /** Services that are all of what a city's page tells of. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
@@ -32,7 +32,7 @@ export const area: Intent = (asked, knowledge) => {
   if (here) return aboutPlaces({ ...asked, places: [{ place: here }] }, knowledge);
   // "How long does it take" asks about something else.
   if (/\bhow long\b/.test(asked.text) && !/\b(come|arrive|here|respond|response|reach)\b/.test(asked.text)) return;
-  if (asked.rest.length === 0) return;
+  if (asked.rest.length === 0 && !/\bhow far\b/.test(asked.text)) return;
   return everywhere(knowledge);
 };
 

@@ -1,12 +1,14 @@
 import type { ChatFacts } from '../../../../../widgets/contract/chat-facts.ts';
-import { type Intent, sourcesAt } from '../reply.ts';
+import type { Asked } from '../read-question.ts';
+import { type Intent, type Reply, sourcesAt } from '../reply.ts';
+import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksPrice =
-  /\b(how much|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|hourly|per (user|person|head|seat|month))\b/;
+  /\b(how much|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|hourly|(whats|what is|what|is|are|does|do) .*\binclud\w+|per (user|person|head|seat|month))\b/;
 
 /** What else a question for our price may say. */
 const alsoSaid =
-  /^(list|lists|hour|hourly|difference|different|minimum|maximum|contract|ppl|ballparks?|run|ones?|quoted|set|fixed|flat|type|level|levels|cost|each|everything|gta|local|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|figure|number|rough|roughly|approximately|average|typical|usual|total|plan|plans|package|packages|tier|tiers|essential|professional|enterprise|small|medium|large|business|businesses|company|companies|firm|firms|office|offices|shop|practice|team|staff|employee|employees|people|person|persons|user|users|head|seat|seats|computer|computers|laptops?|pcs|month|monthly|year|yearly|annual|annually|week|it|service|services|support|managed|help|desk|provider|cad|dollars?|canadian|money|pay|include|included|includes|including|begin|start|starting|starts|range|between|per|average|size|sized|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|doing|offer|budget|work|works)$/;
+  /^(licen[cs]es?|microsoft|365|office|comes|whats|list|lists|hour|hourly|difference|different|minimum|maximum|contract|ppl|ballparks?|run|ones?|quoted|set|fixed|flat|type|level|levels|cost|each|everything|gta|local|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|figure|number|rough|roughly|approximately|average|typical|usual|total|plan|plans|package|packages|tier|tiers|essential|professional|enterprise|small|medium|large|business|businesses|company|companies|firm|firms|office|offices|shop|practice|team|staff|employee|employees|people|person|persons|user|users|head|seat|seats|computer|computers|laptops?|pcs|month|monthly|year|yearly|annual|annually|week|it|service|services|support|managed|help|desk|provider|cad|dollars?|canadian|money|pay|include|included|includes|including|begin|start|starting|starts|range|between|per|average|size|sized|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|doing|offer|budget|work|works)$/;
 
 /** Products of others, and laws: what they cost is on their pages. */
 const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
@@ -18,11 +20,13 @@ export const price: Intent = (asked, knowledge) => {
   // One word more is no other subject where a service is named: "how much to move us to the cloud".
   const others = asked.rest.filter((word) => !alsoSaid.test(word)).length;
   if (others > (asked.services.length > 0 && !/\b(hour|break)\b/.test(asked.text) ? 1 : 0)) return;
-  if (asked.services.some(({ path }) => notSold.test(path))) return;
+  if (asked.services.some(({ path }) => notSold.test(path)) && !/\binclud/.test(asked.text)) return;
   const { pricing } = knowledge.facts;
   const [service] = asked.services;
   const plan = `The plan costs between $${pricing.min} and $${pricing.max} per person per month, in Canadian dollars.`;
   const pages = ['/pricing', ...asked.trades.map(({ path }) => path), '/blog/it-support-pricing-in-toronto-explained'];
+  if (/\binclud|\blicen[cs]e/.test(asked.text) && !/\bincluded in the price\b/.test(asked.text))
+    return included(asked, knowledge);
   if (service?.price === 'quoted') {
     return {
       text: `${service.name} is not part of the monthly plan: it is quoted as one sum before you sign. ${plan}`,
@@ -32,15 +36,38 @@ export const price: Intent = (asked, knowledge) => {
       intent: 'price',
     };
   }
-  const tier = pricing.tiers.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(asked.text));
-  const included =
+  const tier = tierIn(asked.text, pricing);
+  const partOf =
     service && service.path !== '/services/managed-it' ? `${service.name} is part of the monthly plan. ${plan}` : plan;
   const text = tier
     ? `${tier.name} costs $${tier.min} to $${tier.max} per person per month, in Canadian dollars. It covers: ${tier.includes}`
-    : `${asked.people === undefined ? `${included}\n\n${tiersOf(pricing)}` : `${included}\n\n${forPeople(asked.people, pricing)}`}`;
+    : `${asked.people === undefined ? `${partOf}\n\n${tiersOf(pricing)}` : `${partOf}\n\n${forPeople(asked.people, pricing)}`}`;
   const sources = sourcesAt(service ? [...pages.slice(0, -1), service.path] : pages, knowledge);
   return { text, sources, quotes: [], known: true, intent: 'price' };
 };
+
+/** What the plan holds, and what is billed apart. */
+function included(asked: Asked, knowledge: SiteKnowledge): Reply {
+  const { pricing, services } = knowledge.facts;
+  const tier = tierIn(asked.text, pricing);
+  const holds = tier ? `${tier.name} covers: ${tier.includes}` : tiersOf(pricing);
+  const [service] = asked.services;
+  const quoted = service && services.includes(service) && service.price === 'quoted' && !notSold.test(service.path);
+  const apart = quoted ? `${service.name} beyond that is quoted as one sum before you sign.` : '';
+  return {
+    text: [holds, `${apart} Licences such as Microsoft 365, hardware and projects are billed apart.`.trim()].join(
+      '\n\n',
+    ),
+    sources: sourcesAt(['/pricing', ...(service ? [service.path] : [])], knowledge),
+    quotes: [],
+    known: true,
+    intent: 'price',
+  };
+}
+
+function tierIn(text: string, { tiers }: ChatFacts['pricing']) {
+  return tiers.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(text));
+}
 
 function tiersOf({ tiers, packages }: ChatFacts['pricing']): string {
   const rows = tiers.map(({ name, min, max, includes }) => `- **${name}**, $${min} to $${max}: ${includes}`);
