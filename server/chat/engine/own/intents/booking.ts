@@ -5,7 +5,7 @@ const asksBooking =
   /\b(book|booking|appointment|appointments|schedule|meeting|meet|consultation|free assessment|assessment|demo|calendar|get started|sign up|sign me up|site visit|walk ?through)\b/;
 
 const alsoSaid =
-  /^(book|booking|appointment|appointments|schedule|scheduling|meeting|meet|consultation|consult|free|assessment|security|cybersecurity|risk|it|demo|calendar|started|start|sign|up|site|visit|call|time|slot|person|technician|expert|specialist|team|people|week|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday|morning|afternoon|online|set|make|arrange|request|video|zoom|teams|set|quick|minute|office|business|company)$/;
+  /^(available|free|request|callback|book|booking|appointment|appointments|schedule|scheduling|meeting|meet|consultation|consult|free|assessment|security|cybersecurity|risk|it|demo|calendar|started|start|sign|up|site|visit|call|time|slot|person|technician|expert|specialist|team|people|week|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday|morning|afternoon|online|set|make|arrange|request|video|zoom|teams|set|quick|minute|office|business|company)$/;
 
 /** How to book: the buttons follow what is said here (decision 47). */
 export const booking: Intent = (asked, knowledge) => {

@@ -5,7 +5,7 @@ const asksContact =
   /\b(contact|reach|phone|telephone|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (is|are)|located|location|headquarters|head office|directions|parking|visit your|callback|offices|tickets?)\b/;
 
 const alsoSaid =
-  /^(mailing|postal|ticket|tickets|open|log|submit|report|problem|issue|fax|toll|free|downtown|contact|reach|phone|telephone|tel|number|numbers|call|calls|callback|calling|back|email|emails|e|mail|address|hold|talk|speak|human|real|person|people|agent|representative|located|location|locations|headquarters|head|main|office|offices|directions|parking|visit|company|support|help|desk|sales|technician|street|exactly|general|best|way|message|send|write|details|information|info|connect|transfer|staff|team|today|live|chat|postal|code|find|line|live|ring|text)$/;
+  /^(rather|prefer|mailing|postal|ticket|tickets|open|log|submit|report|problem|issue|fax|toll|free|downtown|contact|reach|phone|telephone|tel|number|numbers|call|calls|callback|calling|back|email|emails|e|mail|address|hold|talk|speak|human|real|person|people|agent|representative|located|location|locations|headquarters|head|main|office|offices|directions|parking|visit|company|support|help|desk|sales|technician|street|exactly|general|best|way|message|send|write|details|information|info|connect|transfer|staff|team|today|live|chat|postal|code|find|line|live|ring|text)$/;
 
 /** Of the visitor's own phone or mailbox: a question about a service. */
 const theirs = /\b(my|our|keep|port|move)\b/;

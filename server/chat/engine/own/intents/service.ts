@@ -2,20 +2,27 @@ import type { ChatSource } from '../../../../../widgets/contract/chat.ts';
 import { meetingWords } from '../../../../../widgets/contract/chat-rules.ts';
 import { company } from '../../../../../widgets/contract/company.ts';
 import type { Asked } from '../read-question.ts';
-import { type Intent, listed, type Reply, saysOnly, sourcesAt } from '../reply.ts';
+import { type Intent, listed, type Reply, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksAll =
   /^(what (do|does|can|is it) (you|u|your company|this company) (guys )?(do|offer|provide|sell|really do|help with)|what (are your )?services.*|(list|show)( me)?( all)?( of)?( your)? services|services|which services.*|what kind of (it )?(services|support|help) .*|how can you help( me| us)?|what can you help( me| us)? with)$/;
 
+const whichTrades =
+  /^(which|what) (industries|trades|sectors|kinds? of (businesses|companies|firms)) (do you|are you|you) \w+( with)?$/;
+
 /** What else somebody says who asks whether we do a thing, or work for a trade. */
 const alsoSaid =
-  /^(support|supports|service|services|work|works|working|help|helps|helping|serve|offer|offers|provide|provides|handle|do|does|doing|run|runs|own|owns|have|clients?|customers?|it|office|offices|firm|firms|practice|practices|business|businesses|company|companies|shop|small|medium|large|new|take|care|specialize|specialise|specializing|experience|experienced|familiar|industry|industries|trade|sector|professional|professionals|people|staff|employees|users|managed|provider|need|computer|computers|in|toronto|gta|also|clinics?|dental|surgery|group|independent|local|solo|family|busy|good|fit|available|owner|manager)$/;
+  /^(worked|before|downtown|volunteers|advisors?|lawyers?|look|looks|after|support|supports|service|services|work|works|working|help|helps|helping|serve|offer|offers|provide|provides|handle|do|does|doing|run|runs|own|owns|have|clients?|customers?|it|office|offices|firm|firms|practice|practices|business|businesses|company|companies|shop|small|medium|large|new|take|care|specialize|specialise|specializing|experience|experienced|familiar|industry|industries|trade|sector|professional|professionals|people|staff|employees|users|managed|provider|need|computer|computers|in|toronto|gta|also|clinics?|dental|surgery|group|independent|local|solo|family|busy|good|fit|available|owner|manager)$/;
 
 /** What we do, whether we do a thing, and whether we work for a trade: from the records of services and trades. */
 export const service: Intent = (asked, knowledge) => {
   if (asksAll.test(asked.text)) return allServices(knowledge);
-  if (!saysOnly(asked, alsoSaid) || asked.unlisted) return;
+  if (whichTrades.test(asked.text)) return allTrades(knowledge);
+  // Of a trade, one word more is no other subject when somebody speaks of themselves: "our charity with volunteers".
+  const others = asked.rest.filter((word) => !alsoSaid.test(word)).length;
+  const spoken = asked.trades.length > 0 && /\b(we|our|i|im|you|with)\b/.test(asked.text);
+  if (others > (spoken ? 1 : 0) || asked.unlisted) return;
   const [trade] = asked.trades;
   if (trade) {
     const inCity = asked.places.flatMap(({ place }) =>
@@ -25,8 +32,8 @@ export const service: Intent = (asked, knowledge) => {
     );
     return about([...inCity.map(({ path }) => path), trade.path], knowledge);
   }
-  const [one, ...others] = asked.services;
-  if (!one || others.length > 0 || asked.places.length > 0 || !asksWhether(asked)) return;
+  const [one, ...more] = asked.services;
+  if (!one || more.length > 0 || asked.places.length > 0 || !asksWhether(asked)) return;
   return about([one.path], knowledge);
 };
 
@@ -51,6 +58,18 @@ const moreAbout = (sources: ChatSource[], knowledge: SiteKnowledge) => [
   ...sources,
   ...sourcesAt(['/pricing'], knowledge).filter(({ url }) => sources.every((source) => source.url !== url)),
 ];
+
+/** The trades that have a page of their own. */
+function allTrades(knowledge: SiteKnowledge): Reply {
+  const names = knowledge.facts.trades.map(({ name, path }) => `[${name}](${path})`);
+  return {
+    text: `These trades have a page of their own: ${listed(names)}.`,
+    sources: sourcesAt(['/industries'], knowledge),
+    quotes: [],
+    known: true,
+    intent: 'service',
+  };
+}
 
 function allServices(knowledge: SiteKnowledge): Reply {
   const names = knowledge.facts.services.filter(({ family }) => family === 'core');
