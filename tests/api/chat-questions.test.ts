@@ -8,10 +8,10 @@ const bars = { hit1: 0.8, hit3: 0.92, falseAnswers: 0.06, intents: 0.95 };
 
 /**
  * What each half is held to. The half that nobody tuned with reaches the first bar only; for the others it is held to
- * what it reached on November 22, 2026 (83 of 95, 6 of 33, 38 of 44), so that it does not get worse. These three may only
+ * what it reached on November 22, 2026 (83 of 95, 6 of 33, 39 of 44), so that it does not get worse. These three may only
  * move towards the bars.
  */
-const held = { tune: bars, kept: { hit1: bars.hit1, hit3: 83 / 95, falseAnswers: 6 / 33, intents: 38 / 44 } };
+const held = { tune: bars, kept: { hit1: bars.hit1, hit3: 83 / 95, falseAnswers: 6 / 33, intents: 39 / 44 } };
 
 const engine = createOwnContentEngine(dist, () => new Date('2026-11-23T15:00:00Z'));
 const questions = chatQuestions();
