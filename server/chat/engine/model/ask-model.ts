@@ -13,14 +13,14 @@ export type ModelSettings = {
 };
 
 /** How long is waited, in milliseconds: for the first piece, for each further piece, for all of it. */
-export const patience = { first: 8_000, next: 8_000, whole: 45_000 } as const;
+const patience = { first: 8_000, next: 8_000, whole: 45_000 } as const;
 export type Patience = { first: number; next: number; whole: number };
 
 /** Longest answer, in tokens. */
 export const longestAnswer = 400;
 
 /** A piece of the answer, or how many tokens all of it took. */
-export type ModelPiece = { text: string } | { usedTokens: number };
+type ModelPiece = { text: string } | { usedTokens: number };
 
 /** Asks the model; the pieces come as they are made. */
 export type AskModel = (messages: PromptMessage[], signal: AbortSignal) => AsyncIterable<ModelPiece>;

@@ -39,7 +39,7 @@ const onlyDown = /\b(down|dead|offline|crashed|died)\b/;
 const attacked = /\b(hack\w*|ransom\w*|virus|malware|encrypted|locked|breach\w*|bitcoin|phish\w*)\b/;
 
 /** Whether the words are an emergency, and not a question about one. */
-export function isEmergency(text: string): boolean {
+function isEmergency(text: string): boolean {
   if (!emergencyWords.test(text) && !alsoEmergency.test(text)) return false;
   // Somebody asks about us, or how to pay.
   if (/\b(have|did|do|are|can|could) you\b.{0,20}\b(hack\w*|breach\w*|phish\w*)\b|\bpay (you|with|in)\b/.test(text))
