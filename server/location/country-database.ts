@@ -1,5 +1,4 @@
 import { unwatchFile } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { CountryResponse } from 'maxmind';
 import { plainAddress } from './client-address.ts';
 
@@ -8,9 +7,6 @@ export type FindCountry = (address: string | undefined) => string | undefined;
 
 export type CountryDatabase = { find: FindCountry; close(): void };
 
-/** What `geoip-country`, which has no types of its own, gives for an address. */
-type BuiltIn = { lookup(address: string): { country: string } | null };
-
 /**
  * Opens the data that says which country an address is in: a MaxMind file (`GEOIP_DATABASE`), read anew when it is
  * replaced, or the GeoLite2 data of `geoip-country`. Rejects when the file is missing or is no such database.
@@ -18,8 +14,8 @@ type BuiltIn = { lookup(address: string): { country: string } | null };
 export async function openCountryDatabase(file: string | undefined): Promise<CountryDatabase> {
   if (file === undefined) {
     // Loaded only here: 18 MB that the command line has no use for.
-    const { lookup } = createRequire(import.meta.url)('geoip-country') as BuiltIn;
-    return { find: ofPlain((address) => lookup(address)?.country), close: () => undefined };
+    const { default: geoip } = await import('geoip-country');
+    return { find: ofPlain((address) => geoip.lookup(address)?.country), close: () => undefined };
   }
   const { open } = await import('maxmind');
   const reader = await open<CountryResponse>(file, { watchForUpdates: true, watchForUpdatesNonPersistent: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { gapLine, listGaps } from '../../server/chat/gap-list.ts';
 import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
 import type { Overrides } from '../../server/start.ts';
@@ -279,14 +280,26 @@ eachDatabase('a message to the assistant', (database) => {
     expect((await ann.call(paths.chatConversation)).status).toBe(404);
   });
 
-  test('a thumb is kept with its answer, the last one counts', async () => {
-    const ann = await start();
+  test('a thumb is kept with its answer, the last one counts; staff see it beside what was not known', async () => {
+    const unknown = { text: 'I do not know.', known: false, unknownQuestion: 'Is [number] yours?' };
+    const ann = await start(
+      answering(scriptedEngine(async ({ text }) => (text.startsWith('Is') ? unknown : `You asked: ${text}`))),
+    );
     const { messageId } = await ann.ask('Hello');
     const thumb = (more: object) => ann.call(paths.chatFeedback, { messageId, ...more });
     expect((await thumb({ helpful: true })).status).toBe(200);
     expect((await thumb({ helpful: false, reason: 'Too short' })).status).toBe(200);
     expect((await thumb({ helpful: true, messageId: 'other' })).status).toBe(404);
     expect((await thumb({ helpful: true, secret: 'wrong' })).status).toBe(404);
+    await ann.ask('Is 416 555 0199 yours?');
+    const { read, close } = openForReading(options);
+    const lines: string[] = [];
+    for await (const gap of listGaps(read)) lines.push(gapLine(gap).split('\t').slice(1).join(' | '));
+    await close();
+    expect(lines).toEqual([
+      'did not help | /pricing | You asked: Hello | Too short',
+      'not known | /pricing | Is [number] yours? | ',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   type ChatAnswer,
   type ChatRestricted,
+  type ChatStreamEvent,
   type MessageRequest,
   messageRequest,
 } from '../../../widgets/contract/chat.ts';
@@ -50,17 +51,18 @@ export const chatMessage = writeRoute<MessageRequest>({
       status: 200,
       events: async (out) => {
         let begun = false;
+        const send = ({ event, data }: ChatStreamEvent) => out.send(event, data);
         const onAccepted = () => {
           begun = true;
           out.open();
         };
         const signal = AbortSignal.any([gone, services.stopping]);
         try {
-          const onDelta = (text: string) => out.send('delta', { text });
-          out.send('done', await answerOf(exchange, { signal, onAccepted, onDelta }));
+          const onDelta = (text: string) => send({ event: 'delta', data: { text } });
+          send({ event: 'done', data: await answerOf(exchange, { signal, onAccepted, onDelta }) });
         } catch (error) {
           if (!begun) throw error;
-          out.send('failed', {});
+          send({ event: 'failed', data: {} });
         }
       },
     };

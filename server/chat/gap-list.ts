@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Column } from '../format/csv.ts';
+import { terminalLine } from '../format/terminal-line.ts';
+import { torontoStamp } from '../format/toronto-time.ts';
+
+/** A question that the site has no answer to, or an answer that did not help. */
+export type Gap = {
+  sent_at: number;
+  kind: 'not known' | 'did not help';
+  page: string | null;
+  /** The question without numbers of persons; of an answer that did not help, the answer. */
+  text: string;
+  /** Why it did not help, in the visitor's words. */
+  reason: string | null;
+};
+
+/** What the assistant did not know or said in vain, the oldest first, as long as conversations are kept. */
+export async function* listGaps(read: Kysely<Schema>): AsyncGenerator<Gap> {
+  const rows = await read
+    .selectFrom('chat_messages')
+    .innerJoin('conversations', 'conversations.id', 'conversation_id')
+    .select(['sent_at', 'unknown_question', 'content', 'helpful', 'reason', 'page'])
+    .where(({ eb, or }) => or([eb('unknown_question', 'is not', null), eb('helpful', '=', 0)]))
+    .orderBy('chat_messages.id')
+    .execute();
+  for (const { unknown_question, content, helpful, sent_at, reason, page } of rows) {
+    if (unknown_question !== null) yield { sent_at, kind: 'not known', page, text: unknown_question, reason };
+    else if (helpful === 0) yield { sent_at, kind: 'did not help', page, text: content, reason };
+  }
+}
+
+/** One line: Toronto time, what it is, page, text, reason. */
+export function gapLine({ sent_at, kind, page, text, reason }: Gap): string {
+  return terminalLine([torontoStamp(sent_at), kind, page ?? '', text, reason ?? '']);
+}
+
+export const gapColumns: readonly Column<Gap>[] = [
+  ['sent', ({ sent_at }) => new Date(sent_at).toISOString()],
+  ['kind', ({ kind }) => kind],
+  ['page', ({ page }) => page],
+  ['text', ({ text }) => text],
+  ['reason', ({ reason }) => reason],
+];
