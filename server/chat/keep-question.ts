@@ -41,8 +41,9 @@ const day = 24 * 60 * 60_000;
 export const keepQuestion = unit(import.meta.url, 'keepQuestion', keep);
 
 async function keep(transaction: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
-  const conversation = await lockedConversation(transaction, asked.sessionId);
+  // In this order: a message that another process has kept by now is not seen without its conversation.
   const earlier = await messageByKey(transaction, asked.idempotencyKey);
+  const conversation = await lockedConversation(transaction, asked.sessionId);
   if (earlier) return repeated(transaction, earlier, asked, conversation);
   if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
   const mailbox = mailboxOf(asked.clientInfo.email);
