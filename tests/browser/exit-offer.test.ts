@@ -5,7 +5,7 @@ import { offerPause } from '../../widgets/state/interruption-times.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
-import { fillBooking, fillHero, newVisitor, scriptIsReady, sendBooking, sendHero } from '../support/visitor.ts';
+import { fillBooking, fillHero, newVisitor, scriptIsReady, sendHero } from '../support/visitor.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -188,8 +188,8 @@ describe.each(widths)('at %i px', (width) => {
     await form.getByLabel('Company').fill(visitor.company);
     await form.getByLabel('Email', { exact: true }).fill(visitor.email);
     await form.getByLabel('Phone').fill(visitor.phone);
-    await sendBooking(page);
-    await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
+    await form.getByRole('button', { name: 'Ask for the scan' }).click();
+    await page.getByRole('dialog', { name: 'Your scan is requested' }).waitFor();
     const line = (await site.server.leads()).find((lead) => lead.includes(visitor.email));
     expect(line).toContain('exit-offer');
   });

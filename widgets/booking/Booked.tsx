@@ -2,10 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { bookingMessages } from '../contract/messages.ts';
 
-type BookedProps = { answer: ContactAnswer; headingId: string; children?: ReactNode };
+type BookedProps = {
+  answer: ContactAnswer;
+  headingId: string;
+  /** Where it is not a booking. */
+  title?: string;
+  children?: ReactNode;
+};
 
 /** The success view of a booking: specification, section 4. Its title takes the focus if the form had it. */
-export function Booked({ answer, headingId, children }: BookedProps) {
+export function Booked({ answer, headingId, title = bookingMessages.successTitle, children }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (heading.current && !isBusyElsewhere(heading.current)) heading.current.focus();
@@ -17,7 +23,7 @@ export function Booked({ answer, headingId, children }: BookedProps) {
         <path d="m14 25 7 7 14-16" fill="none" stroke="var(--nl-on-accent)" strokeWidth="3" />
       </svg>
       <h2 className="nl-booked__title" id={headingId} tabIndex={-1} ref={heading}>
-        {bookingMessages.successTitle}
+        {title}
       </h2>
       <p className="nl-booked__text">{answer.promise}</p>
       <p className="nl-booked__text">

@@ -26,13 +26,15 @@ type BookingFormProps = {
   idPrefix: string;
   restored?: Restored | undefined;
   onSent: (answer: ContactAnswer) => void;
+  /** What the submit button says, where it is not a booking. */
+  submit?: string;
   /** Shown beside the submit button; in the dialog. */
   beside?: ReactNode;
 };
 
 /** The booking form of specification, section 5, in the dialog and on the contact page. */
 export function BookingForm(props: BookingFormProps) {
-  const { form, services, service, page, source, idPrefix, restored, onSent, beside } = props;
+  const { form, services, service, page, source, idPrefix, restored, onSent, submit, beside } = props;
   const state = useForm({
     form,
     source,
@@ -78,7 +80,7 @@ export function BookingForm(props: BookingFormProps) {
       <FormPromise purpose="request" />
       <div className="nl-form__actions">
         <Button type="submit" disabled={state.submitting}>
-          {state.submitting ? bookingMessages.submitting : bookingMessages.submit}
+          {state.submitting ? bookingMessages.submitting : (submit ?? bookingMessages.submit)}
         </Button>
         {beside}
         {/* In a page it appears after the page has loaded, and must not push the fields down. */}

@@ -39,7 +39,7 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
     <Dialog titleId={titleId} title={answer ? undefined : 'Free dark web scan'} onClose={closed}>
       {(close) =>
         answer ? (
-          <Booked answer={answer} headingId={titleId}>
+          <Booked answer={answer} headingId={titleId} title="Your scan is requested">
             <Button onClick={close}>Close</Button>
           </Booked>
         ) : (
@@ -62,6 +62,7 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
               source={source}
               idPrefix="nl-exit-offer"
               onSent={setAnswer}
+              submit="Ask for the scan"
               beside={
                 <Button look="plain" onClick={close}>
                   No, thanks
