@@ -26,7 +26,12 @@ eachDatabase('Leads', (databases) => {
     expect(kept).toEqual({
       status: 'kept',
       reference: expect.any(String),
-      promised: { kind: 'within', by: new Date(monday.getTime() + 2 * 60 * 60_000), text: 'within 2 hours' },
+      promised: {
+        kind: 'within',
+        by: new Date(monday.getTime() + 2 * 60 * 60_000),
+        text: 'within 2 hours',
+        form: 'hero-form',
+      },
     });
     const [row] = await database.read.selectFrom('leads').selectAll().execute();
     expect(row).toMatchObject({
