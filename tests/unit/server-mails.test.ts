@@ -87,7 +87,7 @@ describe('A mail', () => {
     const letter = staffLetter(quiz, { consents: [], confirmed: true });
     expect(letter.subject).toBe('New lead 7K3-M9C: Cybersecurity risk assessment for eve@visitor.example');
     expect(letterText(letter)).toContain(
-      'Risk level: High\nAnswers: Backup: weekly\n  Access: open\n  Email: forged\n',
+      'Risk level: High\nAnswers: Backup: Every week\n  Access: open\n  Email: forged\n',
     );
     expect(letterText(letter)).not.toMatch(/^(Name|Phone|Service|Company):/m);
     expect(letterText(visitorLetter(quiz))).toContain('your request: Cybersecurity risk assessment. It');

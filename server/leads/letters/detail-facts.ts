@@ -1,3 +1,4 @@
+import { riskQuestions } from '../../../widgets/contract/risk-quiz.ts';
 import type { LeadDetails } from '../new-lead.ts';
 
 /** A lead's details (`leads.details`) as facts of a letter: each name and what it holds. */
@@ -11,8 +12,14 @@ export function detailFacts(json: string | null): [string, string][] {
 
 function list(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `${capital(name)}: ${value}`)
+    .map(([name, value]) => `${capital(name)}: ${answerLabel(name, value)}`)
     .join('\n');
+}
+
+/** An answer of the risk quiz in the words that the visitor chose; anything else as it is. */
+function answerLabel(name: string, value: string | number): string | number {
+  const question = riskQuestions.find(({ id }) => id === name);
+  return question?.options.find((option) => option.value === value)?.label ?? value;
 }
 
 /** `riskLevel` reads as `Risk level`. */
