@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { track } from '../analytics/track.ts';
-import { createClient } from '../api/client.ts';
+import { createClient, ResponseError } from '../api/client.ts';
 import { uuid } from '../base/uuid.ts';
 import { company } from '../contract/company.ts';
 import { contactPage, idempotencyHeader, paths } from '../contract/http.ts';
@@ -52,8 +52,10 @@ export function RoiActions({ inputs, verdict, idPrefix }: RoiActionsProps) {
       await createClient('').mutate('POST', paths.emailMe, { kind: 'roi', fragment, email }, { signal, headers });
       track('roi_calculator', { action: 'email' });
       say(`On its way to ${email}. We delete the address after sending.`);
-    } catch {
-      say(`The email could not be sent. Copy the address of the result instead, or call ${company.phone.display}.`);
+    } catch (error) {
+      const isFull = error instanceof ResponseError && error.status === 429;
+      const why = isFull ? 'No more emails to this address today.' : 'The email could not be sent.';
+      say(`${why} Copy the address of the result instead, or call ${company.phone.display}.`);
     }
     setSending(false);
   }
