@@ -33,7 +33,7 @@ async function write(page: Page): Promise<void> {
   await control(page, mfa).getByLabel('Owner').fill('Léa Roy');
   await control(page, mfa).getByLabel('Due').fill('2027-03-31');
   await control(page, mfa).getByLabel('Note').fill('=1+1; the partners first');
-  await control(page, mfa).getByLabel('Link to the evidence').fill('https://files.example/mfa');
+  await control(page, mfa).getByLabel('Where the evidence is').fill('https://files.example/mfa');
 }
 
 async function saved(page: Page, name: string): Promise<string> {

@@ -36,6 +36,9 @@ test.each(['light', 'dark'] as const)(
       '/resources/cybersecurity-assessment',
       '/search',
       '/library',
+      '/roi-calculator',
+      '/cybersecurity-tracker',
+      '/resources/case-studies',
     ]) {
       await page.goto(site.server.url + path);
       await scriptIsReady(page);

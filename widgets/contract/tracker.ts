@@ -10,7 +10,7 @@ export const controlStates = [
 
 export type ControlState = (typeof controlStates)[number]['value'];
 
-/** What is kept of a control. `due`: `2027-03-31` or empty; `link`: an address or empty. */
+/** What is kept of a control. `due`: `2027-03-31` or empty; `link`: where the evidence is, as typed; it is never made a link. */
 export type ControlEntry = { state: ControlState; owner: string; due: string; note: string; link: string };
 export type EntryField = keyof ControlEntry;
 export const entryFields: readonly EntryField[] = ['state', 'owner', 'due', 'note', 'link'];
@@ -34,25 +34,22 @@ export const emptyTracker = (id: string): Tracker => ({
 
 /** An entry as it may be kept: what is not of its kind becomes empty. */
 export function asEntry(given: Partial<Record<EntryField, unknown>>): ControlEntry {
-  const text = (field: 'owner' | 'note' | 'link') =>
-    String(given[field] ?? '')
-      .trim()
-      .slice(0, longest[field]);
-  const due = String(given.due ?? '').trim();
+  const text = (field: 'owner' | 'note' | 'link') => asText(given[field]).slice(0, longest[field]);
+  const due = asText(given.due);
   return {
     state: stateOf(given.state) ?? 'open',
     owner: text('owner'),
     due: isDay(due) ? due : '',
     note: text('note'),
-    link: /^https?:\/\/\S+$/i.test(text('link')) ? text('link') : '',
+    link: text('link'),
   };
 }
 
+const asText = (given: unknown): string => (typeof given === 'string' ? given.trim() : '');
+
 /** A state by its value or label, in any case. */
 export function stateOf(given: unknown): ControlState | undefined {
-  const text = String(given ?? '')
-    .trim()
-    .toLowerCase();
+  const text = asText(given).toLowerCase();
   return controlStates.find(({ value, label }) => text === value || text === label.toLowerCase())?.value;
 }
 
@@ -91,10 +88,7 @@ export function readTracker(text: string): Tracker | undefined {
   return { version: 1, current: seen.has(String(current)) ? String(current) : first.id, lists: read };
 }
 
-export const asName = (name: unknown): string =>
-  String(name ?? '')
-    .trim()
-    .slice(0, longest.name) || 'My list';
+export const asName = (name: unknown): string => asText(name).slice(0, longest.name) || 'My list';
 
 function asEntries(given: Record<string, unknown>): Record<string, ControlEntry> {
   const entries: Record<string, ControlEntry> = {};

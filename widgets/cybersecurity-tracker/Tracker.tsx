@@ -89,8 +89,8 @@ function Control({ number, control, entry: { state, owner, due }, detailed }: Co
               <textarea name={name('note')} className="nl-field__control" maxLength={1000} autoComplete="off" />
             </label>
             <label className="nl-field nl-tracker__wide">
-              <span className="nl-field__label">Link to the evidence (begins with https://)</span>
-              <input name={name('link')} type="text" inputMode="url" className="nl-field__control" autoComplete="off" />
+              <span className="nl-field__label">Where the evidence is</span>
+              <input name={name('link')} type="text" className="nl-field__control" autoComplete="off" />
             </label>
           </div>
         )}

@@ -14,6 +14,7 @@ import {
 import { changeTracker, isOfTracker, keptTracker, newListId } from '../state/tracker-store.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
+/** Of the list that the build writes into the page; a list that is kept has an id of its own. */
 const firstId = 'first';
 const notKept =
   'This browser does not keep what you write here: storage is full or blocked. Export the list before you leave.';
@@ -84,7 +85,7 @@ export function useTracker() {
   }
 
   useEffect(() => {
-    const { tracker, unread } = keptTracker(firstId);
+    const { tracker, unread } = keptTracker(newListId());
     now.current = tracker;
     // What was chosen before the script came is written into the list.
     const chosen = [...(form.current?.elements ?? [])]
@@ -103,7 +104,7 @@ export function useTracker() {
     if (unread !== undefined) setNotice(unreadable);
     const follow = (event: StorageEvent) => {
       if (!isOfTracker(event)) return;
-      const { tracker } = keptTracker(firstId);
+      const { tracker } = keptTracker(newListId());
       const { current } = now.current;
       // Each tab keeps to its own list.
       show(tracker.lists.some(({ id }) => id === current) ? { ...tracker, current } : tracker);
