@@ -10,7 +10,7 @@ const site = useRealSite();
 const chromium = useChromium();
 const path = '/roi-calculator';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Your figures' });
+const form = (page: Page) => page.getByRole('group', { name: 'Your figures' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 const result = (page: Page) => page.getByRole('region', { name: 'A year with these figures' });
 const row = (page: Page, name: string) => result(page).getByRole('row', { name });

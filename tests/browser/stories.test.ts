@@ -96,6 +96,7 @@ describe.each(widths)('at %i px', (width) => {
 
   test('axe finds nothing, and nothing moves sideways at 320 px', async () => {
     const page = await open(width, 'reduce');
+    await page.clock.resume();
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await sticksOut(page)).toEqual([]);

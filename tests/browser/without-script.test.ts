@@ -32,7 +32,7 @@ async function openAnswers(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const answer of document.querySelectorAll('main details[name]')) answer.removeAttribute('name');
   });
-  const shut = page.locator('main details:not([open]) > summary');
+  const shut = page.locator('main details:not([open], [data-script-only] *) > summary');
   const questions = await shut.all();
   // The last one first: the others keep their place in the list of those that are shut.
   for (const question of questions.reverse()) await question.click({ timeout: 5000 }).catch(() => undefined);

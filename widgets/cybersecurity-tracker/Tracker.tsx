@@ -19,14 +19,7 @@ export function Tracker() {
     <div className="nl-tracker">
       <div className="nl-tracker__screen" data-script-only="">
         <TrackerHead state={state} />
-        <form
-          ref={form}
-          className="nl-tracker__controls"
-          aria-label="Controls"
-          noValidate
-          onInput={onInput}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <fieldset ref={form} className="nl-tracker__controls" aria-label="Controls" onInput={onInput}>
           {baselineControls.map((control, index) => (
             <Control
               key={control}
@@ -36,7 +29,7 @@ export function Tracker() {
               detailed={ready}
             />
           ))}
-        </form>
+        </fieldset>
         <div role="status" className="nl-tracker__said">
           {notice && <p>{notice}</p>}
           {undone && (
@@ -72,7 +65,7 @@ function Control({ number, control, entry: { state, owner, due }, detailed }: Co
           </option>
         ))}
       </select>
-      <details className="nl-tracker__more">
+      <details className="nl-tracker__more no-print">
         <summary>{[owner, due && `due ${due}`].filter(Boolean).join(', ') || 'Owner, date, note, evidence'}</summary>
         {detailed && (
           <div className="nl-tracker__fields">

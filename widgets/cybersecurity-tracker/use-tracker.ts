@@ -30,7 +30,7 @@ export const fieldName = (number: number | string, field: EntryField): string =>
  */
 export function useTracker() {
   const { signal } = useWidgetScope();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
   const [tracker, setTracker] = useState<Tracker>(() => keptNowhere());
   const [notice, setNotice] = useState('');
   /** The details of a control are drawn once the script runs: without one they cannot be kept. */

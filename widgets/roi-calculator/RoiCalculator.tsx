@@ -22,15 +22,13 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
   const verdict = verdictOf(result);
   const hasErrors = Object.keys(errors).length > 0;
   return (
-    <div className="nl-roi-calculator">
-      <form
+    <div className="nl-roi-calculator" data-illustrative="">
+      <fieldset
         ref={form}
         className="nl-roi-calculator__form"
         aria-label="Your figures"
         data-script-only=""
-        noValidate
         onInput={onInput}
-        onSubmit={(event) => event.preventDefault()}
       >
         <FormContextProvider value={{ idPrefix, errors }}>
           {roiFieldNames.map((name) => (
@@ -48,7 +46,7 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
             </label>
           ))}
         </fieldset>
-      </form>
+      </fieldset>
       <section className="nl-roi-calculator__result" aria-labelledby={`${idPrefix}-result`}>
         <h2 className="nl-roi-calculator__title" id={`${idPrefix}-result`}>
           A year with these figures

@@ -25,7 +25,7 @@ export const sliderSuffix = '-slider';
  */
 export function useRoi() {
   const { signal } = useWidgetScope();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
   const inputs = useRef(roiStart);
   const [shown, setShown] = useState<{ inputs: RoiInputs; errors: FieldErrors }>({ inputs: roiStart, errors: {} });
   const [notice, setNotice] = useState('');
