@@ -20,6 +20,7 @@ export function Tracker() {
       <div className="nl-tracker__screen" data-script-only="">
         <TrackerHead state={state} />
         <fieldset ref={form} className="nl-tracker__controls" aria-label="Controls" onInput={onInput}>
+          <legend className="hidden-text">Controls</legend>
           {baselineControls.map((control, index) => (
             <Control
               key={control}

@@ -23,13 +23,8 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <div className="nl-roi-calculator" data-illustrative="">
-      <fieldset
-        ref={form}
-        className="nl-roi-calculator__form"
-        aria-label="Your figures"
-        data-script-only=""
-        onInput={onInput}
-      >
+      <fieldset ref={form} className="nl-roi-calculator__form" data-script-only="" onInput={onInput}>
+        <legend className="hidden-text">Your figures</legend>
         <FormContextProvider value={{ idPrefix, errors }}>
           {roiFieldNames.map((name) => (
             <RoiField key={name} name={name} />
