@@ -53,7 +53,7 @@ export default defineConfig({
         output: {
           entryFileNames: siteFile,
           chunkFileNames: siteFile,
-          // One file for what every page needs, two for what its widgets share; the rest as the parts share it.
+          // One file for what every page needs, three for what its widgets share; the rest as the parts share it.
           codeSplitting: { groups: [{ name: groupOf }], includeDependenciesRecursively: false },
         },
       },
@@ -81,10 +81,14 @@ function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const renders = /\/node_modules\/(?:preact|react|scheduler)|\/widgets\/react\//;
   if (renders.test(id)) return 'renderer';
   if (isTakenBy(/\/widgets\/site\.ts$/, id, context)) return 'site';
+  const common = /\/runtime\/common\.ts$/;
   // Small, and the layer and every widget take it.
-  if (isTaken(/\/runtime\/common\.ts$/) && isTaken(/\/runtime\/layer\.ts$/))
+  if (isTaken(common) && isTaken(/\/runtime\/layer\.ts$/))
     return context.getModuleInfo(id)?.importedIds.some((imported) => renders.test(imported)) ? 'renderer' : 'site';
-  return isTaken(/\/hero-form\/HeroForm\.tsx$/) ? 'forms' : null;
+  const short = /\/widgets\/(?:hero-form|newsletter)\//;
+  if (!short.test(id) && isTakenBy(/\/hero-form\/HeroForm\.tsx$/, id, context)) return 'forms';
+  // The short forms stand on most pages.
+  return short.test(id) || isTakenBy(common, id, context) ? 'common' : null;
 }
 
 /** Whether a file imports a module, directly or through others, other than by `import()`. */

@@ -112,7 +112,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       '[northlume] there is no widget "chess" to open',
       '[northlume] there is no element #nowhere for newsletter',
       expect.stringMatching(/^\[northlume\] booking: data-service is one of managed-it,/),
-      '[northlume] booking: data-colour is not an option; there are data-service, data-title, data-source',
+      '[northlume] booking: data-colour is not an option; there are data-service, data-title, data-message, data-source',
     ]);
   });
 

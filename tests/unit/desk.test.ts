@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactPromise } from '../../server/leads/promise.ts';
 import { closedDates } from '../../widgets/contract/closed-days.ts';
-import { deskIsOpen, deskSentence } from '../../widgets/contract/desk.ts';
+import { deskHour, deskIsOpen, deskSentence } from '../../widgets/contract/desk.ts';
+import { hours } from '../../widgets/contract/hours.ts';
+import { inToronto } from '../../widgets/contract/toronto-time.ts';
 
 const days = (year: number) => [...closedDates(year)].map((at) => new Date(at).toISOString().slice(5, 10)).toSorted();
 
@@ -32,4 +34,14 @@ test('on a weekend and on a holiday the desk is closed, and says that emergencie
 test('the promise of a call does not count a public holiday as a working day', () => {
   // Thursday before Good Friday, 17:30 in Toronto: half an hour is left, the rest runs on Monday.
   expect(contactPromise(new Date('2026-04-02T21:30:00Z')).by.toISOString()).toBe('2026-04-06T13:30:00.000Z');
+});
+
+test('the time in Toronto is that of the time zone data, at every hour of the changes of the clock and through the years', () => {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: hours.timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const hour = 3_600_000;
+  for (let year = 2020; year <= 2040; year++)
+    for (const month of [0, 2, 6, 10])
+      for (let at = Date.UTC(year, month, 1); at < Date.UTC(year, month, 16); at += hour)
+        expect(inToronto(new Date(at)).toISOString().slice(0, 19).replace('T', ' ')).toBe(clock.format(at));
+  expect(deskHour(new Date('2026-11-23T03:30:00Z'))).toEqual({ day: 6, hour: 22 });
 });
