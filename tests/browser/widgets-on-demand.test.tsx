@@ -118,7 +118,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
           .map(({ name }) => name)
           .join(),
       );
-    await expect.poll(fetched).toMatch(/newsletter-.*\.js/);
+    await expect.poll(fetched).toMatch(/common-.*\.js/);
     expect(await page.locator('form[novalidate]').count()).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
     let events: Awaited<ReturnType<typeof recordEvents>> = async () => [];
     const page = await visit('/letter', async (page) => {
       events = await recordEvents(page);
-      arrive = await holdScript(page, '**/assets/site/newsletter-*.js');
+      arrive = await holdScript(page, '**/assets/site/common-*.js');
     });
     const started = async () => (await events()).filter(({ name }) => name === 'started');
     await newsletterForm(page).getByLabel('Email').fill('dana');
@@ -139,7 +139,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
   test('a press on a form’s button while its code is on its way is held, and sends once when the code is there', async () => {
     let arrive = () => {};
     const page = await visit('/letter', async (page) => {
-      arrive = await holdScript(page, '**/assets/site/newsletter-*.js');
+      arrive = await holdScript(page, '**/assets/site/common-*.js');
     });
     pages.reset();
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
@@ -154,9 +154,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
   });
 
   test('a press on the button of a form whose code cannot be fetched posts the form as plain HTML', async () => {
-    const page = await visit('/letter', (page) =>
-      page.route('**/assets/site/newsletter-*.js', (route) => route.abort()),
-    );
+    const page = await visit('/letter', (page) => page.route('**/assets/site/common-*.js', (route) => route.abort()));
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     const posted = page.waitForRequest('**/api/newsletter');
     await subscribe(page).click();
@@ -164,16 +162,14 @@ describe('a part of the script that our own pages fetch on demand', () => {
   });
 
   test('a press without a connection on a form whose code is not there says so, and keeps what was typed', async () => {
-    const page = await visit('/letter', (page) =>
-      page.route('**/assets/site/newsletter-*.js', (route) => route.abort()),
-    );
+    const page = await visit('/letter', (page) => page.route('**/assets/site/common-*.js', (route) => route.abort()));
     await page.context().setOffline(true);
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     await subscribe(page).click();
     await newsletterForm(page).getByRole('status').getByText('You are offline').waitFor();
     expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@lakeview.example');
     await page.context().setOffline(false);
-    await page.unroute('**/assets/site/newsletter-*.js');
+    await page.unroute('**/assets/site/common-*.js');
     await subscribe(page).click();
     await newsletterForm(page).getByText('Check your email to confirm').waitFor();
   });

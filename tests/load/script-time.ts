@@ -4,8 +4,8 @@ import { startServerProcess } from '../support/server-process.ts';
 
 /**
  * Prints how long our script runs on the main thread of our own pages before a visitor touches anything, beside version
- * 0.2.0, the last that was one script for all: the browser's count of time in scripts, the processor slowed four times. The
- * shortest of loads that take turns, so that what else the machine does matters least.
+ * 0.2.0, the last that was one script for all: the browser's count of the main thread's own time in scripts, the least of loads
+ * that take turns, so that what else the machine does matters least.
  */
 const rounds = 5;
 const paths = ['/', '/contact-us'];
@@ -23,8 +23,7 @@ async function busy(browser: Browser, url: string, tag: string): Promise<number>
     await route.fulfill({ response: answer, body: html });
   });
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(600);
   const { metrics } = await session.send('Performance.getMetrics');
