@@ -1,5 +1,6 @@
 import { chatLimits } from '../widgets/contract/chat-rules.ts';
 import { retention } from '../widgets/contract/hours.ts';
+import { forgetCounts } from './analytics/forget-counts.ts';
 import { forgetConversations } from './chat/forget-conversations.ts';
 import type { Database } from './database/database.ts';
 import { forgetWantedMails } from './email-me/forget-wanted-mails.ts';
@@ -26,5 +27,6 @@ export async function forgetOldDetails(database: Database, dataDir: string, now:
   await forgetConversations(database, now.getTime() - chatLimits.keptDays * day);
   await forgetWantedMails(database, now.getTime() - day);
   await database.write(forgetSessions, now.getTime() - retention.staffSessionDays * day);
+  await forgetCounts(database, now);
   await forgetMailFiles(dataDir, before.getTime());
 }

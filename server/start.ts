@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { createCounts } from './analytics/create-counts.ts';
 import { type ChatParts, createChat } from './chat/create-chat.ts';
 import { createEngine } from './chat/engine/create-engine.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -39,6 +40,7 @@ import { createCompose } from './notifications/create-compose.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
 import { createWorker } from './notifications/create-worker.ts';
 import { forgetOldDetails } from './retention.ts';
+import { otherOrigins } from './settings/other-origins.ts';
 import { closeToOthers } from './settings/private-folder.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { createStaff } from './staff/create-staff.ts';
@@ -105,6 +107,10 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const store = await openLimitStore(settings.databaseUrl, onLost).catch(cannotOpen);
     opened.push(() => store.close());
     const firstSignIn = await firstAccount(database, settings, now());
+    const clock = () => new Date(now());
+    const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
+    const counts = createCounts({ database, clock, onProblem });
+    opened.push(counts.stop);
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
     const listening = await listen(settings.host, settings.port, limitTable.connections).catch((error) => {
       throw hostProblem(settings.host, error);
@@ -115,10 +121,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const siteOrigin = settings.siteOrigin ?? listening.url;
     const formTokens = createFormTokenSigner(secret, now);
     const linkTokens = createLinkTokens(secret);
-    const clock = () => new Date(now());
     const https = siteOrigin.startsWith('https:');
     const staff = createStaff({ database, clock, https, requireTotp: settings.requireTotp });
-    const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
     const dist = openDist(distDir);
     opened.push(async () => dist.close());
     const country = await openCountryRule(settings).catch((error) => {
@@ -134,6 +138,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       emailMe: createEmailMe(database, clock),
       assistant: settings.assistant,
       country: country.allows,
+      counts,
       readiness: createReadiness(database, now),
       formTokens,
       findStaff: findStaff ?? staff.sessions.find,
@@ -145,6 +150,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       connections: limitTable.connections,
       origins: createOriginRule(siteOrigin, settings),
       siteOrigin,
+      otherOrigins: otherOrigins(settings),
       metricsToken: settings.metricsToken,
       trustProxy: settings.trustProxy,
       dist,

@@ -11,6 +11,7 @@ import type { Eleventy } from './outputs/eleventy.ts';
 import { followChanges } from './outputs/follow-changes.ts';
 import { labelledCells } from './outputs/labelled-cells.ts';
 import { siteOrigin } from './outputs/origin.ts';
+import { otherScripts } from './outputs/other-scripts.ts';
 import { postalTableAddress } from './outputs/postal-table.ts';
 import { createRedirectFiles } from './outputs/redirect-files.ts';
 import { searchEngineAddress } from './outputs/search-engine.ts';
@@ -48,6 +49,7 @@ export default async function build(eleventy: Eleventy) {
     pages,
     shareImages: await shareImages(pages, dist),
     script: await scriptAddress(dist),
+    otherScripts: otherScripts(),
     today,
   } satisfies SiteContext;
   eleventy.addGlobalData('site', site);

@@ -17,9 +17,14 @@ export type SiteContext = {
   pages: readonly ContentPage[];
   /** Address of each page's share image, by path. */
   shareImages: ReadonlyMap<string, string>;
+  /** Scripts of others, loaded after a yes; absent: there are none and nothing is asked. */
+  otherScripts?: OtherScripts | undefined;
   /** The day of the build. */
   today: Date;
 };
+
+/** The scripts of others that a visitor may allow, and the hosts that the browser then talks to. */
+export type OtherScripts = { analytics?: string | undefined; tracking?: string | undefined; hosts: readonly string[] };
 
 /** What the frame of a page needs to know of it. */
 export type PageContext = {

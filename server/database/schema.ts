@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { LeadForm } from '../../widgets/contract/forms.ts';
 import type { LeadState } from '../../widgets/contract/inbox.ts';
 import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
+import type { EventTable } from './event-table.ts';
 
 /**
  * The tables, as both databases hold them. Times are milliseconds since 1970 (UTC); an absent value is
@@ -264,6 +265,7 @@ export type Schema = {
   jobs: JobTable;
   conversations: ConversationTable;
   chat_messages: ChatMessageTable;
+  events: EventTable;
   used_nonces: UsedNonceTable;
   secrets: SecretTable;
   staff: StaffTable;

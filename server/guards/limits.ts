@@ -51,6 +51,11 @@ export const limits = {
     seconds: 60,
     reason: 'One call for each form a visitor touches; it costs one HMAC.',
   },
+  events: {
+    points: 240,
+    seconds: 60,
+    reason: 'One call for each page that is left; adding to a number in memory costs next to nothing.',
+  },
   search: {
     points: 120,
     seconds: 60,

@@ -21,7 +21,7 @@ import { stopReadingUnasked } from './unread-body.ts';
 /** The whole HTTP side: headers, the route table, the built site, and the answers for everything else. */
 export function createApp(services: Services, routes: readonly Route[]): Express {
   const app = express();
-  const setPolicy = createContentPolicy(services.siteOrigin);
+  const setPolicy = createContentPolicy(services.siteOrigin, services.otherOrigins);
   const respond = createResponder(services, setPolicy);
   app.disable('x-powered-by');
   app.set('etag', false);

@@ -14,7 +14,7 @@ const unusedFeatures = [
 const permissions = [...unusedFeatures, 'browsing-topics'].map((feature) => `${feature}=()`).join(', ');
 
 /** Staff only, in any spelling: a search engine that reads of them elsewhere does not list them (decision 43). */
-const staffAddress = /^\/+(admin|admin-dashboard|csv-importer|seo-dashboard)(\/|$)/i;
+export const staffAddress = /^\/+(admin|admin-dashboard|csv-importer|seo-dashboard)(\/|$)/i;
 
 /** The headers every answer carries, beside the content policy that depends on the page. */
 export function commonHeaders(siteOrigin: string): RequestHandler[] {

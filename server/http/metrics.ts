@@ -6,6 +6,7 @@ const counters = {
   newsletter_total: ['Newsletter requests by outcome.', ['outcome']],
   chat_total: ['Messages to the assistant by outcome: answered, unknown, restricted, failed …', ['outcome']],
   email_me_total: ['Mails that visitors asked for, by kind and outcome.', ['kind', 'outcome']],
+  events_total: ['What pages of ours counted, by event.', ['event']],
   refusals_total: ['Refused requests by code.', ['code']],
 } as const;
 

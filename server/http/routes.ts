@@ -6,6 +6,7 @@ import { contacts } from './routes/contacts.ts';
 import { chatConversation, chatFeedback, chatForget, chatLive } from './routes/conversations.ts';
 import { emailMe } from './routes/email-me.ts';
 import { embed } from './routes/embed.ts';
+import { events } from './routes/events.ts';
 import { formToken } from './routes/form-token.ts';
 import { mailedLinks } from './routes/mailed-links.ts';
 import { checkMail, newsletter } from './routes/newsletter.ts';
@@ -37,6 +38,7 @@ const answering: readonly Route[] = [
   emailMe,
   formToken,
   embed,
+  events,
   ...mailedLinks,
   search,
   postalCode,

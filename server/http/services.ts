@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Counts } from '../analytics/create-counts.ts';
 import type { Chat } from '../chat/create-chat.ts';
 import type { EmailMe } from '../email-me/create-email-me.ts';
 import type { FindStaff } from '../guards/access.ts';
@@ -14,6 +15,7 @@ import type { CountryRule } from '../location/country-rule.ts';
 import type { Newsletter } from '../newsletter/create-newsletter.ts';
 import type { Staff } from '../staff/create-staff.ts';
 import type { Metrics } from './metrics.ts';
+import type { OtherOrigins } from './static/content-policy.ts';
 import type { Dist } from './static/dist.ts';
 
 /** What the HTTP side works with; `start.ts` puts it together. */
@@ -27,6 +29,7 @@ export type Services = {
   assistant: boolean;
   /** Where the assistant may answer. */
   country: CountryRule;
+  counts: Counts;
   /** Whether the server can do its work now. */
   readiness(): Promise<Readiness>;
   formTokens: FormTokenSigner;
@@ -39,6 +42,7 @@ export type Services = {
   connections: ConnectionLimits;
   origins: OriginRule;
   siteOrigin: string;
+  otherOrigins: OtherOrigins;
   metricsToken: string | undefined;
   trustProxy: false | number | string[];
   dist: Dist;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { company } from '../../widgets/contract/company.ts';
 import { fieldErrors } from '../../widgets/contract/http.ts';
+import { isScriptAddress } from '../../widgets/contract/script-address.ts';
 import { passwordLength } from '../../widgets/contract/staff.ts';
 import { isDatabaseAddress, isMailbox, isOrigin, isSafeApi, readTrustProxy } from './setting-rules.ts';
 
@@ -20,6 +21,10 @@ const countries = z
       .filter(Boolean),
   )
   .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be a list of two-letter country codes such as CA, US')));
+const scriptAddress = z
+  .string()
+  .refine(isScriptAddress, 'must be an address such as https://a.example/x.js, or a path such as /x.js')
+  .optional();
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -88,6 +93,9 @@ const environment = z.object({
   ADMIN_REQUIRE_TOTP: z.enum(['true', 'false'], 'must be true or false').optional(),
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  ANALYTICS_SCRIPT_URL: scriptAddress,
+  TRACKING_SCRIPT_URL: scriptAddress,
+  ANALYTICS_ORIGINS: origins.default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 });
 
@@ -142,6 +150,11 @@ export type Settings = {
   production: boolean;
   /** Bearer token for `/metrics`; absent: 404. */
   metricsToken?: string;
+  /** The scripts of others that visitors may allow, or paths of our own that load such; absent: nobody is asked. */
+  analyticsScript?: string;
+  trackingScript?: string;
+  /** Further origins that these scripts load from and send to. */
+  analyticsOrigins: string[];
   logLevel: (typeof logLevels)[number];
 };
 
@@ -201,6 +214,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     requireTotp: values.ADMIN_REQUIRE_TOTP === undefined ? production : values.ADMIN_REQUIRE_TOTP === 'true',
     production,
     metricsToken: values.METRICS_TOKEN,
+    analyticsScript: values.ANALYTICS_SCRIPT_URL,
+    trackingScript: values.TRACKING_SCRIPT_URL,
+    analyticsOrigins: values.ANALYTICS_ORIGINS,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

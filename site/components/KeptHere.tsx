@@ -63,6 +63,22 @@ export function KeptHere() {
             Erase the times
           </button>
         </div>
+        <div className="kept-here__thing" data-kept="choice" hidden>
+          <p>
+            <strong>Your choice on counting and on scripts of others.</strong> Once erased it is asked for again.
+          </p>
+          <button type="button" className="button button--quiet">
+            Erase the choice
+          </button>
+        </div>
+        <div className="kept-here__thing" data-kept="foreign" hidden>
+          <p>
+            <strong>Entries that are not this site’s own,</strong> as analytics or tracking leaves them after a yes.
+          </p>
+          <button type="button" className="button button--quiet">
+            Erase these entries
+          </button>
+        </div>
       </div>
       <p className="small">
         By hand: in your browser’s settings, look for site data or cookies, find this site’s address, and clear it.

@@ -6,6 +6,7 @@ import { Head } from '../seo/Head.tsx';
 import { faqRecords } from '../seo/page-records.ts';
 import { relatedOf } from '../seo/related.ts';
 import { wholeGraph } from '../seo/whole-graph.ts';
+import { ConsentStrip } from './ConsentStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RelatedResources } from './RelatedResources.tsx';
@@ -28,6 +29,7 @@ export function Page({ page, metaTitle, graph = [], children }: PageProps) {
         <a className="skip" href="#main">
           Skip to content
         </a>
+        {page.site.otherScripts && <ConsentStrip scripts={page.site.otherScripts} />}
         <Header path={page.path} />
         <main id="main">{children}</main>
         {related && <RelatedResources related={related} />}

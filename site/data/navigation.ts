@@ -82,5 +82,6 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
 export const legalLinks: readonly NavLink[] = [
   { label: 'About us', href: '/about-us' },
   { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Privacy choices', href: '/privacy-choices' },
   { label: 'Terms of service', href: '/terms-of-service' },
 ];

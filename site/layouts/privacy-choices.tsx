@@ -4,6 +4,7 @@ import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
+import { YourChoice } from '../components/YourChoice.tsx';
 import type { LayoutProps } from '../context.ts';
 
 /** What the site stores about a visitor and how to switch it off, with the answers first, as a board. No closing band. */
@@ -21,6 +22,9 @@ export default function PrivacyChoices({ page, data, content }: LayoutProps<'pri
             </div>
           ))}
         </dl>
+      </div>
+      <div className="wrap section section--joined">
+        <YourChoice scripts={page.site.otherScripts} />
       </div>
       <SideBySide side={<KeptHere />}>
         <section className="kept-things" aria-labelledby="kept">

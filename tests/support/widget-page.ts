@@ -6,10 +6,15 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { inject } from 'vitest';
+import type { CountsRequest } from '../../widgets/contract/counts.ts';
+import { paths } from '../../widgets/contract/http.ts';
 import { wholeSet } from './whole-set.ts';
 
 /** What the widgets asked of the scripted API. */
 export type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: Record<string, string> };
+
+/** What the widgets sent to be counted. */
+export type Counted = CountsRequest & { headers: IncomingMessage['headers'] };
 
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang' | 'cut';
 
@@ -21,8 +26,10 @@ export type WidgetPages = {
   own: string;
   /** A partner's origin, served by the same process. */
   partner: string;
-  /** Everything asked of the API except form tokens, in order. */
+  /** Everything asked of the API except form tokens and counts, in order. */
   asked: Asked[];
+  /** What was sent to be counted, in order. */
+  counted: Counted[];
   /** The idempotency keys of what was asked, in order. */
   keys(): (string | string[] | undefined)[];
   /** Puts a page at a path of our own origin. */
@@ -81,6 +88,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   const [script, siteFiles] = await Promise.all([builtScript(runtime), builtSiteScript(runtime)]);
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   const asked: Asked[] = [];
+  const counted: Counted[] = [];
   let answer: Answer = accepted;
   let allowed: boolean | 'hang' | 'cut' | number = true;
   let tokens = false;
@@ -104,6 +112,10 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
     if (path === '/api/form-token')
       return end(response, tokens ? 200 : 503, cors, JSON.stringify({ token: `token ${++issued}` }));
     const text = await readAll(request);
+    if (path === paths.events) {
+      counted.push({ ...(JSON.parse(text) as CountsRequest), headers: request.headers });
+      return end(response, 202, cors, '{}');
+    }
     if (request.headers['content-type'] !== 'application/json')
       return end(response, 200, {}, 'posted without a script');
     const call: Asked = {
@@ -142,6 +154,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
     own,
     partner,
     asked,
+    counted,
     keys: () => asked.map(({ headers }) => headers['idempotency-key']),
     page(path, html) {
       pages.set(`own ${path}`, { html: html.replace(siteScript, siteFiles.entry), headers: {} });
@@ -162,6 +175,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
     },
     reset() {
       asked.length = 0;
+      counted.length = 0;
       answer = accepted;
       allowed = true;
       tokens = false;

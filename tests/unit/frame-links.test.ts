@@ -87,6 +87,7 @@ const footer: Record<string, Links> = {
 const legal: Links = [
   ['About us', '/about-us'],
   ['Privacy policy', '/privacy-policy'],
+  ['Privacy choices', '/privacy-choices'],
   ['Terms of service', '/terms-of-service'],
 ];
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { KeptHere } from '../../site/components/KeptHere.tsx';
+import { countsKept } from '../../widgets/contract/count-limits.ts';
+import { choiceMonths } from '../../widgets/state/choices.ts';
 
 /** What lies on a visitor's device, the words of both privacy pages that say so, and the part of `KeptHere` that erases it. */
 const told: Record<string, { words: RegExp; part: string }> = {
@@ -19,6 +21,11 @@ const told: Record<string, { words: RegExp; part: string }> = {
   'page/keep-ticks.ts': { words: /boxes of a checklist|ticks on a checklist/i, part: 'ticks' },
   'state/tracker-store.ts': { words: /lists of (the|your) cybersecurity tracker/i, part: 'tracker' },
   'state/interruption-times.ts': { words: /the offer of a dark web scan/i, part: 'offer' },
+  'state/choices.ts': { words: /your choice on counts and on scripts of other/i, part: 'choice' },
+  'page/foreign-entries.ts': {
+    words: /analytics (and|or) tracking (by|script of) (an)?other compan/i,
+    part: 'foreign',
+  },
 };
 
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;
@@ -45,4 +52,14 @@ test('the privacy policy tells what outlasts a request: the proof of a consent, 
   const kept = /const kept = (\d+);/.exec(readFileSync('server/database/nightly-backup.ts', 'utf8'))?.[1];
   expect(kept).toBe('14');
   expect(text).toContain('kept for fourteen nights');
+});
+
+test('both privacy pages tell how long counts and searched words are kept', () => {
+  for (const page of ['privacy-policy', 'privacy-choices']) {
+    const text = readFileSync(`site/content/(legal)/${page}.md`, 'utf8');
+    expect(text).toContain(
+      `${countsKept.months} months, ${page === 'privacy-policy' ? 'and ' : ''}searched words for ${countsKept.searchDays} days`,
+    );
+    expect(text).toMatch(new RegExp(`${choiceMonths} months`));
+  }
 });

@@ -24,7 +24,7 @@ const serverOrder = [
   ['server/settings/', 'server/format/', 'server/location/'],
   ['server/database/'],
   ['server/guards/', 'server/notifications/'],
-  ['server/leads/', 'server/newsletter/', 'server/chat/', 'server/email-me/', 'server/staff/'],
+  ['server/leads/', 'server/newsletter/', 'server/chat/', 'server/email-me/', 'server/staff/', 'server/analytics/'],
   ['server/http/'],
 ];
 const serverFolders = serverOrder.flat();

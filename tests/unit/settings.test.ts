@@ -55,6 +55,8 @@ test.each([
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '10.0.0.1, 999.1.1.1'],
   ['LOG_LEVEL', 'loud'],
+  ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
+  ['ANALYTICS_ORIGINS', 'a.example'],
   ['TEAMS_WEBHOOK_URL', 'teams.example/hook'],
   ['ASSISTANT', 'no'],
   ['CHAT_COUNTRIES', 'Canada'],

@@ -1,5 +1,7 @@
+import { saysNo } from '../base/privacy-signal.ts';
 import { eventType } from '../contract/events.ts';
 import { consent } from '../state/consent.ts';
+import { told } from '../state/told.ts';
 
 /** The event names of specification, section 7, each with its parameters. */
 export type TrackEvents = {
@@ -16,11 +18,12 @@ export type TrackEvents = {
 };
 
 /**
- * Records an analytics event: dispatches `northlume:track` on the document. Does nothing until the visitor has
- * agreed; a Global Privacy Control signal counts as refusal (decision 27).
+ * Records an analytics event: on our own pages it is counted; dispatches `northlume:track` on the document once the
+ * visitor has agreed. Global Privacy Control and Do Not Track count as refusal (decision 27).
  */
 export function track<Name extends keyof TrackEvents>(event: Name, params: TrackEvents[Name]): void {
-  const refused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-  if (!consent.getState().analytics || refused) return;
+  if (saysNo()) return;
+  told.setState({ event, params });
+  if (!consent.getState().analytics) return;
   document.dispatchEvent(new CustomEvent(eventType('track'), { bubbles: true, detail: { event, params } }));
 }

@@ -1,7 +1,9 @@
 import type { UnsentStore } from '../api/unsent-store.ts';
+import { choices, eraseChoices } from '../state/choices.ts';
 import { eraseContact, hasContact } from '../state/contact-details.ts';
 import { eraseInterruptionTimes, hasInterruptionTimes } from '../state/interruption-times.ts';
 import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
+import { eraseForeignEntries, hasForeignEntries } from './foreign-entries.ts';
 import { eraseTicks, hasTicks } from './keep-ticks.ts';
 
 /** Events after which something else may be kept: back on the page, another tab, a request that was answered. */
@@ -26,6 +28,8 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     ticks: { isKept: hasTicks, erase: eraseTicks },
     tracker: { isKept: hasTracker, erase: eraseTracker },
     offer: { isKept: hasInterruptionTimes, erase: eraseInterruptionTimes },
+    choice: { isKept: () => choices.getState().kept !== undefined, erase: eraseChoices },
+    foreign: { isKept: hasForeignEntries, erase: eraseForeignEntries },
   };
   const isShown = (name = '') => kinds[name]?.isKept() ?? !Object.values(kinds).some(({ isKept }) => isKept());
   const show = () => {
@@ -43,6 +47,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
   show();
   box.hidden = false;
   for (const change of changes) addEventListener(change, show, { signal });
+  signal.addEventListener('abort', choices.subscribe(show));
   box.addEventListener('click', erase, { signal });
   signal.addEventListener('abort', () => (box.hidden = true), { once: true });
 }

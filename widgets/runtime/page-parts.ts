@@ -10,6 +10,10 @@ export const pageParts: { on: string; load: () => Promise<Begin> }[] = [
   { on: '[data-try]', load: () => import('../page/try-widgets.ts').then(({ tryWidgets }) => tryWidgets) },
   { on: '[data-map]', load: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
   {
+    on: '[data-consent], [data-choices]',
+    load: () => import('../page/ask-consent.ts').then(({ askConsent }) => askConsent),
+  },
+  {
     on: '[data-kept-here]',
     load: () =>
       import('../page/kept-here.ts').then(

@@ -4,6 +4,7 @@ import { followCallBar } from '../page/call-bar.ts';
 import { followDesk } from '../page/desk-state.ts';
 import { followPageFrame } from '../page/page-frame.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
+import { countLater } from './count-later.ts';
 import { followExit } from './follow-exit.ts';
 import { loadPart } from './load-part.ts';
 import { warmOnReach } from './open-on-click.ts';
@@ -49,6 +50,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
   });
   followPageFrame(signal);
   followExit(warm, (widget) => host.open(widget, {}), signal);
+  countLater(signal);
   warmOnReach(warm, signal);
   const reach = (placeholder: HTMLElement) =>
     host.mount(placeholder, placeholder.dataset.widget ?? '', placeholder.dataset);

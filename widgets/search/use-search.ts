@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { saysNo } from '../base/privacy-signal.ts';
 import type { Finder } from '../contract/create-finder.ts';
 import {
   type SearchHit,
@@ -9,11 +10,15 @@ import {
   searchTitle,
   tidyQuery,
 } from '../contract/search.ts';
+import { told } from '../state/told.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { loadFinder } from './load-finder.ts';
 
 /** Pause in typing before a search, in milliseconds: with less, a screen reader would announce a count per letter. */
 const restMs = 150;
+
+/** How long words without a result stand, in milliseconds, before they count as what was looked for. */
+const meantMs = 2000;
 
 /** Addresses of the search and its index; empty on a page without them. */
 export type SearchFiles = { engine: string; index: string };
@@ -32,6 +37,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
   const ready = useRef(false);
   const latest = useRef<string | undefined>(undefined);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const meant = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   function load(): Promise<Finder> {
     finder.current ??= loadFinder(engine, index, scope.signal).then(
@@ -52,11 +58,13 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
     const query = tidyQuery(raw);
     if (query === latest.current) return;
     latest.current = query;
+    clearTimeout(meant.current);
     let next: Shown = { hits: [], status: '' };
     if (query !== '') {
       try {
         const found = (await load())(query);
         next = { hits: found.hits, status: searchStatus(found, query) };
+        if (found.total === 0) meant.current = setTimeout(() => noneFound(query), meantMs);
       } catch (reason) {
         if (scope.signal.aborted) return;
         console.warn('[northlume] the search could not be loaded', reason);
@@ -91,10 +99,18 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
     const typed = tidyQuery(input.current?.value ?? '');
     latest.current = answered ? asked : '';
     if (typed !== latest.current) void search(typed);
-    return () => clearTimeout(resting.current);
+    return () => {
+      clearTimeout(resting.current);
+      clearTimeout(meant.current);
+    };
   }, []);
 
   return { ...shown, input, onFocus: () => void load().catch(() => undefined), onInput, onSubmit };
+}
+
+/** Counts words that found nothing; they are masked before they are sent. */
+function noneFound(words: string): void {
+  if (!saysNo()) told.setState({ event: 'search_empty', params: { words } });
 }
 
 /** Keeps query and title in the tab, so that the address and the history lead to the same results. */

@@ -4,6 +4,7 @@ import { recipients } from './0002-recipients.ts';
 import { nextDue } from './0003-next-due.ts';
 import { leadDetails } from './0004-lead-details.ts';
 import { conversations } from './0005-conversations.ts';
+import { events } from './0006-events.ts';
 import { staff } from './0007-staff.ts';
 import { staffInbox } from './0007-staff-inbox.ts';
 
@@ -14,6 +15,7 @@ export const migrations: readonly Migration[] = [
   nextDue,
   leadDetails,
   conversations,
+  events,
   staff,
   staffInbox,
 ];

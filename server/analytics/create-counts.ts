@@ -1,0 +1,79 @@
+import type { Counted } from '../../widgets/contract/counts.ts';
+import type { Database } from '../database/database.ts';
+import type { EventRow } from '../database/event-table.ts';
+import { torontoTime } from '../format/toronto-time.ts';
+import { addCounts } from './add-counts.ts';
+import { eventRow } from './event-row.ts';
+
+export type Counts = {
+  /** Adds what was counted on a page: `path` of ours, or `(other)`. Kept within seconds. */
+  add(path: string, events: readonly Counted[]): void;
+  /** Writes what is waiting. Throws `DatabaseUnavailable`; it is then tried again. */
+  flush(): Promise<void>;
+  /** Writes what is waiting and ends. */
+  stop(): Promise<void>;
+};
+
+export type CountsParts = {
+  database: Pick<Database, 'write'>;
+  clock?: () => Date;
+  onProblem: (message: string, error: unknown) => void;
+};
+
+/** How long a count may wait in memory (ms). A crash loses so much of them, and a lead never waits for a count. */
+const pause = 10_000;
+
+/** Different counts that may wait: a flood of invented ones costs no more memory. */
+const mostWaiting = 5_000;
+
+/** Rows in one write: small, because visitors' writes wait for it. */
+const pageSize = 100;
+
+/** The site's own counts: added up in memory, and to the day's in the database every few seconds. */
+export function createCounts({ database, clock = () => new Date(), onProblem }: CountsParts): Counts {
+  let waiting = new Map<string, EventRow>();
+  let writing: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => void flush().catch((error) => onProblem('Counts wait', error)), pause);
+  timer.unref();
+
+  function put(row: EventRow): void {
+    const { count, page_kind, ...key } = row;
+    const name = JSON.stringify(Object.values(key));
+    const known = waiting.get(name);
+    if (known) known.count += count;
+    else if (waiting.size < mostWaiting) waiting.set(name, row);
+  }
+
+  /** One after the other: what is being written when the server stops is waited for. */
+  function flush(): Promise<void> {
+    writing = writing.catch(() => undefined).then(write);
+    return writing;
+  }
+
+  async function write(): Promise<void> {
+    const rows = [...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    waiting = new Map();
+    while (rows.length > 0) {
+      const page = rows.slice(0, pageSize);
+      try {
+        await database.write(addCounts, page);
+      } catch (error) {
+        rows.forEach(put);
+        throw error;
+      }
+      rows.splice(0, page.length);
+    }
+  }
+
+  return {
+    add(path, events) {
+      const day = torontoTime(clock().getTime()).toPlainDate().toString();
+      for (const counted of events) put(eventRow(day, path, counted));
+    },
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush().catch((error) => onProblem('Counts are lost', error));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Counted } from '../../widgets/contract/counts.ts';
+import { maskWords } from '../../widgets/contract/mask-words.ts';
+import type { EventRow } from '../database/event-table.ts';
+import { pageKind } from './page-kind.ts';
+
+/** Measures are kept in steps, so that one visit's exact figure is in no row. CLS is in thousandths. */
+const steps = { LCP: 100, INP: 8, CLS: 10 } as const;
+
+/** The row of one thing that was counted. @param path a page of the site, or `(other)` */
+export function eventRow(day: string, path: string, counted: Counted): EventRow {
+  const { event, widget = '', field = '', detail = '', metric, value = 0, words = '' } = counted;
+  const isVital = event === 'web_vital' && metric !== undefined;
+  return {
+    day,
+    event,
+    path,
+    page_kind: path.startsWith('/') ? pageKind(path) : 'general',
+    widget,
+    field,
+    // Masked here too: the server does not rely on what a script did.
+    detail: event === 'search_empty' ? maskWords(words) : detail,
+    metric: isVital ? metric : '',
+    value: isVital ? Math.ceil(value / steps[metric]) * steps[metric] : 0,
+    count: 1,
+  };
+}

@@ -1,0 +1,7 @@
+/** The kind of a page, by the first segment of its path (specification, section 2, page type). */
+export function pageKind(path: string): string {
+  if (path === '/') return 'home';
+  const [, first = ''] = path.split('/');
+  if (first === 'blog') return 'resources';
+  return ['services', 'industries', 'locations', 'resources', 'library'].includes(first) ? first : 'general';
+}

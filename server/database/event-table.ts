@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely';
+
+/** How often something happened on a day. What does not apply is '' (or 0, for `value`). */
+export type EventTable = {
+  /** The day in Toronto, `2026-11-22`. */
+  day: string;
+  event: string;
+  /** A page of the site, or `(other)`. */
+  path: string;
+  page_kind: string;
+  /** The form or widget. */
+  widget: string;
+  field: string;
+  /** What happened, or the masked words of a search without a result. */
+  detail: string;
+  /** `LCP`, `INP` or `CLS`, with its rounded `value`. */
+  metric: string;
+  value: number;
+  count: number;
+};
+
+export type EventRow = Selectable<EventTable>;

@@ -1,0 +1,22 @@
+import { type CountsRequest, countsRequest } from '../../../widgets/contract/counts.ts';
+import { paths } from '../../../widgets/contract/http.ts';
+import { writeRoute } from '../route.ts';
+
+/**
+ * `POST /api/events`: adds to the site's own counts (decision 27). Neither address nor browser is kept; a path that is no
+ * page of ours is counted as `(other)`, as it may hold anything.
+ */
+export const events = writeRoute<CountsRequest>({
+  method: 'POST',
+  path: paths.events,
+  summary: 'Count what happened on a page of ours, without an identifier.',
+  access: 'ours',
+  limit: 'events',
+  judged: false,
+  body: { schemas: [countsRequest] },
+  handle: ({ services, body: { path, events } }) => {
+    services.counts.add(services.dist.hasPage(path) ? path : '(other)', events);
+    for (const { event } of events) services.metrics.count('events_total', { event });
+    return { status: 202, json: { ok: true } };
+  },
+});

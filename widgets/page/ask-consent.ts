@@ -1,0 +1,120 @@
+import { saysNo } from '../base/privacy-signal.ts';
+import { type ChoiceName, choiceEnds, choices, choicesKey, keepChoices, recallChoices } from '../state/choices.ts';
+import { showToast } from '../state/toasts.ts';
+import { answers, followOtherScripts, type OtherScripts } from './other-scripts.ts';
+
+/** How tall the strip is now, for what floats at the lower edge of the page; unset while there is none. */
+const floor = '--nl-floor';
+
+/**
+ * Asks about the scripts of others where the build has written the strip (`[data-consent]`), and runs the switches of
+ * /privacy-choices (`[data-choices]`). Nothing is asked where the browser says no for its visitor.
+ */
+export function askConsent(signal: AbortSignal): void {
+  const strip = document.querySelector<HTMLElement>('[data-consent]');
+  const panel = document.querySelector<HTMLElement>('[data-choices]');
+  const { wording = '', analytics, tracking } = strip?.dataset ?? {};
+  const scripts: OtherScripts = { wording, analytics, tracking };
+  recallChoices();
+  // Kept in another tab, or since this page went into the back/forward cache.
+  addEventListener('storage', ({ key }) => (key === choicesKey || key === null) && recallChoices(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && recallChoices(), { signal });
+  if (strip) {
+    // The page of the choices has the switches themselves.
+    if (!panel) followStrip(strip, scripts, signal);
+    followOtherScripts(scripts, signal);
+  }
+  if (panel) followSwitches(panel, scripts, signal);
+}
+
+function followStrip(strip: HTMLElement, scripts: OtherScripts, signal: AbortSignal): void {
+  const { style } = document.documentElement;
+  const sized = new ResizeObserver(() => style.setProperty(floor, `${strip.offsetHeight}px`));
+
+  function show(): void {
+    strip.hidden = saysNo() || answers(choices.getState().kept, scripts);
+    if (strip.hidden) leave();
+    else sized.observe(strip);
+  }
+
+  function leave(): void {
+    sized.disconnect();
+    style.removeProperty(floor);
+  }
+
+  strip.addEventListener(
+    'click',
+    ({ target }) => {
+      const answer = target instanceof Element && target.closest<HTMLElement>('button')?.dataset.answer;
+      if (!answer) return;
+      const yes = answer === 'accept';
+      keepChoices(
+        { counts: yes, analytics: yes && !!scripts.analytics, tracking: yes && !!scripts.tracking },
+        scripts.wording,
+      );
+      const text = 'You can change this at any time under Privacy choices, at the foot of each page.';
+      showToast({
+        title: yes ? 'Accepted' : 'Refused: nothing is counted and nothing is loaded',
+        text,
+        duration: 6000,
+      });
+    },
+    { signal },
+  );
+  document.addEventListener('focusin', ({ target }) => uncover(target, strip), { signal });
+  signal.addEventListener('abort', choices.subscribe(show));
+  signal.addEventListener('abort', () => {
+    strip.hidden = true;
+    leave();
+  });
+  show();
+}
+
+/** A field that has the focus is scrolled out from under the strip; browsers do so only for what is out of sight. */
+function uncover(focused: EventTarget | null, strip: HTMLElement): void {
+  if (strip.hidden || !(focused instanceof HTMLElement) || strip.contains(focused)) return;
+  const covered = focused.getBoundingClientRect().bottom - strip.getBoundingClientRect().top;
+  const { position } = getComputedStyle(focused);
+  if (covered > 0 && position !== 'fixed') scrollBy({ top: covered + 12, behavior: 'instant' });
+}
+
+function followSwitches(panel: HTMLElement, scripts: OtherScripts, signal: AbortSignal): void {
+  const switches = [...panel.querySelectorAll<HTMLInputElement>('input[name]')];
+  const state = panel.querySelector('[role=status]');
+  const refused = saysNo();
+
+  function show(): void {
+    const { kept } = choices.getState();
+    for (const box of switches) {
+      const name = box.name as ChoiceName;
+      const on = name === 'counts' ? (kept?.counts ?? true) : answers(kept, scripts) && kept[name];
+      box.checked = on && !refused;
+      box.disabled = refused;
+    }
+    if (state) state.textContent = stateText(refused, kept?.at);
+  }
+
+  panel.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      // What was said to another wording is not said to this one.
+      const said = Object.fromEntries(switches.map(({ name, checked }) => [name, checked]));
+      keepChoices(said, scripts.wording);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', choices.subscribe(show));
+  signal.addEventListener('abort', () => (panel.hidden = true));
+  show();
+  panel.hidden = false;
+}
+
+const day = (date: Date) => date.toLocaleDateString('en-CA', { dateStyle: 'long' });
+
+function stateText(refused: boolean, at: number | undefined): string {
+  if (refused)
+    return 'Your browser says no for you (Global Privacy Control or Do Not Track). Everything here stays off.';
+  if (at === undefined) return 'You have not chosen yet. What is on and off below holds until you do.';
+  return `Your choice of ${day(new Date(at))}, kept on this device until ${day(choiceEnds(at))}.`;
+}

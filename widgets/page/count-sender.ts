@@ -1,0 +1,42 @@
+import { mostCounts } from '../contract/count-limits.ts';
+import type { Counted, CountsRequest } from '../contract/counts.ts';
+import { paths } from '../contract/http.ts';
+import { choices } from '../state/choices.ts';
+
+/**
+ * Collects counts and sends them when the page is hidden or left, or when there are many. Without cookie and key; what
+ * cannot be sent is not counted, and what a visitor has refused by then neither.
+ * @returns adds a count
+ */
+export function countSender(atEnd: () => Counted[], signal: AbortSignal): (counted: Counted) => void {
+  let waiting: Counted[] = [];
+
+  function send(): void {
+    const events = waiting;
+    waiting = [];
+    if (events.length === 0 || choices.getState().kept?.counts === false) return;
+    void fetch(paths.events, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path: location.pathname, events } satisfies CountsRequest),
+      keepalive: true,
+      credentials: 'omit',
+    }).catch(() => undefined);
+  }
+
+  function leave(): void {
+    waiting.push(...atEnd());
+    send();
+  }
+
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), {
+    signal,
+    capture: true,
+  });
+  // Not every browser says that a page is hidden when it is left.
+  addEventListener('pagehide', leave, { signal });
+  return (counted) => {
+    waiting.push(counted);
+    if (waiting.length >= mostCounts / 2) send();
+  };
+}
