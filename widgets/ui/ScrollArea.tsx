@@ -1,0 +1,44 @@
+import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+type ScrollAreaProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'className'> & {
+  /** The scrolling element, for who moves it. */
+  element?: RefObject<HTMLElement | null>;
+  /** Milliseconds that the bar stays after the last scroll. */
+  hideDelay?: number;
+  /** What scrolls: a region needs a name. */
+  'aria-label': string;
+  children?: ReactNode;
+};
+
+/**
+ * A part that scrolls by itself. Its bar shows while it is scrolled, pointed at or focused, and goes 600 ms later
+ * (specification, section 9). By keyboard it is a stop of its own.
+ */
+export function ScrollArea({ element, hideDelay = 600, children, ...rest }: ScrollAreaProps) {
+  const own = useRef<HTMLElement>(null);
+  const area = element ?? own;
+
+  useEffect(() => {
+    const { current } = area;
+    let timer: ReturnType<typeof setTimeout>;
+    const hide = () => current?.removeAttribute('data-scrolling');
+    const scrolled = () => {
+      clearTimeout(timer);
+      current?.setAttribute('data-scrolling', '');
+      timer = setTimeout(hide, hideDelay);
+    };
+    current?.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      hide();
+      current?.removeEventListener('scroll', scrolled);
+    };
+  }, [hideDelay]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="nl-scroll-area" ref={area} tabIndex={0} {...rest}>
+      {children}
+    </section>
+  );
+}
