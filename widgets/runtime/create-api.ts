@@ -1,9 +1,11 @@
+import type { RawOptions } from '../base/option-table.ts';
 import { eventType } from '../contract/events.ts';
 import { appearance } from '../state/appearance.ts';
 import { consent } from '../state/consent.ts';
 import { offerContact } from '../state/contact-details.ts';
 import { showToast } from '../state/toasts.ts';
 import type { NorthlumeApi } from './public-api.ts';
+import type { Placed } from './registry.ts';
 import { noneToOpen, type WidgetHost } from './widget-host.ts';
 
 type Parts = {
@@ -28,11 +30,11 @@ export function createApi({ host, version, ready, signal, warn, destroy }: Parts
   const api: NorthlumeApi = {
     version,
     ready,
-    open(widget = 'booking', options = {}) {
+    open(widget: Placed<'floating'> = 'booking', options: RawOptions = {}) {
       if (!host.open(widget, options)) warn(noneToOpen(widget));
     },
     close: (widget = 'booking') => host.close(widget),
-    toggle: (widget = 'booking', options = {}) =>
+    toggle: (widget: Placed<'floating'> = 'booking', options: RawOptions = {}) =>
       host.isOpen(widget) ? host.close(widget) : api.open(widget, options),
     isOpen: (widget = 'booking') => host.isOpen(widget),
     mount(target, widget, options = {}) {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { floatingTag } from '../base/floating-tag.ts';
-import { parseOptions, type RawOptions } from '../base/option-table.ts';
+import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
 import type { FloatingPart } from '../ui/define-widget.ts';
@@ -8,17 +8,21 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Instance, type Shared } from './instance.ts';
+import type { Mounted } from './mount-inline.tsx';
 import { openShadow } from './open-shadow.ts';
+import { schemeAt } from './theme.ts';
 
 /** The layer above the page, for what is opened and for toasts. */
 export type Floating = {
   open(name: string, part: FloatingPart, raw: RawOptions): void;
+  /** Draws a widget that a placeholder names: it shows how it is opened. Absent on our own pages. */
+  place?(element: HTMLElement, name: string, part: FloatingPart, raw: RawOptions): Mounted | undefined;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
 };
 
-type Opened = { instance: Instance; part: FloatingPart; raw: RawOptions };
+type Opened = { instance: Instance; part: FloatingPart; raw: RawOptions; shown: boolean };
 
 /**
  * Makes the layer: one element after the page's body, in the browser's top layer, so that no `z-index` of the
@@ -42,10 +46,14 @@ export function createFloating(shared: Shared): Floating {
   function render(): void {
     root.render(
       <>
-        {[...opened].map(([name, { instance, part, raw }]) => (
+        {[...opened].map(([name, { instance, part, raw, shown }]) => (
           <ErrorBoundary key={name} onError={(error) => failed(name, error)}>
             <WidgetScopeProvider value={instance.scope}>
-              <part.Component {...parseOptions(part.options, raw)} onClose={() => closed(name, instance)} />
+              <part.Component
+                {...parseOptions(part.options, raw)}
+                onClose={() => closed(name, instance)}
+                shown={shown}
+              />
             </WidgetScopeProvider>
           </ErrorBoundary>
         ))}
@@ -54,13 +62,31 @@ export function createFloating(shared: Shared): Floating {
     );
   }
 
+  function make(name: string, part: FloatingPart, raw: RawOptions): Opened {
+    const instance = createInstance(shared, host);
+    const made = { instance, part, raw, shown: false };
+    opened.set(name, made);
+    return made;
+  }
+
   function close(name: string): void {
     const open = opened.get(name);
-    if (!open) return;
-    opened.delete(name);
-    open.instance.end();
+    if (!open?.shown) return;
+    if (!open.part.stays) {
+      end(name);
+      return;
+    }
+    open.shown = false;
     render();
     open.instance.scope.emit('closed', { widget: name });
+  }
+
+  function end(name: string): void {
+    const open = opened.get(name);
+    opened.delete(name);
+    open?.instance.end();
+    render();
+    if (open?.shown) open.instance.scope.emit('closed', { widget: name });
   }
 
   /** A dialog's close event comes later: another one may be open under the same name by then. */
@@ -70,24 +96,34 @@ export function createFloating(shared: Shared): Floating {
 
   function failed(name: string, error: unknown): void {
     console.error(`[northlume] ${name} stopped`, error);
-    queueMicrotask(() => close(name));
+    queueMicrotask(() => end(name));
   }
 
   render();
   const stop = toasts.subscribe(show);
   return {
     open(name, part, raw) {
-      if (opened.has(name)) return;
+      const open = opened.get(name) ?? make(name, part, raw);
+      if (open.shown) return;
       show();
-      const instance = createInstance(shared, host);
-      opened.set(name, { instance, part, raw });
+      open.shown = true;
       render();
-      instance.scope.emit('opened', { widget: name });
+      open.instance.scope.emit('opened', { widget: name });
+    },
+    place(element, name, part, raw) {
+      if (opened.has(name)) return undefined;
+      for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
+      const { instance } = make(name, part, { theme: schemeAt(element), ...raw });
+      show();
+      // On a phone it would take the page's place.
+      if (raw.start === 'open' && !matchMedia('(width < 640px)').matches) this.open(name, part, raw);
+      else render();
+      return { element, widget: name, unmount: () => opened.get(name)?.instance === instance && end(name) };
     },
     close,
-    isOpen: (name) => opened.has(name),
+    isOpen: (name) => opened.get(name)?.shown ?? false,
     destroy() {
-      for (const name of [...opened.keys()]) close(name);
+      for (const name of [...opened.keys()]) end(name);
       stop();
       root.unmount();
       host.remove();

@@ -21,11 +21,11 @@ export type NorthlumeApi = {
   /** Resolves once the script runs: true when this page may use the widgets. */
   readonly ready: Promise<boolean>;
   /** Opens a dialog, `booking` unless said otherwise. One that is open stays as it is. */
-  open(widget?: Placed<'floating'>, options?: GivenOptions<Placed<'floating'>>): void;
+  open<Name extends Placed<'floating'> = 'booking'>(widget?: Name, options?: GivenOptions<Name>): void;
   /** Closes a dialog; what was typed into it is gone. (Escape keeps it for the next opening.) */
   close(widget?: Placed<'floating'>): void;
   /** Closes a dialog that is open, opens one that is not. */
-  toggle(widget?: Placed<'floating'>, options?: GivenOptions<Placed<'floating'>>): void;
+  toggle<Name extends Placed<'floating'> = 'booking'>(widget?: Name, options?: GivenOptions<Name>): void;
   isOpen(widget?: Placed<'floating'>): boolean;
   /**
    * Mounts a widget at an element or the first match of a selector; one that has a widget keeps it. Undefined: no

@@ -1,5 +1,5 @@
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
-import type { FloatingPart, InlinePart } from '../ui/define-widget.ts';
+import type { FloatingPart, InlinePart, InlineWidget } from '../ui/define-widget.ts';
 import type { Common } from './common.ts';
 import type { Floating } from './floating.tsx';
 import { holdTouches } from './hold-touches.ts';
@@ -41,11 +41,13 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     const known = mounted.get(element);
     if (known) return known;
     const widget = widgetNamed(name);
-    if (widget?.placement !== 'inline') {
+    // A floating widget that stays has a placeholder on partners' pages: the layer draws what opens it.
+    const stays = widget?.placement === 'floating' && typeof widget.source === 'object' && widget.source;
+    if (widget?.placement !== 'inline' && !(stays && 'stays' in stays)) {
       shared.warn(`there is no widget "${name}" to put into a page`);
       return undefined;
     }
-    const { source } = widget;
+    const source = stays || (widget as InlineWidget).source;
     if (!source) {
       shared.warn(`the widget "${name}" is for our own pages`);
       return undefined;
@@ -60,12 +62,14 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
         drawn?.unmount();
       },
     };
-    const draw = (part: InlinePart) => {
+    const draw = (part: InlinePart | FloatingPart) => {
       // Unmounted while its part was on its way.
       if (mounted.get(element) !== entry) return;
       try {
         const same = [...mounted.values()].filter((other) => other.widget === name);
-        drawn = common().mountInline(part, name, element, raw, shared, same.length);
+        drawn = stays
+          ? layer.place?.(element, name, stays, raw)
+          : common().mountInline(part as InlinePart, name, element, raw, shared, same.length);
       } catch (error) {
         // A list item or a link cannot have a shadow root. The other widgets still mount.
         console.error(`[northlume] ${name} cannot stand here`, element, error);

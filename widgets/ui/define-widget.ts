@@ -14,10 +14,16 @@ type WidgetRow = {
 type Part<Table extends OptionTable, Given> = {
   options: Table;
   Component: ComponentType<OptionsOf<Table> & Given>;
+  /** Of a floating widget: closing hides it, and it goes on with what it holds. */
+  stays?: boolean;
 };
 
 /** A part as whoever draws it sees it: the component takes besides what its table makes of the options. */
-type AnyPart<Table extends OptionTable, Given> = { options: Table; Component: ComponentType<Given> };
+type AnyPart<Table extends OptionTable, Given> = {
+  options: Table;
+  Component: ComponentType<Given>;
+  stays?: boolean;
+};
 
 /**
  * A part, or how our own pages fetch it when the widget is reached for: `() => import('../<widget>/part.ts')`. The script
@@ -26,7 +32,8 @@ type AnyPart<Table extends OptionTable, Given> = { options: Table; Component: Co
 type Source<Made> = Made | (() => Promise<Made>);
 
 type InlineGiven = { restored?: Restored | undefined };
-type FloatingGiven = { onClose: () => void };
+/** `shown`: whether it is open, for a widget that stays when it is closed. */
+type FloatingGiven = { onClose: () => void; shown: boolean };
 
 /** The part of a widget that is drawn at its placeholder. */
 export type InlinePart<Table extends OptionTable = OptionTable> = AnyPart<Table, InlineGiven>;
