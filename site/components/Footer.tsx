@@ -3,14 +3,12 @@ import { hours } from '../../widgets/contract/hours.ts';
 import { footerColumns, legalLinks, type NavLink } from '../data/navigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The footer (specification, section 2). `data-to-top` marks links that scroll up when they lead to the page one is on. */
+/** The footer (specification, section 2). Links of its lists scroll up when they lead to the page one is on. */
 export function Footer({ path }: { path: string }) {
   const link = ({ label, href, opens }: NavLink) => (
     <li key={href}>
       <a
-        className="footer__link"
         href={href}
-        data-to-top={opens ? undefined : ''}
         data-open={opens}
         data-source={opens && 'footer'}
         aria-current={path === href ? 'page' : undefined}

@@ -24,7 +24,7 @@ function closeMenu(event: MouseEvent): void {
 
 /** A footer link to the page one is on scrolls up: smoothly after 100 ms, at once under reduced motion (decision 31). */
 function scrollToTop(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-to-top]') : null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.footer li a') : null;
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.pathname !== location.pathname) return;
   event.preventDefault();
