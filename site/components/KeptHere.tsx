@@ -1,3 +1,5 @@
+import { assistantName } from '../../widgets/contract/chat-rules.ts';
+
 /**
  * What this device keeps now, with a button for each thing. The script shows and erases it (`[data-kept-here]`,
  * widgets/page/kept-here.ts); without the script only the way by hand is there.
@@ -77,6 +79,15 @@ export function KeptHere() {
           </p>
           <button type="button" className="button button--quiet">
             Erase these entries
+          </button>
+        </div>
+        <div className="kept-here__thing" data-kept="chat" hidden>
+          <p>
+            <strong>Your chat with {assistantName}.</strong> It is erased here and on our server. A request to be called
+            stays with us, without the chat.
+          </p>
+          <button type="button" className="button button--quiet">
+            Erase the chat
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { attribute, type WidgetOption } from '../../widgets/base/option-table.ts';
+import { chatMessages } from '../../widgets/contract/chat-rules.ts';
 import { drawInline, optionsOf } from '../../widgets/every-part.ts';
 import { placeholderTag, type Shown } from '../../widgets/page/placeholder-tag.ts';
 import type { Placed } from '../../widgets/runtime/registry.ts';
@@ -8,6 +9,8 @@ export type TryWidgetProps = Shown & {
   /** What it is, in one line; may hold code between backticks. */
   about: string;
 };
+
+const openers: Readonly<Record<string, string>> = { booking: 'Book a call', chat: chatMessages.launcher };
 
 const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
 const widths = { '': 'All there is', phone: '320 pixels', half: '480 pixels' };
@@ -38,7 +41,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
             </div>
           ) : (
             <button type="button" className="button button--primary" data-open={widget} data-source="widgets">
-              Book a call
+              {openers[widget] ?? 'Open'}
             </button>
           )}
         </div>

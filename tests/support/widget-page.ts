@@ -16,7 +16,12 @@ export type Asked = { method: string; path: string; headers: IncomingMessage['he
 /** What the widgets sent to be counted. */
 export type Counted = CountsRequest & { headers: IncomingMessage['headers'] };
 
-export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang' | 'cut';
+export type Reply =
+  | { status?: number; body?: unknown; headers?: Record<string, string> }
+  /** Events of a stream, and how it goes on: to its end, a broken connection, or nothing more. */
+  | { stream: readonly { event: string; data: unknown }[]; after: 'end' | 'cut' | 'hang' }
+  | 'hang'
+  | 'cut';
 
 /** Answers one call of the API. */
 export type Answer = (asked: Asked) => Reply | Promise<Reply>;
@@ -129,6 +134,14 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
     if (reply === 'hang') return;
     if (reply === 'cut') {
       request.socket.destroy();
+      return;
+    }
+    if ('stream' in reply) {
+      response.writeHead(200, { ...cors, 'Content-Type': 'text/event-stream' });
+      for (const { event, data } of reply.stream) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (reply.after === 'end') response.end();
+      // After what was written has left.
+      else if (reply.after === 'cut') setTimeout(() => request.socket.destroy(), 50);
       return;
     }
     end(response, reply.status ?? 200, { ...cors, ...reply.headers }, JSON.stringify(reply.body ?? {}));

@@ -26,6 +26,7 @@ const told: Record<string, { words: RegExp; part: string }> = {
     words: /analytics (and|or) tracking (by|script of) (an)?other compan/i,
     part: 'foreign',
   },
+  'state/kept-chat.ts': { words: /what was said in a chat/i, part: 'chat' },
 };
 
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;

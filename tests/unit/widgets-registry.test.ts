@@ -55,6 +55,7 @@ test.each(Object.entries(forms))(
   (_name, form) => {
     const fields = Object.keys(form.rules);
     expect(fields).toEqual(expect.arrayContaining(Object.keys(form.details)));
+    if (!('widget' in form)) return;
     expect(formWidgets).toContain(form.widget);
     expect(registry[form.widget]).toMatchObject({ placement: 'inline', answerTitle: expect.stringMatching(/\S/) });
   },

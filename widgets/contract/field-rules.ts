@@ -37,6 +37,14 @@ export const heroRules = {
   employeeCount: { kind: 'choice', values: employeeCounts, message: fieldMessages.employeeCount },
 } as const satisfies Record<string, FieldRule>;
 
+/** The gate of the chat: email and phone required, name and company not. */
+export const chatRules = {
+  email,
+  phone,
+  name: { kind: 'optional', max: 200 },
+  company: { kind: 'optional', max: 200 },
+} as const satisfies Record<string, FieldRule>;
+
 export const newsletterRules = { email } as const satisfies Record<string, FieldRule>;
 
 /** Of the risk quiz's consultation form: what is filled in at all will do. */

@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { bookingRules, type FieldRule, heroRules, newsletterRules, quizRules } from './field-rules.ts';
+import { bookingRules, chatRules, type FieldRule, heroRules, newsletterRules, quizRules } from './field-rules.ts';
 import { paths } from './http.ts';
 import { bookingMessages, heroMessages, newsletterMessages, quizMessages, type ToastText } from './messages.ts';
 
@@ -12,8 +12,11 @@ export type FormRecord = {
   path: string;
   /** What the fields must hold. */
   rules: Readonly<Record<string, FieldRule>>;
-  /** The widget that draws the form, and the page that shows it again when a post without a script is refused. */
-  widget: string;
+  /**
+   * The widget that draws the form, and the page that shows it again when a post without a script is refused. Absent: it
+   * needs the script.
+   */
+  widget?: string;
   /** Which detail of the visitor each field holds. */
   details: Readonly<Partial<Record<string, keyof ContactDetails>>>;
   /** The toast when the server cannot be reached or refuses for good. */
@@ -72,6 +75,15 @@ export const forms = {
       return { title: success.title, text: `${success.text}. ${checkMail}` };
     },
   },
+  /** The chat's gate: nobody waits for it, so what it says is for a later page alone. */
+  chat: {
+    path: paths.chatContact,
+    rules: chatRules,
+    details: bookingForm.details,
+    failed: bookingForm.failed,
+    arrived: ({ promise }) => ({ title: 'Request received', text: promise }),
+    conversion: {},
+  },
 } as const satisfies Record<string, FormRecord>;
 
 export type FormName = keyof typeof forms;
@@ -90,7 +102,9 @@ const names = Object.keys(forms) as FormName[];
 export const formIds = names.filter((name): name is FormId => forms[name].path === paths.contacts);
 
 /** A widget that draws a form. */
-export type FormWidget = (typeof forms)[FormName]['widget'];
+export type FormWidget = Extract<(typeof forms)[FormName], { widget: string }>['widget'];
 
 /** The widgets that draw a form, each once. */
-export const formWidgets: readonly FormWidget[] = [...new Set(names.map((name) => forms[name].widget))];
+export const formWidgets: readonly FormWidget[] = [
+  ...new Set(names.flatMap((name) => ((forms[name] as FormRecord).widget as FormWidget | undefined) ?? [])),
+];

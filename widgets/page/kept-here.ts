@@ -1,10 +1,23 @@
 import type { UnsentStore } from '../api/unsent-store.ts';
+import { paths } from '../contract/http.ts';
 import { choices, eraseChoices } from '../state/choices.ts';
 import { eraseContact, hasContact } from '../state/contact-details.ts';
 import { eraseInterruptionTimes, hasInterruptionTimes } from '../state/interruption-times.ts';
+import { eraseChat, readChat } from '../state/kept-chat.ts';
 import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
 import { eraseForeignEntries, hasForeignEntries } from './foreign-entries.ts';
 import { eraseTicks, hasTicks } from './keep-ticks.ts';
+
+/** Erases the chat on the server and, once it is erased there, here: only the device has the secret that it takes. */
+async function forgetChat(): Promise<void> {
+  const { sessionId, secret } = readChat() ?? {};
+  const body = JSON.stringify({ sessionId, secret });
+  const headers = { 'Content-Type': 'application/json' };
+  const forgotten = !secret || (await fetch(paths.chatForget, { method: 'POST', headers, body })).ok;
+  if (!forgotten) return;
+  eraseChat();
+  dispatchEvent(new Event('storage'));
+}
 
 /** Events after which something else may be kept: back on the page, another tab, a request that was answered. */
 const changes = ['pageshow', 'storage', 'northlume:sent', 'northlume:failed'];
@@ -30,6 +43,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     offer: { isKept: hasInterruptionTimes, erase: eraseInterruptionTimes },
     choice: { isKept: () => choices.getState().kept !== undefined, erase: eraseChoices },
     foreign: { isKept: hasForeignEntries, erase: eraseForeignEntries },
+    chat: { isKept: () => readChat() !== undefined, erase: () => void forgetChat() },
   };
   const isShown = (name = '') => kinds[name]?.isKept() ?? !Object.values(kinds).some(({ isKept }) => isKept());
   const show = () => {

@@ -79,6 +79,11 @@ export const registry = {
     on: 'any',
     part: () => import('../exit-offer/part.ts'),
   }),
+  chat: floatingWidget({
+    about: 'Chat with the assistant, opened by any element with `data-open="chat"`.',
+    on: 'any',
+    part: () => import('../chat/part.ts'),
+  }),
 } satisfies Record<string, Widget>;
 
 export type WidgetName = keyof typeof registry;

@@ -5,8 +5,10 @@ import { Button } from './Button.tsx';
 import { fieldNamed } from './form-values.ts';
 import type { FormState } from './use-form.ts';
 
+type Offered = Pick<FormState, 'form' | 'details' | 'status'>;
+
 /** A button that fills in the details given earlier in the visit (decisions 36 and 37). Nothing is filled in unasked. */
-export function ContactOffer({ state: { form, details: fields, status } }: { state: FormState }) {
+export function ContactOffer({ state: { form, details: fields, status } }: { state: Offered }) {
   const details = useStore(contactDetails, (given) => given);
   const [taken, setTaken] = useState(false);
   // The first render must equal the built HTML, which holds no visitor's details.

@@ -6,7 +6,7 @@ export type InlineWidget = keyof InlineOptions;
 export type FloatingWidget = keyof FloatingOptions;
 
 /** The forms, by the name they have in events. */
-export type FormName = 'booking' | 'contact-page' | 'exit-offer' | 'hero-form' | 'risk-quiz' | 'newsletter';
+export type FormName = 'booking' | 'contact-page' | 'exit-offer' | 'hero-form' | 'risk-quiz' | 'newsletter' | 'chat';
 
 /** What the widgets tell the page. No event carries what a visitor typed. */
 export type WidgetEvents = {

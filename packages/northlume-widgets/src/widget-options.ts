@@ -32,4 +32,17 @@ export type FloatingOptions = {
     source?: string;
   };
   'exit-offer': { source?: string };
+  chat: {
+    position?: 'right' | 'left';
+    offset?: string;
+    accent?: string;
+    theme?: 'light' | 'dark' | 'auto';
+    greeting?: string;
+    start?: 'closed' | 'open';
+    questions?: string;
+    launcher?: 'shown' | 'hidden';
+    calendar?: string;
+    provider?: string;
+    source?: string;
+  };
 };

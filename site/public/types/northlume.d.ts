@@ -21,9 +21,24 @@ export interface InlineWidgets {
 /** A widget above the page, with its options. */
 export interface FloatingWidgets {
   booking: { service?: ServiceOption; title?: string; message?: string; source?: string };
+  chat: {
+    position?: 'right' | 'left';
+    /** Pixels from the lower edge. */
+    offset?: string;
+    accent?: string;
+    theme?: 'light' | 'dark' | 'auto';
+    greeting?: string;
+    start?: 'closed' | 'open';
+    /** Divided by semicolons. */
+    questions?: string;
+    launcher?: 'shown' | 'hidden';
+    calendar?: string;
+    provider?: string;
+    source?: string;
+  };
 }
 
-export type FormName = 'booking' | 'contact-page' | 'hero-form' | 'newsletter';
+export type FormName = 'booking' | 'contact-page' | 'hero-form' | 'newsletter' | 'chat';
 
 /** What the widgets tell the page. Each is also a bubbling, composed `CustomEvent` named `northlume:<event>`. */
 export interface NorthlumeEvents {

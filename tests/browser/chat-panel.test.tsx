@@ -1,0 +1,295 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { faultsInBothSchemes } from '../support/accessibility.ts';
+import {
+  answerOf,
+  chatApi,
+  field,
+  gate,
+  launcher,
+  log,
+  panel,
+  say,
+  startChat,
+  streamed,
+} from '../support/chat-widget.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { widgetsReady } from '../support/widget-forms.ts';
+import { document as html, ownPage, type WidgetPages } from '../support/widget-page.ts';
+
+const { open } = useChromium();
+const pages = useWidgetPages('preact', (pages) => {
+  pages.page('/', ownPage(launcher));
+});
+
+async function visit(width = 1440, options = {}): Promise<Page> {
+  const page = await open(width, options);
+  await page.goto(`${pages.own}/`);
+  await widgetsReady(page);
+  return page;
+}
+
+const opener = (page: Page) => page.getByRole('link', { name: /^Chat with Lumi/ });
+const isFocused = (place: Locator) =>
+  place.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
+const isOpen = (page: Page) => page.evaluate(() => window.northlume?.isOpen('chat'));
+
+describe('the panel', () => {
+  test('beside the page on a wide screen, in its place under 640 px', async () => {
+    const page = await visit(1440);
+    await opener(page).click();
+    await panel(page).waitFor();
+    expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(false);
+    await page.setViewportSize({ width: 639, height: 800 });
+    await expect.poll(() => panel(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 639, height: 800 });
+    await page.setViewportSize({ width: 640, height: 800 });
+    await expect.poll(() => panel(page).evaluate((element) => element.matches(':modal'))).toBe(false);
+    expect((await panel(page).boundingBox())?.width).toBe(400);
+  });
+
+  test.each(widths)('takes the focus and gives it back, by keyboard alone, at %i px', async (width) => {
+    const page = await visit(width);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isFocused(panel(page).getByRole('heading', { name: 'Lumi' }))).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isOpen(page)).toBe(true);
+  });
+
+  test('minimised, it keeps what was typed, and counts an answer that comes meanwhile', async () => {
+    let answer = () => {};
+    const arrived = new Promise<void>((done) => {
+      answer = done;
+    });
+    pages.answer(
+      chatApi(async () => {
+        await arrived;
+        return streamed(answerOf('Here it is.'));
+      }),
+    );
+    const page = await visit();
+    await startChat(page);
+    await say(page, 'Where?');
+    await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+    answer();
+    await page.getByRole('link', { name: 'Chat with Lumi (1 new)' }).click();
+    await log(page).getByText('Here it is.').waitFor();
+    await field(page).fill('And th');
+    await panel(page).getByRole('button', { name: 'Close chat' }).click();
+    await opener(page).click();
+    expect(await field(page).inputValue()).toBe('And th');
+    expect(await opener(page).textContent()).toBe('Chat with Lumi');
+  });
+
+  test('closed, it stops a reply on its way', async () => {
+    pages.answer(chatApi(() => 'hang'));
+    const page = await visit();
+    await startChat(page);
+    const [request] = await Promise.all([page.waitForEvent('requestfailed'), stopByClosing(page)]);
+    expect(request.url()).toContain('/api/chatbot/message');
+  });
+
+  async function stopByClosing(page: Page): Promise<void> {
+    await say(page, 'Where?');
+    await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
+    await panel(page).getByRole('button', { name: 'Close chat' }).click();
+  }
+
+  test('a keyboard on the screen leaves what is typed in sight', async () => {
+    const page = await visit(390);
+    await startChat(page);
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: 400 });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    const box = await field(page).boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+  });
+
+  test('100 openings leave no node behind, and the end of the script takes all away', async () => {
+    const page = await visit();
+    await opener(page).click();
+    await panel(page).waitFor();
+    const count = () =>
+      page.evaluate(() => {
+        const layer = document.querySelector('northlume-floating')?.shadowRoot;
+        return [document.querySelectorAll('*').length, layer?.querySelectorAll('*').length];
+      });
+    const before = await count();
+    await page.evaluate(async () => {
+      for (let round = 0; round < 100; round += 1) {
+        window.northlume?.close('chat');
+        window.northlume?.open('chat');
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect(await count()).toEqual(before);
+    await page.evaluate(() => window.northlume?.destroy());
+    expect(await page.locator('northlume-floating').count()).toBe(0);
+    expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+type State = { name: string; reach: (page: Page, pages: WidgetPages) => Promise<unknown> };
+const states: State[] = [
+  { name: 'gate', reach: (page) => opener(page).click() },
+  {
+    name: 'gate with an error',
+    reach: async (page) => {
+      await opener(page).click();
+      await gate(page).getByLabel('Email').fill('dana');
+      await gate(page).getByLabel('Phone').fill('1');
+      await gate(page).getByRole('button', { name: 'Start' }).click();
+      await gate(page).getByText('Please enter a valid phone number').waitFor();
+    },
+  },
+  { name: 'greeting', reach: (page) => startChat(page) },
+  {
+    name: 'reply on its way',
+    reach: async (page, pages) => {
+      pages.answer(chatApi(() => 'hang'));
+      await startChat(page);
+      await say(page, 'We were hacked');
+      await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
+    },
+  },
+  {
+    name: 'answer and menu',
+    reach: async (page, pages) => {
+      const quotes = [{ text: 'Custom pricing.', title: 'Pricing', url: '/pricing' }];
+      pages.answer(chatApi(() => streamed(answerOf('- **one**\n- two', { quotes }))));
+      await startChat(page);
+      await say(page, 'Which?');
+      await log(page).getByRole('button', { name: 'No' }).click();
+      await panel(page).getByLabel('More about this chat').click();
+    },
+  },
+  {
+    name: 'failure',
+    reach: async (page, pages) => {
+      pages.answer(chatApi(() => ({ status: 503 })));
+      await startChat(page);
+      await say(page, 'Hello');
+      await log(page).getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  {
+    name: 'restricted',
+    reach: async (page, pages) => {
+      pages.answer(chatApi(() => ({ status: 403 })));
+      await startChat(page);
+      await say(page, 'Bonjour');
+      await log(page).getByText('only available to users in Canada').waitFor();
+    },
+  },
+];
+
+describe('every state', () => {
+  test.each(states)(
+    '$name: axe finds nothing, in both schemes, and nothing sticks out at 320 px or 200 % text',
+    async ({ reach }) => {
+      const page = await visit(390);
+      await reach(page, pages);
+      expect(await faultsInBothSchemes(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sticksOut(page)).toEqual([]);
+      // A page of 1280 by 1024 px whose visitor has doubled it.
+      await page.setViewportSize({ width: 640, height: 512 });
+      expect(await sticksOut(page)).toEqual([]);
+      const write = field(page).or(gate(page).getByRole('button', { name: 'Start' }));
+      await write.scrollIntoViewIfNeeded();
+      expect((await write.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    },
+  );
+
+  test('in a visitor’s own colours the launcher’s light, the typing dots and the buttons can be seen', async () => {
+    const page = await visit(1440, { forcedColors: 'active' });
+    pages.answer(chatApi(() => 'hang'));
+    await startChat(page);
+    await say(page, 'Hello');
+    const dot = panel(page).locator('.nl-chat__typing i').first();
+    const seen = await dot.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.closest('dialog') as Element).backgroundColor,
+    ]);
+    expect(seen[0]).not.toBe(seen[1]);
+  });
+});
+
+/** What scrolls sideways in the panel. */
+function sticksOut(page: Page): Promise<string[]> {
+  return panel(page).evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('section, form, header')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => element.className),
+  );
+}
+
+describe('on a partner’s page', () => {
+  const tag = (attributes = '') =>
+    `<script async src="${pages.own}/widgets.js" data-widget="chat"${attributes}></script>`;
+
+  async function partner(attributes = '', { width = 1440, head = '', headers = {} } = {}): Promise<Page> {
+    const page = await open(width);
+    await page.goto(
+      pages.partnerPage('/', html(head, `<main><h1>A page</h1><p>Text</p>${tag(attributes)}</main>`), headers),
+    );
+    await widgetsReady(page);
+    return page;
+  }
+  const button = (page: Page) => page.getByRole('button', { name: /^Chat with Lumi/ });
+
+  test('one tag draws the launcher, and a message reaches our API', async () => {
+    pages.answer(chatApi(() => streamed(answerOf('Good day.', { sources: [{ title: 'Pricing', url: '/pricing' }] }))));
+    const page = await partner('', {
+      headers: { 'Content-Security-Policy': `style-src 'none'; require-trusted-types-for 'script'` },
+    });
+    await startChat(page);
+    await say(page, 'Hello');
+    await log(page).getByText('Good day.').waitFor();
+    expect(await log(page).getByRole('link', { name: 'Pricing' }).getAttribute('href')).toBe(`${pages.own}/pricing`);
+    expect(pages.asked.at(-1)?.headers.origin).toBe(pages.partner);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+  });
+
+  test('its options hold: corner, distance, scheme, greeting, questions, accent', async () => {
+    const page = await partner(
+      ' data-position="left" data-offset="80" data-theme="dark" data-greeting="Hi there" data-questions="One?;Two?" data-accent="#ff8800"',
+    );
+    const { x = 0, y = 0, height = 0 } = (await button(page).boundingBox()) ?? {};
+    expect(x).toBe(24);
+    expect(900 - y - height).toBe(104);
+    await startChat(page);
+    await log(page).getByText('Hi there').waitFor();
+    await log(page).getByRole('button', { name: 'Two?' }).waitFor();
+    const look = await panel(page).evaluate((element) => {
+      const { colorScheme, bottom, left } = getComputedStyle(element);
+      return [colorScheme, bottom, left, getComputedStyle(element).getPropertyValue('--nl-accent')];
+    });
+    expect(look).toEqual(['dark', '104px', '24px', '#ff8800']);
+  });
+
+  test('start="open" opens it without taking the focus, and on a phone not at all', async () => {
+    const page = await partner(' data-start="open"');
+    await panel(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const phone = await partner(' data-start="open"', { width: 390 });
+    await button(phone).waitFor();
+    expect(await isOpen(phone)).toBe(false);
+  });
+
+  test('without the launcher it is opened by the page, and ends with its placeholder', async () => {
+    const page = await partner(' data-launcher="hidden"');
+    expect(await button(page).count()).toBe(0);
+    await page.evaluate(() => window.northlume?.open('chat'));
+    await panel(page).waitFor();
+    await page.evaluate(() => document.querySelector('div[data-widget]')?.remove());
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await isOpen(page)).toBe(false);
+  });
+});

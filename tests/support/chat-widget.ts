@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import type { ChatAnswer } from '../../widgets/contract/chat.ts';
+import { fillForm } from './widget-forms.ts';
+import { type Answer, leadAnswer, type Reply } from './widget-page.ts';
+
+/** What opens the chat on a page of ours, as the site's layout has it. */
+export const launcher = '<aside><a href="/contact-us" data-open="chat">Chat with Lumi<b data-unread></b></a></aside>';
+
+/** An answer by the server. */
+export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): ChatAnswer => ({
+  response,
+  restricted: false,
+  sources: [{ title: 'Pricing', url: '/pricing' }],
+  messageId: `answer to ${response.slice(0, 20)}`,
+  secret: 'a secret of thirty characters.',
+  known: true,
+  ...given,
+});
+
+/** The same as a stream: its words in two parts, then the whole. */
+export const streamed = (answer: ChatAnswer): Reply => ({
+  stream: [
+    { event: 'delta', data: { text: answer.response.slice(0, 5) } },
+    { event: 'delta', data: { text: answer.response.slice(5) } },
+    { event: 'done', data: answer },
+  ],
+  after: 'end',
+});
+
+/** Answers messages as given, and every other call of the chat as the server does. */
+export const chatApi =
+  (message: Answer): Answer =>
+  (asked) =>
+    asked.path === '/api/chatbot/message' ? message(asked) : { status: 201, body: leadAnswer };
+
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Lumi' });
+export const gate = (page: Page) => page.getByRole('form', { name: 'Start the chat' });
+export const log = (page: Page) => page.getByRole('log');
+export const field = (page: Page) => page.getByLabel('Your message');
+/** What a screen reader is told. */
+export const announced = (page: Page) => panel(page).getByRole('status');
+
+/** Who writes, by the gate's labels. */
+export const visitor = { Email: 'dana@lakeview.example', Phone: '416 555 0199' };
+
+/** Opens the chat and passes its gate. */
+export async function startChat(page: Page, given: Record<string, string> = visitor): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Chat with Lumi/ })
+    .or(page.getByRole('button', { name: /^Chat with Lumi/ }))
+    .click();
+  await fillForm(gate(page), given);
+  await gate(page).getByRole('button', { name: 'Start' }).click();
+  await log(page).waitFor();
+}
+
+/** Writes a message and sends it by Enter. */
+export async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}

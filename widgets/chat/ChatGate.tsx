@@ -1,0 +1,73 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { ClientInfo } from '../contract/chat.ts';
+import { chatMessages } from '../contract/chat-rules.ts';
+import { company } from '../contract/company.ts';
+import { chatRules, checkFields } from '../contract/field-rules.ts';
+import { forms } from '../contract/forms.ts';
+import { Button } from '../ui/Button.tsx';
+import { ContactOffer } from '../ui/ContactOffer.tsx';
+import { FormContextProvider } from '../ui/FormContext.ts';
+import { FormPromise } from '../ui/FormPromise.tsx';
+import { fieldNamed, formValues } from '../ui/form-values.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { useFieldErrors } from '../ui/use-field-errors.ts';
+import { ChatLink } from './ChatLink.tsx';
+import { chatTexts } from './chat-texts.ts';
+
+const idPrefix = 'nl-chat';
+
+/** Who writes, asked before the first message (specification, section 5), and where to turn without saying. */
+export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [ready, setReady] = useState(false);
+  const { errors, show, watching } = useFieldErrors(chatRules, {});
+
+  function typed(event: FormEvent<HTMLFormElement>): void {
+    const { email, phone } = formValues(event.currentTarget);
+    setReady(Boolean(email?.trim() && phone?.trim()));
+    watching.onInput(event);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const values = formValues(event.currentTarget);
+    const found = checkFields(chatRules, values);
+    show(found);
+    const [first] = Object.keys(found);
+    if (first) fieldNamed(event.currentTarget, first)?.focus();
+    else onStart(values as ClientInfo);
+  }
+
+  return (
+    <form
+      className="nl-chat__gate"
+      aria-label="Start the chat"
+      noValidate
+      ref={form}
+      {...watching}
+      onInput={typed}
+      onSubmit={submit}
+    >
+      <p>{chatTexts.why}</p>
+      <ContactOffer state={{ form, details: forms.chat.details, status: '' }} />
+      <FormContextProvider value={{ idPrefix, errors }}>
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <TextField name="name" label="Name" autoComplete="name" optional />
+        <TextField name="company" label="Company" autoComplete="organization" optional />
+      </FormContextProvider>
+      <p id="nl-chat-required" className="nl-field__hint">
+        {chatMessages.gateRequired}
+      </p>
+      <Button type="submit" disabled={!ready} aria-describedby="nl-chat-required">
+        Start
+      </Button>
+      <FormPromise purpose="request" />
+      <p>
+        Rather not say? <ChatLink title="Search our pages" url="/search" />,{' '}
+        <ChatLink title="read common questions" url="/#questions" /> or{' '}
+        <ChatLink title={`call ${company.phone.display}`} url={`tel:${company.phone.e164}`} />.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+import { chatMessages } from '../contract/chat-rules.ts';
+
+type ChatLauncherProps = { shown: boolean; unread: number; drawn: boolean };
+
+/**
+ * The button that opens the chat, drawn on partners' pages. Whatever opens the chat in the page itself is told with it: whether
+ * the chat is open (`aria-expanded`), and in `[data-unread]` how many answers have come meanwhile.
+ */
+export function ChatLauncher({ shown, unread, drawn }: ChatLauncherProps) {
+  const news = unread ? ` (${unread} new)` : '';
+
+  useLayoutEffect(() => {
+    const openers = document.querySelectorAll<HTMLElement>('[data-open="chat"]');
+    const tell = (isOpen: boolean) => {
+      for (const opener of openers) {
+        opener.setAttribute('aria-expanded', `${isOpen}`);
+        for (const place of opener.querySelectorAll('[data-unread]')) place.textContent = isOpen ? '' : news;
+      }
+    };
+    tell(shown);
+    return () => tell(false);
+  }, [shown, news]);
+
+  if (!drawn) return null;
+  return (
+    <button type="button" className="nl-chat-launcher" data-open="chat" aria-expanded={shown}>
+      <span className="nl-chat-launcher__light" />
+      {chatMessages.launcher}
+      <span className="nl-chat-launcher__news">{news}</span>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ChatSource } from '../contract/chat.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+
+/** A link of an answer. An address that is no web page, phone or email becomes text. */
+export function ChatLink({ title, url }: ChatSource) {
+  const { origin } = useWidgetScope();
+  if (!/^(https?:|mailto:|tel:|\/(?!\/))/i.test(url)) return <>{title}</>;
+  return (
+    <a
+      className="nl-chat__link"
+      href={url.startsWith('/') ? origin + url : url}
+      {...(origin && { target: '_blank', rel: 'noopener' })}
+    >
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import type { HandoverAnswer } from '../contract/chat.ts';
+import { company } from '../contract/company.ts';
+import { paths } from '../contract/http.ts';
+import type { KeptChat } from '../state/kept-chat.ts';
+import { chatTexts } from './chat-texts.ts';
+import type { Conversation } from './conversation.ts';
+
+type ChatMenuProps = { chat: KeptChat; conversation: Conversation; onSaid: (text: string) => void };
+
+/** What can be done with a chat: hand it to a person, take it along, erase it. */
+export function ChatMenu({ chat, conversation, onSaid }: ChatMenuProps) {
+  const { post, say, hear, forget } = conversation;
+
+  function person(): void {
+    post<HandoverAnswer>(paths.chatHandover).then(
+      ({ promise, reference }) => {
+        say(`${promise} Your reference: ${reference}.`);
+        hear();
+      },
+      () => onSaid(chatTexts.failed),
+    );
+  }
+
+  function save(): void {
+    const lines = chat.messages.map(
+      ({ role, timestamp, content }) => `${role === 'user' ? 'You' : company.assistant}, ${timestamp}\n${content}\n`,
+    );
+    const link = document.createElement('a');
+    link.download = 'chat.txt';
+    link.href = URL.createObjectURL(new Blob([lines.join('\n')]));
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href));
+  }
+
+  function mail(): void {
+    post(paths.emailMe, { kind: 'chat' }).then(
+      () => onSaid(`Sent to ${chat.contact.email}.`),
+      () => onSaid('The email could not be sent. Please save the chat as a file.'),
+    );
+  }
+
+  function erase(): void {
+    forget().then(
+      () => onSaid(chatTexts.forgotten),
+      () => onSaid(chatTexts.notForgotten),
+    );
+  }
+
+  // Before the first reply there is no conversation to point to: the booking form reaches a person too.
+  const doable: [string, object][] = [
+    ['Talk to a person', chat.secret ? { onClick: person } : { 'data-open': 'booking', 'data-source': 'chat' }],
+    ['Save as a file', { onClick: save }],
+    ['Email me this chat', { onClick: mail, disabled: !chat.secret }],
+    ['Forget this chat', { onClick: erase }],
+  ];
+  return (
+    <details className="nl-chat__menu">
+      <summary className="nl-chat__icon" aria-label="More about this chat">
+        ⋯
+      </summary>
+      <ul>
+        {doable.map(([label, does]) => (
+          <li key={label}>
+            <button type="button" {...does}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

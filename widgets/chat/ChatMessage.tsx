@@ -1,0 +1,64 @@
+import { emergencyWords, meetingWords } from '../contract/chat-rules.ts';
+import { company } from '../contract/company.ts';
+import type { Said } from '../state/kept-chat.ts';
+import { ChatActions } from './ChatActions.tsx';
+import { ChatLink } from './ChatLink.tsx';
+import { ChatRating } from './ChatRating.tsx';
+import { chatTexts } from './chat-texts.ts';
+import type { Conversation } from './conversation.ts';
+import { Emergency } from './Emergency.tsx';
+import { Markdown } from './Markdown.tsx';
+
+type ChatMessageProps = { said: Said; calendar: string; conversation: Conversation };
+
+/** One message, with what belongs to it: quotes, sources, buttons, what became of it. */
+export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) {
+  const { id, role, content, state, answer } = said;
+  if (role === 'user')
+    return (
+      <>
+        <div className="nl-chat-message nl-chat-message--user">
+          <span className="nl-chat__unseen">You: </span>
+          {content}
+        </div>
+        {(said.emergency || emergencyWords.test(content)) && <Emergency />}
+        {(state === 'failed' || state === 'refused') && (
+          <div className="nl-chat-message nl-chat-message--failed">
+            <p>{chatTexts.failed}</p>
+            {state === 'failed' && <p>{chatTexts.kept}</p>}
+            <button type="button" className="nl-chat__plain" onClick={() => conversation.retry(id)}>
+              Try again
+            </button>
+          </div>
+        )}
+      </>
+    );
+  return (
+    <div className="nl-chat-message">
+      {role === 'staff' ? (
+        <strong>{said.author}</strong>
+      ) : (
+        <span className="nl-chat__unseen">{company.assistant}: </span>
+      )}
+      <Markdown text={content} />
+      {answer?.quotes.map(({ text, title, url }) => (
+        <blockquote key={text} className="nl-chat-message__quote">
+          “{text}” <ChatLink title={title} url={url} />
+        </blockquote>
+      ))}
+      {answer && answer.sources.length > 0 && (
+        <p className="nl-chat-message__sources">
+          From:{' '}
+          {answer.sources.map((source, at) => (
+            <span key={source.url}>
+              {at > 0 && ', '}
+              <ChatLink {...source} />
+            </span>
+          ))}
+        </p>
+      )}
+      {(meetingWords.test(content) || answer?.known === false) && <ChatActions calendar={calendar} />}
+      {answer && <ChatRating said={said} rate={conversation.rate} />}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { company } from '../contract/company.ts';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { ChatComposer } from './ChatComposer.tsx';
+import { ChatGate } from './ChatGate.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import { ChatMenu } from './ChatMenu.tsx';
+import type { ChatProps } from './chat-options.ts';
+import type { ChatState } from './chat-state.ts';
+import { chatTexts } from './chat-texts.ts';
+import type { Conversation } from './conversation.ts';
+import { usePanel } from './use-panel.ts';
+
+type ChatPanelProps = ChatProps & { conversation: Conversation; state: ChatState };
+
+const titleId = 'nl-chat-title';
+
+/** The panel: its head, the gate or what was said, and where to write. */
+export function ChatPanel({ conversation, state, shown, onClose, ...options }: ChatPanelProps) {
+  const { chat, pending, restricted, announced } = state;
+  const panel = useRef<HTMLDialogElement>(null);
+  // Open from the page's start: the focus stays where it is.
+  const [unasked, setUnasked] = useState(options.start === 'open' && shown);
+  const narrow = usePanel(panel, shown, unasked);
+  const [note, setNote] = useState('');
+
+  function tell(text: string): void {
+    setNote(text);
+    conversation.announce(text);
+  }
+
+  function minimise(): void {
+    setUnasked(false);
+    onClose();
+  }
+
+  function close(): void {
+    conversation.stop();
+    minimise();
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    minimise();
+  }
+
+  return (
+    <dialog
+      className="nl-chat__panel"
+      ref={panel}
+      aria-labelledby={titleId}
+      onKeyDown={key}
+      // A Back gesture closes it without asking.
+      onClose={() => panel.current?.open || minimise()}
+    >
+      <header className="nl-chat__head">
+        <div className="nl-chat__names">
+          <h2 id={titleId} tabIndex={-1}>
+            {company.assistant}
+          </h2>
+          <p>{chatTexts.subtitle}</p>
+        </div>
+        {chat && <ChatMenu chat={chat} conversation={conversation} onSaid={tell} />}
+        <button type="button" className="nl-chat__icon" aria-label="Minimise chat" onClick={minimise}>
+          –
+        </button>
+        <button type="button" className="nl-chat__icon" aria-label="Close chat" onClick={close}>
+          ×
+        </button>
+      </header>
+      <ChatLog conversation={conversation} state={state} note={note} {...options}>
+        {!chat && (
+          <ChatGate
+            onStart={(contact) => {
+              setNote('');
+              conversation.start(contact, options.greeting || chatTexts.greeting(contact.name ?? ''), options.source);
+            }}
+          />
+        )}
+      </ChatLog>
+      {chat && (
+        <ChatComposer
+          key={chat.sessionId}
+          pending={pending}
+          restricted={restricted !== ''}
+          onStop={conversation.stop}
+          onSend={(text) => {
+            // On a phone's send: specification, section 9.
+            if (narrow) navigator.vibrate?.(50);
+            conversation.send(text);
+          }}
+        />
+      )}
+      <p className="nl-chat__unseen" role="status">
+        {announced && `${company.assistant}: ${announced}`}
+      </p>
+      {narrow && <ToastRegion />}
+    </dialog>
+  );
+}

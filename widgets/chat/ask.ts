@@ -1,0 +1,51 @@
+import type { ChatAnswer, ChatRestricted, MessageRequest } from '../contract/chat.ts';
+import { chatMessages } from '../contract/chat-rules.ts';
+import { idempotencyHeader, paths } from '../contract/http.ts';
+import { call } from './call.ts';
+import { readEvents } from './read-events.ts';
+
+export type Question = {
+  /** '' on our own pages. */
+  origin: string;
+  request: MessageRequest;
+  /** The message's id: the same at every try, so that the server answers it once. */
+  key: string;
+  signal: AbortSignal;
+  /** Called with what has come of the answer so far. */
+  onPart: (text: string) => void;
+};
+
+/** The error of a message that could not be sent (specification, section 8). `final`: the server refuses it at every try. */
+export const notSent = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
+
+/**
+ * Sends a message (`POST /api/chatbot/message`) and reads the answer, streamed or as JSON.
+ * @throws `notSent`, and what `fetch` throws
+ */
+export async function ask({ origin, request, key, signal, onPart }: Question): Promise<ChatAnswer | ChatRestricted> {
+  const response = await call(origin, paths.chatMessage, request, signal, {
+    Accept: 'text/event-stream',
+    [idempotencyHeader]: key,
+  });
+  const { ok, status, body, headers } = response;
+  if (ok && body && headers.get('Content-Type')?.includes('event-stream')) return readAnswer(body, onPart);
+  const answer = (await response.json().catch(() => undefined)) as
+    | Partial<ChatAnswer & { message: string }>
+    | undefined;
+  if (status === 403 || answer?.restricted) return { restricted: true, message: answer?.message ?? '' };
+  if (!ok || typeof answer?.response !== 'string')
+    throw notSent(status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status));
+  return answer as ChatAnswer;
+}
+
+async function readAnswer(body: ReadableStream<Uint8Array>, onPart: Question['onPart']) {
+  let text = '';
+  for await (const { event, data } of readEvents(body)) {
+    if (event === 'done') return data as ChatAnswer | ChatRestricted;
+    if (event === 'failed') break;
+    text += (data as { text: string }).text;
+    onPart(text);
+  }
+  // The connection was lost in mid-stream.
+  throw notSent();
+}

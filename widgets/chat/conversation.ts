@@ -1,0 +1,225 @@
+import { createStore } from 'zustand/vanilla';
+import { track } from '../analytics/track.ts';
+import { trackLead } from '../analytics/track-lead.ts';
+import { uuid } from '../base/uuid.ts';
+import { wait } from '../base/wait.ts';
+import { withLock } from '../base/with-lock.ts';
+import type { ChatAnswer, ClientInfo } from '../contract/chat.ts';
+import { followUpWords } from '../contract/chat-rules.ts';
+import { paths } from '../contract/http.ts';
+import { rememberContact } from '../state/contact-details.ts';
+import { eraseChat, followChat, type KeptChat, readChat, type Said, writeChat } from '../state/kept-chat.ts';
+import type { WidgetScope } from '../ui/WidgetScope.ts';
+import { ask, notSent } from './ask.ts';
+import { call } from './call.ts';
+import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
+import { chatTexts } from './chat-texts.ts';
+import { hearStaff } from './hear-staff.ts';
+
+/** Longest wait for a whole answer, in milliseconds. */
+const patience = 60_000;
+/** From a reply to the offer that follows it: specification, section 9. */
+const followUpDelay = 1000;
+
+export type Conversation = ReturnType<typeof createConversation>;
+
+/** A chat with the assistant: what was said, and what can be done. It lives as long as the widget. */
+export function createConversation({ origin, signal, page, requests }: WidgetScope, isShown: () => boolean) {
+  const store = createStore<ChatState>(() => ({ ...nothingSaid, chat: readChat() }));
+  const { getState: now, setState: set } = store;
+  let stopping = new AbortController();
+
+  /** Changes the chat, and keeps it on the device. */
+  function change(next: (chat: KeptChat) => Partial<KeptChat>): void {
+    const { chat } = now();
+    if (!chat) return;
+    const changed = { ...chat, ...next(chat), at: Date.now() };
+    set({ chat: changed });
+    writeChat(changed);
+  }
+
+  /** Takes over what another tab has written. */
+  function follow(): void {
+    const theirs = readChat();
+    const { chat } = now();
+    if (theirs) set({ chat: mergeChats(chat, theirs) });
+  }
+
+  const update = (id: string, given: Partial<Said>) =>
+    change(({ messages }) => ({ messages: messages.map((said) => (said.id === id ? { ...said, ...given } : said)) }));
+
+  /** Adds what the other side says: after the question that it answers, else at the end. */
+  function add(said: Said, after?: string): void {
+    change(({ messages }) => {
+      const at = messages.findIndex(({ id }) => id === after);
+      return { messages: at < 0 ? [...messages, said] : messages.toSpliced(at + 1, 0, said) };
+    });
+    set(({ unread }) => ({ announced: said.content, unread: isShown() ? 0 : unread + 1 }));
+  }
+
+  const say = (content: string, after?: string) => add(line('assistant', content), after);
+
+  function settle(asked: Said, answer: ChatAnswer): void {
+    const { response, messageId, sources, quotes = [], secret, known, emergency, answeredBy } = answer;
+    change((chat) => ({ secret: secret ?? chat.secret }));
+    update(asked.id, { state: undefined, emergency });
+    if (answeredBy) {
+      hear();
+      return;
+    }
+    add({ ...line('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
+    if (!followUpWords.test(response)) return;
+    wait(followUpDelay, signal).then(
+      () => say(chatTexts.followUp, messageId),
+      () => undefined,
+    );
+  }
+
+  /** Sends one message. @returns whether the next may be sent */
+  async function deliver(asked: Said, { sessionId, contact, secret }: KeptChat): Promise<boolean> {
+    stopping = new AbortController();
+    try {
+      const answer = await ask({
+        origin,
+        key: asked.id,
+        request: { message: asked.content, sessionId, clientInfo: contact, page, secret },
+        signal: AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(patience)]),
+        onPart: (partial) => set({ partial }),
+      });
+      if (!answer.restricted) settle(asked, answer);
+      else {
+        update(asked.id, { state: undefined });
+        const restricted = answer.message || chatTexts.restricted;
+        set({ restricted, announced: restricted });
+      }
+      return !answer.restricted;
+    } catch (error) {
+      // The page goes: the next one sends it.
+      if (signal.aborted) return false;
+      if (stopping.signal.aborted) {
+        update(asked.id, { state: undefined });
+        if (now().partial) say(now().partial, asked.id);
+        return true;
+      }
+      const { final } = { ...notSent(), ...(error as object) };
+      console.error(notSent(), error);
+      update(asked.id, { state: final ? 'refused' : 'failed' });
+      set({ announced: chatTexts.failed });
+      // What is refused for good does not hold up what follows.
+      return final;
+    }
+  }
+
+  /** Sends what waits, in order; of several tabs, one at a time. */
+  async function pump(): Promise<void> {
+    if (now().pending || now().restricted) return;
+    set({ pending: true });
+    await withLock('chat', true, async () => {
+      for (let next = true; next && !signal.aborted; ) {
+        follow();
+        const { chat } = now();
+        const asked = chat?.messages.find(({ state }) => state === 'waiting');
+        next = chat && asked ? await deliver(asked, chat) : false;
+        set({ partial: '' });
+      }
+    });
+    set({ pending: false });
+  }
+
+  /** Tries again what was not sent. */
+  function retry(id?: string): void {
+    for (const { id: one, state } of now().chat?.messages ?? [])
+      if (id === one || (!id && state === 'failed')) update(one, { state: 'waiting' });
+    if (now().chat?.messages.some(({ state }) => state === 'waiting')) void pump();
+  }
+
+  /** Posts to a call that names the conversation. @throws when there is none, or it is refused */
+  async function post<Answer>(path: string, given: object = {}): Promise<Answer> {
+    const { sessionId, secret } = now().chat ?? {};
+    const response = await call(origin, path, { sessionId, secret, ...given }, signal);
+    if (!response.ok) throw new Error(`${response.status}`);
+    return response.json();
+  }
+
+  /** Hears from now on what people say in the chat, on later pages too. */
+  function hear(): void {
+    change(() => ({ live: true }));
+    listen();
+  }
+
+  const listen = hearStaff({
+    origin,
+    signal,
+    chat: () => now().chat,
+    onSaid: (said) => add(said),
+    onNews: (news) => set({ announced: news }),
+  });
+
+  followChat(() => {
+    if (readChat()) follow();
+    else set({ ...nothingSaid, pending: now().pending });
+  }, signal);
+  addEventListener('online', () => retry(), { signal });
+  retry();
+  listen();
+
+  return {
+    store,
+    post,
+    say,
+    hear,
+    retry,
+    /** Passes the gate: specification, section 4. */
+    start(contact: ClientInfo, greeting: string, source: string): void {
+      const messages = [line('assistant', greeting), line('assistant', chatTexts.offer)];
+      set({ ...nothingSaid, chat: { sessionId: uuid(), contact, messages, at: Date.now() }, announced: greeting });
+      change(() => ({}));
+      rememberContact(contact, origin === '');
+      const { sessionId = '' } = now().chat ?? {};
+      const fields = { ...given(contact), sessionId, page };
+      // Nobody waits for it; what cannot be sent is kept and sent later.
+      const told = ({ kind }: { kind: string }) => {
+        if (kind === 'sent') trackLead('chat', source);
+        return true;
+      };
+      void requests.send({ form: 'chat', path: paths.chatContact, source, fields }, {}, signal).then(
+        (outcome) =>
+          outcome.kind === 'kept' ? requests.claim(outcome.key, (_, settled) => told(settled)) : told(outcome),
+        () => undefined,
+      );
+    },
+    /** The visitor says something. */
+    send(content: string): void {
+      change(({ messages }) => ({
+        messages: [...messages, { ...line('user', content), state: 'waiting' as const }],
+      }));
+      retry();
+    },
+    stop: () => stopping.abort(),
+    announce: (announced: string) => set({ announced }),
+    rate(said: Said, helpful: boolean, reason?: string): void {
+      if (said.answer) update(said.id, { answer: { ...said.answer, helpful } });
+      post(paths.chatFeedback, { messageId: said.id, helpful, reason }).catch(() => undefined);
+    },
+    opened(): void {
+      set({ unread: 0 });
+      track('engagement', { subject: 'chat' });
+    },
+    /** Erases the chat here and on the server. @throws when the server cannot be reached; nothing is erased then */
+    async forget(): Promise<void> {
+      stopping.abort();
+      if (now().chat?.secret) await post(paths.chatForget);
+      eraseChat();
+      set({ ...nothingSaid, announced: chatTexts.forgotten });
+    },
+  };
+}
+
+function line(role: Said['role'], content: string): Said {
+  return { id: uuid(), role, content, timestamp: new Date().toISOString() };
+}
+
+/** Without the details that were not given. */
+function given(contact: ClientInfo): Record<string, string> {
+  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value)) as Record<string, string>;
+}

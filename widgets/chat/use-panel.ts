@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { dialogShowsToasts } from '../state/toasts.ts';
+import { holdPage } from '../ui/hold-page.ts';
+
+/** Under this width the chat fills the screen: specification, section 9. */
+const phone = '(width < 640px)';
+
+/**
+ * Opens and closes the chat's panel: beside the page, or on a phone in its place, as tall as the keyboard leaves it.
+ * @param unasked opens it without taking the focus
+ * @returns whether it fills the screen
+ */
+export function usePanel(panel: RefObject<HTMLDialogElement | null>, shown: boolean, unasked: boolean): boolean {
+  const [narrow, setNarrow] = useState(() => matchMedia(phone).matches);
+
+  useEffect(() => {
+    const query = matchMedia(phone);
+    const follow = () => setNarrow(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (!shown || !current) return;
+    // Only a modal dialog has the screen to itself; only show() and showModal() take the focus.
+    if (unasked && !narrow) current.open = true;
+    else if (narrow) current.showModal();
+    else current.show();
+    if (!unasked) current.querySelector<HTMLElement>(narrow ? 'h2' : 'textarea, h2')?.focus();
+    const free = narrow ? [holdPage(), dialogShowsToasts(), followKeyboard(current)] : [];
+    return () => {
+      // It gives the focus back to where it was.
+      current.close();
+      for (const end of free) end();
+    };
+  }, [shown, narrow]);
+
+  return narrow;
+}
+
+/** A keyboard on the screen covers the page without making it smaller; the panel stays above it. */
+function followKeyboard({ style }: HTMLElement): () => void {
+  const { visualViewport } = window;
+  const ended = new AbortController();
+  const follow = () => {
+    style.height = `${visualViewport?.height}px`;
+    style.top = `${visualViewport?.offsetTop}px`;
+  };
+  for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, follow, { signal: ended.signal });
+  if (visualViewport) follow();
+  return () => {
+    ended.abort();
+    style.height = style.top = '';
+  };
+}
