@@ -7,6 +7,7 @@ import { faqRecords } from '../seo/page-records.ts';
 import { relatedOf } from '../seo/related.ts';
 import { wholeGraph } from '../seo/whole-graph.ts';
 import { ConsentStrip } from './ConsentStrip.tsx';
+import { ChatLauncher } from './ChatLauncher.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RelatedResources } from './RelatedResources.tsx';
@@ -34,6 +35,7 @@ export function Page({ page, metaTitle, graph = [], children }: PageProps) {
         <main id="main">{children}</main>
         {related && <RelatedResources related={related} />}
         <Footer path={page.path} />
+        <ChatLauncher />
       </body>
     </html>
   );

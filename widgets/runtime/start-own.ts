@@ -5,6 +5,7 @@ import { followDesk } from '../page/desk-state.ts';
 import { followPageFrame } from '../page/page-frame.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
 import { countLater } from './count-later.ts';
+import { wasOpen } from '../state/kept-chat.ts';
 import { followExit } from './follow-exit.ts';
 import { loadPart } from './load-part.ts';
 import { warmOnReach } from './open-on-click.ts';
@@ -16,6 +17,7 @@ import { widgetNamed } from './registry.ts';
 import { startWidgets } from './start.ts';
 import { followTouches, followView, isWantedNow } from './touches.ts';
 import { warnOnce } from './warn-once.ts';
+import type { WidgetHost } from './widget-host.ts';
 
 /**
  * Starts the script on a page of ours: the page's frame, and the widgets that the build has written into the page, each
@@ -74,6 +76,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
     contactDetails.subscribe(() => void host.scan(document, isWantedNow)),
   );
   begin();
+  reopenChat(host);
   trackPageView(signal);
 }
 
@@ -83,4 +86,11 @@ function warm(name: string): Promise<unknown> {
   if (typeof widget?.source !== 'function') return Promise.resolve();
   const above = widget.placement === 'floating' ? [importLayer] : [];
   return Promise.all([widget.source, importCommon, ...above].map((load) => load().catch(() => undefined)));
+}
+
+/** The chat that was open beside the page before goes on beside this one. On a phone it would take the page's place. */
+function reopenChat(host: WidgetHost): void {
+  const opener = document.querySelector<HTMLElement>('[data-open="chat"]');
+  if (opener && wasOpen() && matchMedia('(width >= 640px)').matches)
+    host.open('chat', { ...opener.dataset, start: 'open' });
 }

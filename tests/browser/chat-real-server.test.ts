@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { field, gate, log, panel, say, startChat } from '../support/chat-widget.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { newVisitor, scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const { open } = useChromium();
+
+test.each(widths)(
+  'on the real site at %i px a visitor asks, is answered from a page, and asks for a person',
+  async (width) => {
+    const page = await open(width);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const visitor = newVisitor();
+    await page.goto(`${site.server.url}/pricing`);
+    await scriptIsReady(page);
+    // Nothing of the chat is fetched before it is reached for.
+    expect(fetched.filter((url) => /chat|conversation/.test(url))).toEqual([]);
+    await startChat(page, { Email: visitor.email, Phone: visitor.phone, 'Name (optional)': visitor.name });
+    await say(page, 'What does managed IT cost per person?');
+    await expect.poll(() => log(page).textContent()).toContain('$175');
+    expect(await log(page).getByText('From:').locator('..').getByRole('link').first().getAttribute('href')).toMatch(
+      /^\//,
+    );
+    await expect
+      .poll(async () => (await site.server.leads()).filter((lead) => lead.includes(visitor.email)).length)
+      .toBe(1);
+
+    await panel(page).getByLabel('More about this chat').click();
+    await panel(page).getByRole('button', { name: 'Talk to a person' }).click();
+    await log(page).getByText('Your reference:').waitFor();
+    await panel(page).getByRole('button', { name: 'Email me this chat' }).click();
+    await log(page).getByText(`Sent to ${visitor.email}.`).waitFor();
+    expect((await site.mail.waitFor(visitor.email)).map(({ text }) => text).join()).toContain('cost per person');
+
+    await field(page).fill('half a thou');
+    await panel(page).getByRole('button', { name: 'Forget this chat' }).click();
+    await gate(page).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  },
+);
