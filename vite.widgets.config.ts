@@ -85,6 +85,8 @@ function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
   // Small, and the layer and every widget take it.
   if (isTaken(common) && isTaken(/\/runtime\/layer\.ts$/))
     return context.getModuleInfo(id)?.importedIds.some((imported) => renders.test(imported)) ? 'renderer' : 'site';
+  // Beside the layer's code, for the limit of each.
+  if (/shadow-roots\.css/.test(id)) return 'styles';
   // The chat in two files, for the limit of each: what it does, and what it looks like.
   if (/\/chat\/[a-z-]+\.ts$/.test(id) && !/\/part\.ts$/.test(id)) return 'conversation';
   const short = /\/widgets\/(?:hero-form|newsletter)\//;
