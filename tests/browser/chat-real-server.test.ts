@@ -33,7 +33,8 @@ test.each(widths)(
     await log(page).getByText('Your reference:').waitFor();
     await panel(page).getByRole('button', { name: 'Email me this chat' }).click();
     await log(page).getByText(`Sent to ${visitor.email}.`).waitFor();
-    expect((await site.mail.waitFor(visitor.email)).map(({ text }) => text).join()).toContain('cost per person');
+    const mails = () => site.mail.to(visitor.email).map(({ text }) => text);
+    await expect.poll(() => mails().join(), { timeout: 15_000 }).toContain('cost per person');
 
     await field(page).fill('half a thou');
     await panel(page).getByRole('button', { name: 'Forget this chat' }).click();
