@@ -244,7 +244,7 @@ test('the chat can be saved as a file, and sent to the address of the gate', asy
   ]);
   const text = await (await file.createReadStream()).toArray();
   expect(Buffer.concat(text).toString()).toMatch(/You, .*\nFirst\n[\s\S]*Lumi, .*\nRe: First/);
-  await panel(page).getByRole('button', { name: 'Email me this chat' }).click();
+  await more(page, 'Email me this chat');
   await log(page).getByText('Sent to dana@lakeview.example.').waitFor();
   expect(pages.asked.at(-1)).toMatchObject({ path: '/api/email-me', body: { kind: 'chat' } });
 });

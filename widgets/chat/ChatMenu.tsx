@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { HandoverAnswer } from '../contract/chat.ts';
 import { company } from '../contract/company.ts';
 import { paths } from '../contract/http.ts';
@@ -10,6 +11,7 @@ type ChatMenuProps = { chat: KeptChat; conversation: Conversation; onSaid: (text
 /** What can be done with a chat: hand it to a person, take it along, erase it. */
 export function ChatMenu({ chat, conversation, onSaid }: ChatMenuProps) {
   const { post, say, hear, forget } = conversation;
+  const menu = useRef<HTMLDetailsElement>(null);
 
   function person(): void {
     post<HandoverAnswer>(paths.chatHandover).then(
@@ -46,6 +48,12 @@ export function ChatMenu({ chat, conversation, onSaid }: ChatMenuProps) {
     );
   }
 
+  /** A choice shuts the menu, and the focus stays at it. */
+  function shut(): void {
+    menu.current?.removeAttribute('open');
+    menu.current?.querySelector('summary')?.focus();
+  }
+
   // Before the first reply there is no conversation to point to: the booking form reaches a person too.
   const doable: [string, object][] = [
     ['Talk to a person', chat.secret ? { onClick: person } : { 'data-open': 'booking', 'data-source': 'chat' }],
@@ -54,14 +62,14 @@ export function ChatMenu({ chat, conversation, onSaid }: ChatMenuProps) {
     ['Forget this chat', { onClick: erase }],
   ];
   return (
-    <details className="nl-chat__menu">
+    <details className="nl-chat__menu" ref={menu}>
       <summary className="nl-chat__icon" aria-label="More about this chat">
         ⋯
       </summary>
       <ul>
         {doable.map(([label, does]) => (
           <li key={label}>
-            <button type="button" {...does}>
+            <button type="button" {...does} onClickCapture={shut}>
               {label}
             </button>
           </li>
