@@ -36,6 +36,8 @@ test.each(widths)(
     await log(page).getByText('Your reference:').waitFor();
     await more('Email me this chat');
     await log(page).getByText(`Sent to ${visitor.email}.`).waitFor();
+    const mails = () => site.mail.to(visitor.email).map(({ text }) => text);
+    await expect.poll(() => mails().join(), { timeout: 15_000 }).toContain('Your question 1');
 
     await field(page).fill('half a thou');
     await more('Forget this chat');
