@@ -99,7 +99,7 @@ export const privacyChoicesPage = z.strictObject({
       }),
     )
     .min(1)
-    .max(8)
+    .max(12)
     .describe(
       'What the site stores on the reader’s device: what, from when, until when. A test holds it against the script.',
     ),
