@@ -286,4 +286,3 @@ export type JobRow = Selectable<JobTable>;
 export type NewJobRow = Insertable<JobTable>;
 export type StaffRow = Selectable<StaffTable>;
 export type StaffSessionRow = Selectable<StaffSessionTable>;
-export type AuditRow = Selectable<AuditTable>;

@@ -22,7 +22,7 @@ export const painPoints: readonly PainPoint[] = [
   {
     id: 'outdated',
     title: 'Our setup is ten years old',
-    text: 'Move email, files and phones without losing a working day, with a way back until you are sure.',
+    text: 'Move email, files and phones without losing a working day.',
     link: { label: 'Plan a cloud move', href: '/services/cloud-solutions' },
   },
 ];
@@ -41,11 +41,11 @@ export const homeArticles: readonly { title: string; href: string; text: string 
   {
     title: 'IT budget planning guide',
     href: '/library/it-budget-planning-guide',
-    text: 'One page that tells you what next year costs, and why.',
+    text: 'What next year costs, on one page.',
   },
   {
     title: 'Microsoft 365 optimization',
     href: '/library/microsoft-365-optimization',
-    text: 'The licences you pay for, and the ones that go unused.',
+    text: 'The ones you pay for and nobody uses.',
   },
 ];

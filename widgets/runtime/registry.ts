@@ -60,7 +60,7 @@ export const registry = {
   }),
   stories: inlineWidget({
     about: 'Clients’ stories, one at a time.',
-    on: 'any',
+    on: 'own',
     part: () => import('../stories/part.ts'),
   }),
   'cybersecurity-tracker': inlineWidget({
@@ -81,7 +81,7 @@ export const registry = {
   }),
   chat: floatingWidget({
     about: 'Chat with the assistant, opened by any element with `data-open="chat"`.',
-    on: 'any',
+    on: 'own',
     part: () => import('../chat/part.ts'),
   }),
 } satisfies Record<string, Widget>;

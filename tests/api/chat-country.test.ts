@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { chatMessages } from '../../widgets/contract/chat-rules.ts';
+import { company } from '../../widgets/contract/company.ts';
+import { paths } from '../../widgets/contract/http.ts';
+import { answering, ChatVisitor, echo } from '../support/chat.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+
+
+const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
+
+describe('the assistant', () => {
+  let server: TestServer;
+  afterEach(() => server.stop());
+
+  test('says nothing when the owner has switched it off, and still forgets', async () => {
+    const data = { ...answering(echo()) };
+    server = await testServer(data);
+    const ann = new ChatVisitor(server);
+    await ann.ask('Hello');
+    await server.stop();
+    server = await testServer({ ...data, assistant: false });
+    const later = new ChatVisitor(server);
+    expect((await later.post('Hello')).status).toBe(404);
+    expect((await later.call(paths.chatConversation)).status).toBe(404);
+    expect((await later.live(AbortSignal.timeout(5000))).status).toBe(404);
+    expect(await codeOf(await later.call(paths.chatForget))).toBe('unknown-conversation');
+  });
+
+  test('answers only in Canada: 403 says so, and nothing else on this path is 403', async () => {
+    const header = 'CF-IPCountry';
+    server = await testServer({
+      chat: { engine: echo() },
+      countryHeader: header,
+      trustProxy: ['loopback'],
+      embedOrigins: ['https://partner.example'],
+    });
+    const from = (country: string, more = {}) =>
+      new ChatVisitor(server).post('Hello', { [header]: country, 'X-Forwarded-For': '203.0.113.5', ...more });
+    expect((await from('CA')).status).toBe(200);
+    const restricted = { restricted: true, message: chatMessages.restricted(company.phone.display, company.email) };
+    for (const more of [{}, { Accept: 'text/event-stream' }, { Origin: 'https://partner.example' }]) {
+      const answer = await from('FR', more);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual(restricted);
+    }
+    const partner = await from('FR', { Origin: 'https://partner.example' });
+    expect(partner.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    for (const country of ['CA', 'FR']) {
+      const foreign = await from(country, { Origin: 'https://evil.example' });
+      expect([foreign.status, await codeOf(foreign)]).toEqual([400, 'origin-unlisted']);
+    }
+  });
+
+  test('believes no header of a client about its country', async () => {
+    server = await testServer({ chat: { engine: echo() }, countryHeader: 'CF-IPCountry' });
+    const lies = { 'CF-IPCountry': 'CA', 'X-Forwarded-For': '24.48.0.1', 'X-Real-IP': '24.48.0.1' };
+    expect((await new ChatVisitor(server).post('Hello', lies)).status).toBe(403);
+  });
+
+  test('answers an address in Canada behind a trusted proxy, and no other', async () => {
+    server = await testServer({ chat: { engine: echo() }, trustProxy: ['loopback'] });
+    const from = async (address: string) =>
+      (await new ChatVisitor(server).post('Hello', { 'X-Forwarded-For': address })).status;
+    expect(await from('24.48.0.1')).toBe(200);
+    expect(await from('8.8.8.8')).toBe(403);
+    expect(await from('10.0.0.1')).toBe(403);
+  });
+
+  test("answers a developer's own browser, outside production alone", async () => {
+    server = await testServer({ chat: { engine: echo() }, production: false });
+    expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
+    expect((await new ChatVisitor(server).post('Hello', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(403);
+  });
+});
