@@ -5,7 +5,6 @@ import { paths } from '../../widgets/contract/http.ts';
 import { answering, ChatVisitor, echo } from '../support/chat.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
-
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
 describe('the assistant', () => {
