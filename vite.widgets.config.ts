@@ -80,11 +80,16 @@ function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const isTaken = (file: RegExp) => !file.test(id) && isTakenBy(file, id, context);
   const renders = /\/node_modules\/(?:preact|react|scheduler)|\/widgets\/react\//;
   if (renders.test(id)) return 'renderer';
-  if (isTakenBy(/\/widgets\/site\.ts$/, id, context)) return 'site';
+  // Few bytes that many parts take: each would be a request of its own.
+  const small =
+    /rolldown\/runtime|\/state\/(?:choices|interruption-times)\.ts$|\/page\/(?:keep-ticks|foreign-entries)\.ts$/;
+  if (small.test(id) || isTakenBy(/\/widgets\/site\.ts$/, id, context)) return 'site';
   const common = /\/runtime\/common\.ts$/;
   // Small, and the layer and every widget take it.
   if (isTaken(common) && isTaken(/\/runtime\/layer\.ts$/))
     return context.getModuleInfo(id)?.importedIds.some((imported) => renders.test(imported)) ? 'renderer' : 'site';
+  // The page of privacy choices takes both.
+  if (/\/page\/(?:ask-consent|kept-here)\.ts$/.test(id)) return 'privacy';
   // Beside the layer's code, for the limit of each.
   if (/shadow-roots\.css/.test(id)) return 'styles';
   // The chat in two files, for the limit of each: what it does, and what it looks like.

@@ -8,7 +8,7 @@ import { assistant } from '../data/assistant.ts';
 export function ChatLauncher() {
   if (assistant.isOff) return null;
   return (
-    <aside>
+    <aside aria-label="Chat">
       <a
         className="button button--primary chat-launcher"
         href="/contact-us"

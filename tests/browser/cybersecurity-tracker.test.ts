@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { calendarProblems } from '../../site/pages/calendar-text.ts';
@@ -38,7 +41,9 @@ async function write(page: Page): Promise<void> {
 
 async function saved(page: Page, name: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-  return readFile(await file.path(), 'utf8');
+  const copy = join(mkdtempSync(join(tmpdir(), 'northlume-saved-')), 'file');
+  await file.saveAs(copy);
+  return readFile(copy, 'utf8');
 }
 
 const take = (page: Page, name: string, text: string) =>
@@ -55,7 +60,7 @@ describe.each(widths)('at %i px', (width) => {
     await state(page, '13. Portable media').selectOption({ label: 'Does not apply' });
     expect(await progress(page).textContent()).toBe('1 of 12 in place, 1 under way, 1 do not apply');
     await open(page);
-    await page.getByText('1 of 12').waitFor();
+    await page.getByText('1 of 12', { exact: true }).waitFor();
     expect(await state(page).inputValue()).toBe('doing');
     expect(await details(page).textContent()).toBe('Léa Roy, due 2027-03-31');
     expect(await control(page, mfa).getByLabel('Note').inputValue()).toBe('=1+1; the partners first');
