@@ -56,6 +56,7 @@ export const fixedKinds = [
   { name: 'partnerships', matches: at('/partnerships'), schema: partnershipsPage },
   { name: 'privacy-choices', matches: at('/privacy-choices'), schema: privacyChoicesPage },
   { name: 'brand', matches: at('/brand'), schema: textPage },
+  { name: 'demo', matches: at('/demo/micro-interactions'), schema: plainPage, hidden: true, long: true },
   { name: 'widgets', matches: at('/widgets'), schema: plainPage, long: true },
   { name: 'compliance', matches: at('/pipeda-compliance'), schema: compliancePage },
   { name: 'checklist', matches: at('/pipeda-compliance-checklist'), schema: checklistPage },

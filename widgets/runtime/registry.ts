@@ -68,6 +68,11 @@ export const registry = {
     on: 'own',
     part: () => import('../cybersecurity-tracker/part.ts'),
   }),
+  demo: inlineWidget({
+    about: 'Catalogue of the parts in `widgets/ui`, each in every state.',
+    on: 'own',
+    part: () => import('../demo/part.ts'),
+  }),
   booking: floatingWidget({
     about: 'Booking dialog, opened by any element with `data-open="booking"`.',
     on: 'any',

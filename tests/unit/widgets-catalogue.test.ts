@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Parts that have no look of their own by themselves, and where they are to be seen. */
+const elsewhere: Record<string, string> = {
+  'ContactOffer.tsx': 'a plain button, shown once a form was sent',
+  'Field.tsx': 'what TextField, SelectField and TextAreaField are made of',
+  'Form.tsx': 'needs a form that is sent: every page with a form',
+  'Honeypot.tsx': 'nobody sees it',
+  'MicroInteractions.tsx': 'provides accent and motion',
+  'ToastRegion.tsx': 'where the real toasts appear',
+  'ToastSymbol.tsx': 'in every toast',
+  'ToastsInModal.tsx': 'where a partner’s own dialog has the real toasts',
+};
+
+test('every part of widgets/ui is in the catalogue at /demo/micro-interactions', () => {
+  const catalogue = globSync('widgets/demo/*.tsx')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const parts = globSync('widgets/ui/*.tsx').map((file) => basename(file));
+  expect(parts.length).toBeGreaterThan(15);
+  const missing = parts.filter((file) => !(file in elsewhere) && !catalogue.includes(`'../ui/${file}'`));
+  expect(missing).toEqual([]);
+  expect(Object.keys(elsewhere).filter((file) => !parts.includes(file))).toEqual([]);
+});

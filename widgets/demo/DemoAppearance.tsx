@@ -1,0 +1,54 @@
+import { Button } from '../ui/Button.tsx';
+import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
+import { Group } from './Specimen.tsx';
+
+/** As in `widgets/contract/tokens.css`: a colour field needs a value. */
+const lime = '#b9f227';
+
+/** The accent colour and motion, which every widget of the page shares (decision 36). */
+export function DemoAppearance() {
+  const { accent = lime, reducedMotion, setAccent, setReducedMotion } = useMicroInteractions();
+  return (
+    <Group
+      id="demo-appearance"
+      title="Accent colour and motion"
+      about="Shared by the page and every widget on it. Text on the accent turns dark or light by itself. Motion follows the system until you switch it here."
+    >
+      <div className="nl-demo-appearance">
+        <p className="nl-demo-appearance__control">
+          <label htmlFor="demo-accent">Accent colour</label>
+          <input
+            className="nl-demo-appearance__colour"
+            id="demo-accent"
+            type="color"
+            autoComplete="off"
+            value={accent}
+            onInput={(event) => setAccent(event.currentTarget.value)}
+          />
+          <output className="nl-demo-appearance__value" htmlFor="demo-accent">
+            {accent}
+          </output>
+          <Button look="plain" onClick={() => setAccent(lime)}>
+            Back to lime
+          </Button>
+        </p>
+        <p className="nl-demo-appearance__control">
+          <input
+            id="demo-motion"
+            type="checkbox"
+            autoComplete="off"
+            checked={reducedMotion}
+            onChange={(event) => setReducedMotion(event.currentTarget.checked)}
+          />
+          <label htmlFor="demo-motion">Reduce motion</label>
+        </p>
+        <p className="nl-demo-appearance__sample">Text on the accent</p>
+        <div
+          className={`nl-demo-appearance__lamp${reducedMotion ? '' : ' nl-demo-appearance__lamp--moves'}`}
+          role="img"
+          aria-label={reducedMotion ? 'A lamp that stands still' : 'A lamp that moves'}
+        />
+      </div>
+    </Group>
+  );
+}

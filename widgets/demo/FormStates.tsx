@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { FormPromise } from '../ui/FormPromise.tsx';
+import { Summary } from '../ui/Summary.tsx';
+import { Group, State } from './Specimen.tsx';
+
+const errors = { email: 'Please enter a valid email address', service: 'Please select a service' };
+
+export function FormStates() {
+  const summary = useRef<HTMLDivElement>(null);
+  return (
+    <Group
+      id="demo-form"
+      title="Around the fields"
+      about="After a refused submit the summary gets the focus; each line leads to its field. The status line keeps what a toast says."
+    >
+      <div className="nl-specimen__grid">
+        <State name="Summary" code="<Summary>">
+          <Summary element={summary} idPrefix="demo-wrong" title="There is a problem" errors={errors} />
+        </State>
+        <State name="Status line" code="nl-form__status">
+          <p className="nl-form__status">Subscribed Successfully. Check your email to confirm.</p>
+        </State>
+        <State name="Promise of a request" code='<FormPromise purpose="request">'>
+          <FormPromise purpose="request" />
+        </State>
+        <State name="Promise of the newsletter" code='<FormPromise purpose="newsletter">'>
+          <FormPromise purpose="newsletter" />
+        </State>
+      </div>
+    </Group>
+  );
+}

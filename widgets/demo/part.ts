@@ -1,0 +1,1 @@
+export { Demo as Component, demoOptions as options } from './Demo.tsx';

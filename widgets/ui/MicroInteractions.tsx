@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { appearance } from '../state/appearance.ts';
+import { showToast, type ToastType } from '../state/toasts.ts';
+import { useStore } from '../state/use-store.ts';
+
+/** What small reactions of a widget need: the accent colour, whether things may move, a word to the visitor. */
+export type MicroInteractions = {
+  /** A CSS colour; undefined is the lime of the tokens. */
+  accent: string | undefined;
+  /** Follows the system live until it is set by hand. */
+  reducedMotion: boolean;
+  setAccent(accent: string): void;
+  setReducedMotion(reduced: boolean): void;
+  toast(type: ToastType, title: string, text?: string): void;
+};
+
+const Context = createContext(false);
+
+/** Lets what is inside it use the shared appearance of the page (decision 36). */
+export function MicroInteractionsProvider({ children }: { children: ReactNode }) {
+  return <Context.Provider value={true}>{children}</Context.Provider>;
+}
+
+/** @throws Error outside a `MicroInteractionsProvider` (specification, section 8) */
+export function useMicroInteractions(): MicroInteractions {
+  if (!useContext(Context)) throw new Error('useMicroInteractions must be used within a MicroInteractionsProvider');
+  const accent = useStore(appearance, (state) => state.accent);
+  const reducedMotion = useStore(appearance, (state) => state.reducedMotion);
+  return {
+    accent,
+    reducedMotion,
+    setAccent: (color) => appearance.setState({ accent: color }),
+    setReducedMotion: (reduced) => appearance.setState({ reducedMotion: reduced }),
+    toast: (type, title, text = '') => void showToast({ type, title, text }),
+  };
+}
