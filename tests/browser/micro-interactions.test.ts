@@ -43,7 +43,7 @@ test('the accent is lime until another is chosen, which page and text on it foll
   await visit(page);
   const [lime, darkText] = await accentOf(page);
   expect(lime).toBe('rgb(185, 242, 39)');
-  await page.getByLabel('Accent colour').fill('#3b1d8f');
+  await page.getByLabel('Accent colour', { exact: true }).fill('#3b1d8f');
   await expect.poll(async () => (await accentOf(page))[0]).toBe('rgb(59, 29, 143)');
   expect((await accentOf(page))[1]).not.toBe(darkText);
   const header = page.getByRole('banner').getByRole('link', { name: 'Book Free Assessment' });
@@ -106,7 +106,7 @@ test('the bar of the scroll area goes 600 ms after the last scroll, and the keyb
 test('the Tab key meets what can be used in the order in which it is drawn, and no picture of a toast', async () => {
   const page = await open(1440);
   await visit(page);
-  await page.getByLabel('Accent colour').focus();
+  await page.getByLabel('Accent colour', { exact: true }).focus();
   const met: { name: string; x: number; y: number; inPicture: boolean }[] = [];
   for (let presses = 0; presses < 60; presses++) {
     const now = await page.evaluate(() => {

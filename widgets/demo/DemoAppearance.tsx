@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
 import { Group } from './Specimen.tsx';
@@ -7,7 +8,13 @@ const lime = '#b9f227';
 
 /** The accent colour and motion, which every widget of the page shares (decision 36). */
 export function DemoAppearance() {
-  const { accent = lime, reducedMotion, setAccent, setReducedMotion } = useMicroInteractions();
+  const { setAccent, setReducedMotion, ...shared } = useMicroInteractions();
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  // The page's HTML knows neither: what hydrates it first has to be the same, or the fields keep what the HTML said.
+  const accent = (mounted && shared.accent) || lime;
+  const reducedMotion = mounted && shared.reducedMotion;
+  const moves = mounted && !reducedMotion;
   return (
     <Group
       id="demo-appearance"
@@ -44,9 +51,9 @@ export function DemoAppearance() {
         </p>
         <p className="nl-demo-appearance__sample">Text on the accent</p>
         <div
-          className={`nl-demo-appearance__lamp${reducedMotion ? '' : ' nl-demo-appearance__lamp--moves'}`}
+          className={`nl-demo-appearance__lamp${moves ? ' nl-demo-appearance__lamp--moves' : ''}`}
           role="img"
-          aria-label={reducedMotion ? 'A lamp that stands still' : 'A lamp that moves'}
+          aria-label={moves ? 'A lamp that moves' : 'A lamp that stands still'}
         />
       </div>
     </Group>
