@@ -21,6 +21,12 @@ async function visit(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** From here on time passes only by `runFor`, however slow the machine is. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 const accentOf = (page: Page) =>
   page.getByText('Text on the accent', { exact: true }).evaluate((sample) => {
     const { backgroundColor, color } = getComputedStyle(sample);
@@ -74,14 +80,14 @@ test.each([
 ])('a toast of kind %s has its colour and symbol, and goes after 3 seconds', async (kind, title, colour) => {
   const page = await open(390);
   await visit(page);
-  await page.clock.install();
-  const shown = message(page, title).waitFor();
+  await stopTheClock(page);
   await page.getByRole('button', { name: `Show ${kind}` }).click();
-  await shown;
+  await page.clock.runFor(50);
+  await message(page, title).waitFor();
   expect(await toast(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
   await page.getByRole('status').getByRole('img', { name: kind }).waitFor();
   await page.mouse.move(1, 1);
-  await page.clock.runFor(2900);
+  await page.clock.runFor(2850);
   expect(await message(page, title).count()).toBe(1);
   await page.clock.runFor(200);
   await message(page, title).waitFor({ state: 'detached' });
@@ -90,7 +96,7 @@ test.each([
 test('the bar of the scroll area goes 600 ms after the last scroll, and the keyboard reaches it', async () => {
   const page = await open(1440);
   await visit(page);
-  await page.clock.install();
+  await stopTheClock(page);
   const area = page.getByRole('region', { name: 'Twenty-four lines' });
   await area.evaluate((element) => element.scrollTo(0, 50));
   await expect.poll(() => area.getAttribute('data-scrolling')).toBe('');

@@ -43,7 +43,6 @@ export function DemoAppearance() {
           <input
             id="demo-motion"
             type="checkbox"
-            autoComplete="off"
             checked={reducedMotion}
             onChange={(event) => setReducedMotion(event.currentTarget.checked)}
           />

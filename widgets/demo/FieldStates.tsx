@@ -39,7 +39,7 @@ export function FieldStates() {
             />
           </State>
           <State name="Select" code="<SelectField>">
-            <SelectField name="service" label="Service" placeholder="Select…" options={services} />
+            <SelectField name="need" label="Service" placeholder="Select…" options={services} />
           </State>
           <State name="Select, chosen" code='initial="voip"'>
             <SelectField
@@ -51,7 +51,7 @@ export function FieldStates() {
             />
           </State>
           <State name="Several lines" code="<TextAreaField>">
-            <TextAreaField name="message" label="Message" optional />
+            <TextAreaField name="note" label="Message" optional />
           </State>
           <State name="Box" code="<Checkbox>">
             <Checkbox id="demo-box" name="box" value="yes" label="Send me a copy" />

@@ -9,7 +9,7 @@ export function OutsideProvider() {
   return (
     <Group
       id="demo-provider"
-      title="Outside its provider"
+      title="Micro-interactions outside their provider"
       about="A component that reads accent and motion without a MicroInteractionsProvider around it raises an error at once, so that a developer sees it at the first try."
     >
       <State name="Raises an error" code="useMicroInteractions()">
