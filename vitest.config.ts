@@ -20,8 +20,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Takes minutes and needs a program of its own; what it asks, the gate asks in single rules (docs/testing.md). */
-const beforeReleases = process.env.TEST_SET === 'all' ? [] : ['tests/api/http-scanner.test.ts'];
+/**
+ * In `test:all` alone: one takes minutes and needs a program of its own, the other knows the letters of one machine; what
+ * they ask, the gate asks in single rules (docs/testing.md).
+ */
+const beforeReleases =
+  process.env.TEST_SET === 'all' ? [] : ['tests/api/http-scanner.test.ts', 'tests/browser/catalogue-pictures.test.ts'];
 
 /** How long `expect.poll` asks again before it says no (ms). It ends as soon as it is true; the default is one second. */
 const expectation = { poll: { timeout: 20_000 } };
@@ -58,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...beforeReleases],
           globalSetup: 'tests/support/set-up/browser.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
