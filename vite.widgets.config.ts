@@ -140,13 +140,22 @@ function everythingAtOnce(): Plugin {
       });
       if (atOnce.includes('=> import('))
         this.error('A row of the registry is written in another way than its neighbours.');
-      return imports.join('\n') + atOnce;
+      // Where a widget may stand is said by what is in here; what our own pages fetch and when is theirs.
+      return imports.join('\n') + atOnce.replace(/\b(?:on: '\w+'|atTouch: true),\s*/g, '');
     },
   };
 }
 
 /** Folders of widgets that stand on our own pages alone and are always pre-rendered there: no shadow root shows them. */
 const preRendered = ['roi-calculator', 'cybersecurity-tracker'];
+
+/** The folders of widgets for our own pages alone: partners' shadow roots never show them. */
+const ownFolders = [
+  ...readFileSync(inHouse('widgets/runtime/registry.ts'), 'utf8').matchAll(
+    /on: 'own',(?:(?!\n {2}\}\))[\s\S])*?'\.\.\/([\w-]+)\//g,
+  ),
+].map(([, folder]) => `${folder}`);
+const leftOut = forSite ? preRendered : ownFolders;
 
 /** `virtual:shadow-roots.css`: every block's CSS as one, and those tokens that the widgets use. */
 function shadowStyles(): Plugin {
@@ -157,7 +166,7 @@ function shadowStyles(): Plugin {
     load(asked) {
       if (asked !== id) return undefined;
       const tokens = inHouse('widgets/contract/tokens.css');
-      const shown = (path: string) => !preRendered.some((folder) => path.includes(`/widgets/${folder}/`));
+      const shown = (path: string) => !leftOut.some((folder) => path.includes(`/widgets/${folder}/`));
       const blocks = globSync(inHouse('widgets/*/*.css')).filter(shown).sort();
       const components = globSync(inHouse('widgets/*/*.tsx')).filter(shown);
       for (const path of [tokens, ...blocks, ...components]) this.addWatchFile(path);

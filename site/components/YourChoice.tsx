@@ -56,7 +56,6 @@ function Switch({ name, label, fixed = false, children }: SwitchProps) {
         name={name}
         defaultChecked={fixed}
         disabled={fixed}
-        autoComplete="off"
         aria-describedby={`${id}-about`}
       />
       <div>

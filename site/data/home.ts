@@ -10,13 +10,13 @@ export const painPoints: readonly PainPoint[] = [
   {
     id: 'breaking',
     title: 'Things keep breaking',
-    text: 'The server, the printer, the Wi-Fi in the back room. We watch it, and answer when it stops.',
+    text: 'The server, the printer, the Wi-Fi in the back room. We watch it and answer.',
     link: { label: 'How managed IT works', href: '/services/managed-it' },
   },
   {
     id: 'worried',
     title: 'A breach would sink us',
-    text: 'Client files, patient records, a payroll run. Learn where you stand, then close the gaps.',
+    text: 'Client files, patient records, a payroll run. Learn where you stand.',
     link: { label: 'See cybersecurity', href: '/services/cybersecurity' },
   },
   {
@@ -36,7 +36,7 @@ export const homeArticles: readonly { title: string; href: string; text: string 
   {
     title: 'Cloud migration checklist',
     href: '/library/cloud-migration-checklist',
-    text: 'What to count, move and test, in order.',
+    text: 'Count, move, test, in order.',
   },
   {
     title: 'IT budget planning guide',
