@@ -1,6 +1,7 @@
 import type { AuditItem } from '../../widgets/contract/staff.ts';
 import { type Actor, type Deed, recordReading } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
+import { createReadingNotes, type NoteReading } from './create-reading-notes.ts';
 import { createSessions, type Sessions } from './create-sessions.ts';
 import { createSignIn, type SignIn } from './create-sign-in.ts';
 
@@ -14,6 +15,7 @@ export type Staff = {
   sessions: Sessions;
   /** Writes down what somebody reads. */
   note(actor: Actor, deed: Deed): Promise<void>;
+  noteReading: NoteReading;
   /** What staff did, the newest first, of lines before one. */
   audit(before?: number): Promise<AuditItem[]>;
 };
@@ -29,12 +31,14 @@ export type StaffParts = {
 /** Accounts, sessions and the audit log of those who work at /admin. */
 export function createStaff({ database, clock, https, requireTotp }: StaffParts): Staff {
   const cookie = https ? '__Host-staff' : 'staff';
+  const note: Staff['note'] = (actor, deed) =>
+    database.write(recordReading, { actor: { id: actor.id, email: actor.email }, deed, at: clock().getTime() });
   return {
     cookie,
     signIn: createSignIn(database, clock, requireTotp),
     sessions: createSessions(database, clock, cookie),
-    note: (actor, deed) =>
-      database.write(recordReading, { actor: { id: actor.id, email: actor.email }, deed, at: clock().getTime() }),
+    note,
+    noteReading: createReadingNotes(note),
     audit: (before = Number.MAX_SAFE_INTEGER) =>
       database.read
         .selectFrom('audit')

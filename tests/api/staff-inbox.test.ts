@@ -206,3 +206,19 @@ test('an export is for administrators, is safe in a spreadsheet and is written d
   const { items } = await admin.json<{ items: { action: string }[] }>('GET', staffPaths.audit);
   expect(items.filter(({ action }) => action === 'leads exported')).toHaveLength(2);
 });
+
+test('what is read is written down, once where the page says that nobody sits at it', async () => {
+  const server = await start();
+  const sales = await server.signedIn('sales');
+  const admin = staffBrowser(server);
+  await admin.signIn();
+  const reference = await request(server);
+  const read = (path: string, headers = {}) => sales.call('GET', path, undefined, headers);
+  const unattended = { 'Nl-Unattended': '1' };
+  for (const path of [`${inboxPaths.leads}?q=one`, `${inboxPaths.leads}?q=two`, pathOf(reference)])
+    for (let time = 0; time < 3; time += 1) await read(path, unattended);
+  await read(pathOf(reference));
+  const { items } = await admin.json<{ items: { action: string }[] }>('GET', staffPaths.audit);
+  const readings = items.map(({ action }) => action).filter((action) => action.startsWith('lead'));
+  expect(readings).toEqual(['lead read', 'lead read', 'leads searched', 'leads searched']);
+});

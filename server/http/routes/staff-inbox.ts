@@ -25,9 +25,10 @@ function settled(outcome: Outcome): Reply {
   return { status: 200, json: { ok: true } };
 }
 
-/** Writes down what is read, unless nobody sits at the page and it only keeps up with the news. */
-async function noteReading(exchange: Exchange, action: string, about?: string): Promise<void> {
-  if (!exchange.unattended) await exchange.services.staff.note(memberOf(exchange), { action, about });
+/** Writes down what is read; once only while nobody sits at the page and it keeps up with the news. */
+function noteReading(exchange: Exchange, action: string, about: string): Promise<void> {
+  const { services, query, unattended } = exchange;
+  return services.staff.noteReading(memberOf(exchange), { action, about }, { filter: query.toString(), unattended });
 }
 
 const exported = (path: string, as: 'csv' | 'json', type: string): ReadRoute => ({
