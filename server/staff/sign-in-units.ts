@@ -109,7 +109,7 @@ export const confirmSecret = unit(
     const waiting = await waitingFor(transaction, 'authenticator', step);
     const secret = waiting?.session.new_secret;
     if (!waiting || !secret) return 'session-over';
-    const { account } = waiting;
+    const { account, session } = waiting;
     const used = stepOf(secret, code, step.at);
     if (used === undefined) return undefined;
     const changed = { totp_secret: secret, totp_step: used };
@@ -117,8 +117,9 @@ export const confirmSecret = unit(
     await transaction.query.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();
     for (const code_hash of codeHashes)
       await transaction.insert('staff_codes', { staff_id: account.id, code_hash, used_at: null });
+    await endSessions(transaction, account.id, step.at, session.id);
     await record(transaction, account, { action: 'authenticator set up' }, step.at);
-    return advance(transaction, { ...waiting, account: { ...account, ...changed } }, { provedCode: true }, step);
+    return advance(transaction, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
   },
 );
 
@@ -136,7 +137,10 @@ async function waitingFor(
     .executeTakeFirst();
   if (session?.stage !== stage || !isLive(session, at)) return undefined;
   const account = await byId(transaction, session.staff_id);
-  return account.revoked_at === null ? { session, account } : undefined;
+  if (account.revoked_at !== null) return undefined;
+  // Somebody has set one up since this session was opened: what was proved then is no longer enough.
+  if (stage === 'authenticator' && account.totp_secret !== null) return undefined;
+  return { session, account };
 }
 
 /** Brings a session one step on, under a new token: the one before, which others may know, opens nothing. */

@@ -92,6 +92,19 @@ test('the password printed at the first start serves once, and another has to be
   expect((await staffBrowser(server).signIn('printed@staff.example', password)).status).toBe(401);
 });
 
+test('who waits with the password alone cannot take the place of an authenticator set up meanwhile', async () => {
+  const server = await start({ requireTotp: true });
+  const [rightful, thief] = [staffBrowser(server), staffBrowser(server)];
+  await rightful.signIn();
+  await thief.signIn();
+  const { secret } = await thief.json<{ secret: string }>('POST', staffPaths.authenticator);
+  await setUpAuthenticator(rightful, server.now);
+  const code = codeAt(secret, server.now());
+  expect(await codeOf(await thief.call('PUT', staffPaths.authenticator, { code }))).toBe('sign-in-over');
+  expect(await codeOf(await thief.call('POST', staffPaths.authenticator))).toBe('sign-in-over');
+  expect((await rightful.call('GET', staffPaths.me)).status).toBe(200);
+});
+
 test('an unknown account, a wrong password and a revoked account get the same answer', async () => {
   const server = await start();
   await server.signedIn('sales');
