@@ -106,7 +106,6 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const onLost = (error: Error) => log.warn({ error: error.name }, 'limits');
     const store = await openLimitStore(settings.databaseUrl, onLost).catch(cannotOpen);
     opened.push(() => store.close());
-    const firstSignIn = await firstAccount(database, settings, now());
     const clock = () => new Date(now());
     const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
     const counts = createCounts({ database, clock, onProblem });
@@ -178,6 +177,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     ending.push(worker.stop, stopNightly);
+    // The last step: its password is printed once, so a start that fails must not have made the account.
+    const firstSignIn = await firstAccount(database, settings, now());
     return {
       url: listening.url,
       settings: { ...settings, siteOrigin },

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openForReading } from '../../server/database/database.ts';
 import { defaultLimitTable } from '../../server/guards/limits.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
-import { eachDatabase } from '../support/databases.ts';
+import { eachDatabase, freshFolder } from '../support/databases.ts';
 import { generousLimits } from '../support/server.ts';
 import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser, staffServer } from '../support/staff.ts';
 import { changeAudit, createPrinted, emptyAudit, revoke } from '../support/staff-accounts.ts';
@@ -90,6 +92,17 @@ test('the password printed at the first start serves once, and another has to be
   }
   expect(await (await choose('seven quiet lamps on a pier')).json()).toEqual({ next: 'full' });
   expect((await staffBrowser(server).signIn('printed@staff.example', password)).status).toBe(401);
+});
+
+test('a start that fails makes no account, whose password nobody would have seen', async () => {
+  const dataDir = freshFolder();
+  const failing = { dataDir, adminPassword: undefined, geoipDatabase: join(dataDir, 'missing.mmdb') };
+  await expect(staffServer(failing)).rejects.toThrow('GEOIP_DATABASE');
+  const database = openForReading({ dataDir });
+  const accounts = await database.read.selectFrom('staff').select('id').execute();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+  expect(accounts).toEqual([]);
 });
 
 test('who waits with the password alone cannot take the place of an authenticator set up meanwhile', async () => {
