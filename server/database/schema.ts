@@ -211,7 +211,7 @@ export type StaffTable = {
   totp_secret: string | null;
   /** The 30 seconds whose code was used last: a code that was looked at over a shoulder serves nobody again. */
   totp_step: number | null;
-  /** Wrong passwords and codes since a moment, whichever address they came from. */
+  /** Wrong codes since a moment, whichever address they came from. */
   tries: number;
   tries_since: Instant;
   created_at: Instant;

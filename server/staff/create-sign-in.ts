@@ -23,11 +23,11 @@ export type Outcome = Taken | 'session-over' | undefined;
 export type PasswordFault = { fault: string };
 
 /**
- * Signing in, step by step. Each step that succeeds gives a new token; every wrong password or code counts against the
- * account. All may throw `DatabaseUnavailable`.
+ * Signing in, step by step. Each step that succeeds gives a new token; every wrong code counts against the account.
+ * All may throw `DatabaseUnavailable`.
  */
 export type SignIn = {
-  /** An unknown account, a revoked one, a wrong password and too many tries have one answer, in the same time. */
+  /** An unknown account, a revoked one, a wrong password and too many wrong codes have one answer, in the same time. */
   begin(request: SignInRequest, agent: string | undefined): Promise<Taken | undefined>;
   code(token: string, code: string): Promise<Outcome>;
   password(token: string, password: string): Promise<Outcome | PasswordFault>;

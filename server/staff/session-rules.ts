@@ -14,7 +14,10 @@ export const sessionLimits = {
   signingIn: 15 * minute,
 };
 
-/** Wrong passwords and codes for one account within a time (ms), from wherever they come; then none is right. */
+/**
+ * Wrong codes for one account within a time (ms), from wherever they come; then nothing lets it in. Passwords have the
+ * limit of the address alone: who does not know the password cannot lock its owner out.
+ */
 export const tryLimit = { most: 20, within: 15 * minute };
 
 /** A new value for the cookie: 256 random bits. */

@@ -13,13 +13,18 @@ export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; 
 /** Where a step leads; undefined when what was typed is wrong, or no session waits for it. */
 export type Stepped = SessionStage | 'session-over' | undefined;
 
-/** Counts a wrong password. Of an unknown account too something is written, so that it takes as long. */
+/**
+ * Writes a wrong password down. It does not count against the account, or anybody could lock staff out. Of an unknown
+ * account too something is looked up and written, so that it takes as long.
+ */
 export const refuseTry = unit(
   import.meta.url,
   'refuseTry',
   async (transaction, { staffId, at }: { staffId: number | null; at: number }): Promise<void> => {
-    const account = staffId === null ? undefined : await byId(transaction, staffId);
-    await countTry(transaction, account, 'password', at);
+    const { query } = transaction;
+    const known = query.selectFrom('staff').selectAll();
+    const account = await known.where('id', '=', staffId ?? -1).executeTakeFirst();
+    await recordRefusal(transaction, account, 'password', at);
   },
 );
 
@@ -59,7 +64,7 @@ export const proveCode = unit(
     const { account } = waiting;
     const right = !isLocked(account, step.at) && (await usesCode(transaction, account, code, step.at));
     if (right) return advance(transaction, waiting, { provedCode: true }, step);
-    await countTry(transaction, account, 'code', step.at);
+    await countTry(transaction, account, step.at);
     return undefined;
   },
 );
@@ -165,14 +170,14 @@ async function welcome(transaction: Transaction, account: StaffRow, at: number):
   await record(transaction, account, { action: 'signed in' }, at);
 }
 
-async function countTry(transaction: Transaction, account: StaffRow | undefined, what: string, at: number) {
-  const goesOn = account && at - account.tries_since < tryLimit.within;
+async function countTry(transaction: Transaction, account: StaffRow, at: number): Promise<void> {
+  const goesOn = at - account.tries_since < tryLimit.within;
   const counted = goesOn ? { tries: account.tries + 1 } : { tries: 1, tries_since: at };
-  await transaction.query
-    .updateTable('staff')
-    .set(counted)
-    .where('id', '=', account?.id ?? -1)
-    .execute();
+  await transaction.query.updateTable('staff').set(counted).where('id', '=', account.id).execute();
+  await recordRefusal(transaction, account, 'code', at);
+}
+
+async function recordRefusal(transaction: Transaction, account: StaffRow | undefined, what: string, at: number) {
   const who = account ?? { id: null, email: 'unknown account' };
   await record(transaction, who, { action: 'sign-in refused', detail: what }, at);
 }

@@ -105,6 +105,13 @@ test('a start that fails makes no account, whose password nobody would have seen
   expect(accounts).toEqual([]);
 });
 
+test('wrong passwords, however many, do not lock the owner of the account out', async () => {
+  const server = await start();
+  for (let guess = 0; guess < 21; guess += 1)
+    expect((await staffBrowser(server).signIn(owner.adminEmail, `guess number ${guess}, wrong`)).status).toBe(401);
+  expect((await staffBrowser(server).signIn()).status).toBe(200);
+});
+
 test('who waits with the password alone cannot take the place of an authenticator set up meanwhile', async () => {
   const server = await start({ requireTotp: true });
   const [rightful, thief] = [staffBrowser(server), staffBrowser(server)];
