@@ -12,6 +12,8 @@ export type Verdict =
 export type Limiter = {
   /** Counts one request of an address against a limit. Counting never fails a request. */
   count(name: LimitName, address: string | undefined): Promise<Verdict>;
+  /** Takes one request back that was counted. Like counting, it never fails a request. */
+  giveBack(name: LimitName, address: string | undefined): Promise<void>;
 };
 
 /** The limits of a table, counted in a store. */
@@ -20,10 +22,14 @@ export function createLimiter(table: LimitTable['limits'], store: LimitStore): L
   for (const [name, limit] of Object.entries(table) as [LimitName, Limit][]) {
     counters.set(name, store.counter(name, limit));
   }
+  const counterOf = (name: LimitName) => {
+    const counter = counters.get(name);
+    if (!counter) throw new Error(`No limit is called ${name}`);
+    return counter;
+  };
   return {
     count: async (name, address) => {
-      const counter = counters.get(name);
-      if (!counter) throw new Error(`No limit is called ${name}`);
+      const counter = counterOf(name);
       try {
         const { consumedPoints } = await counter.consume(addressKey(address));
         return { allowed: true, used: consumedPoints };
@@ -34,6 +40,11 @@ export function createLimiter(table: LimitTable['limits'], store: LimitStore): L
         const isFarOver = used === 0 || used > farOver(table[name]);
         return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), farOver: isFarOver };
       }
+    },
+    giveBack: async (name, address) => {
+      await counterOf(name)
+        .reward(addressKey(address))
+        .catch(() => undefined);
     },
   };
 }

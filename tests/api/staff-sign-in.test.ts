@@ -143,9 +143,11 @@ test('an unknown account, a wrong password and a revoked account get the same an
   expect(answers[0]?.[0]).toBe(401);
 });
 
-test('an address has ten tries in a quarter of an hour', async () => {
+test('an address has ten tries in a quarter of an hour, of which those that are right do not count', async () => {
   const { signIn } = defaultLimitTable.limits;
   const server = await start({ limitTable: { ...generousLimits, limits: { ...generousLimits.limits, signIn } } });
+  for (let colleague = 0; colleague < 12; colleague += 1)
+    expect((await staffBrowser(server).signIn()).status).toBe(200);
   const statuses: number[] = [];
   for (let guess = 0; guess < 12; guess += 1)
     statuses.push((await staffBrowser(server).signIn(`nobody${guess}@staff.example`)).status);

@@ -10,21 +10,25 @@ import type { Outcome, Taken } from '../../staff/create-sign-in.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
 
-/** What the steps of signing in share: our pages alone, ten tries in a quarter of an hour, no guess of a bot. */
+/** What the steps of signing in share: our pages alone, ten wrong tries in a quarter of an hour, no guess of a bot. */
 const step = { method: 'POST', access: 'ours', limit: 'signIn', judged: false } as const;
 
 const tokenOf = ({ services, cookies }: Exchange): string => cookies[services.staff.cookie] ?? '';
 
+/** A try that was right is none: a whole office behind one address signs in on the same morning. */
+const giveBack = ({ services, source }: Exchange) => services.limiter.giveBack(step.limit, source.address);
+
 /** The next step, under the session's new token. */
-function taken({ services }: Exchange, { next, token, recoveryCodes }: Taken): Reply {
+async function taken(exchange: Exchange, { next, token, recoveryCodes }: Taken): Promise<Reply> {
+  await giveBack(exchange);
   return {
     status: 200,
     json: { next, recoveryCodes } satisfies SignInAnswer,
-    cookies: [{ name: services.staff.cookie, value: token }],
+    cookies: [{ name: exchange.services.staff.cookie, value: token }],
   };
 }
 
-function answer(exchange: Exchange, outcome: Outcome): Reply {
+async function answer(exchange: Exchange, outcome: Outcome): Promise<Reply> {
   if (outcome === 'session-over') throw new Refusal('sign-in-over');
   if (outcome === undefined) throw new Refusal('code-refused');
   return taken(exchange, outcome);
@@ -70,6 +74,7 @@ export const staffSignIn: readonly Route[] = [
     handle: async (exchange) => {
       const offered = await exchange.services.staff.signIn.authenticator(tokenOf(exchange));
       if (!offered) throw new Refusal('sign-in-over');
+      await giveBack(exchange);
       return { status: 200, json: offered };
     },
   }),
