@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 
 /** Where one is on the page: what stands behind `#/` in the address, as `lead/7K3-M9C`; undefined for a place within a view. */
-const placeNow = () => (/^(#\/|$)/.test(location.hash) ? decodeURI(location.hash.slice(2)) : undefined);
+const placeNow = () => (/^(#\/|$)/.test(location.hash) ? decoded(location.hash.slice(2)) : undefined);
+
+/** An address that somebody mistyped (`#/%`) is as good as none. */
+function decoded(written: string): string {
+  try {
+    return decodeURI(written);
+  } catch {
+    return '';
+  }
+}
 
 /** The place, kept in step with the address: Back works, and a place can be sent to a colleague. */
 export function usePlace(): string {
