@@ -124,7 +124,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const staff = createStaff({ database, clock, https, requireTotp: settings.requireTotp });
     const dist = openDist(distDir);
     opened.push(async () => dist.close());
-    const country = await openCountryRule(settings).catch((error) => {
+    const country = await openCountryRule(settings, onProblem).catch((error) => {
       throw countryProblem(error);
     });
     opened.push(async () => country.close());

@@ -1,27 +1,45 @@
-import { unwatchFile } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import type { CountryResponse } from 'maxmind';
 import { plainAddress } from './client-address.ts';
 
 /** Finds the country of an address as two capital letters; undefined when the data has none. */
 export type FindCountry = (address: string | undefined) => string | undefined;
 
+export type WatchOptions = {
+  onProblem?: (message: string, error: unknown) => void;
+  /** How often to look whether the file is another one (ms). */
+  interval?: number;
+};
+
 export type CountryDatabase = { find: FindCountry; close(): void };
 
 /**
  * Opens the data that says which country an address is in: a MaxMind file (`GEOIP_DATABASE`), read anew when it is
- * replaced, or the GeoLite2 data of `geoip-country`. Rejects when the file is missing or is no such database.
+ * replaced (one that cannot be read, such as half a copy, leaves the last one in use), or the GeoLite2 data of `geoip-country`. Rejects when the file is missing or is no such database.
  */
-export async function openCountryDatabase(file: string | undefined): Promise<CountryDatabase> {
+export async function openCountryDatabase(
+  file: string | undefined,
+  { onProblem, interval = 5_000 }: WatchOptions = {},
+): Promise<CountryDatabase> {
   if (file === undefined) {
     // Loaded only here: 18 MB that the command line has no use for.
     const { default: geoip } = await import('geoip-country');
     return { find: ofPlain((address) => geoip.lookup(address)?.country), close: () => undefined };
   }
   const { open } = await import('maxmind');
-  const reader = await open<CountryResponse>(file, { watchForUpdates: true, watchForUpdatesNonPersistent: true });
+  let reader = await open<CountryResponse>(file);
+  // Not the library's own watch: what it cannot read ends the process.
+  const readAnew = async () => {
+    try {
+      reader = await open<CountryResponse>(file);
+    } catch (error) {
+      onProblem?.('GEOIP_DATABASE cannot be read; the one before stays in use', error);
+    }
+  };
+  watchFile(file, { persistent: false, interval }, readAnew);
   return {
     find: ofPlain((address) => reader.get(address)?.country?.iso_code),
-    close: () => unwatchFile(file),
+    close: () => unwatchFile(file, readAnew),
   };
 }
 

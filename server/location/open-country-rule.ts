@@ -1,4 +1,4 @@
-import { openCountryDatabase } from './country-database.ts';
+import { openCountryDatabase, type WatchOptions } from './country-database.ts';
 import { type CountryRule, createCountryRule } from './country-rule.ts';
 
 /** As `server/settings` reads them. */
@@ -11,8 +11,11 @@ type CountrySettings = {
 };
 
 /** The country rule of the settings, with its data opened. Rejects when the owner's database cannot be read. */
-export async function openCountryRule(settings: CountrySettings): Promise<{ allows: CountryRule; close(): void }> {
-  const { find, close } = await openCountryDatabase(settings.geoipDatabase);
+export async function openCountryRule(
+  settings: CountrySettings,
+  onProblem?: WatchOptions['onProblem'],
+): Promise<{ allows: CountryRule; close(): void }> {
+  const { find, close } = await openCountryDatabase(settings.geoipDatabase, { onProblem });
   const allows = createCountryRule({
     countries: settings.chatCountries,
     unknown: settings.chatUnknownCountry,

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CountryDatabase, openCountryDatabase } from '../../server/location/country-database.ts';
 import { createCountryRule } from '../../server/location/country-rule.ts';
@@ -97,6 +97,20 @@ describe('a database of the owner', () => {
     const file = countryFile(folder, { '203.0.113.0/24': 'CA', '24.48.0.0/16': 'FR' });
     const { find, close } = await openCountryDatabase(file);
     expect([find('203.0.113.5'), find(canadian), find(american)]).toEqual(['CA', 'FR', undefined]);
+    close();
+  });
+
+  test('is read anew when it is replaced, and stays when what replaces it is half a copy', async () => {
+    const file = countryFile(folder, { '203.0.113.0/24': 'CA' });
+    const problems: string[] = [];
+    const onProblem = (message: string) => problems.push(message);
+    const { find, close } = await openCountryDatabase(file, { onProblem, interval: 20 });
+    const whole = readFileSync(file);
+    writeFileSync(file, whole.subarray(0, whole.length / 2));
+    await expect.poll(() => problems.length, { timeout: 5_000 }).toBeGreaterThan(0);
+    expect(find('203.0.113.5')).toBe('CA');
+    countryFile(folder, { '203.0.113.0/24': 'FR' });
+    await expect.poll(() => find('203.0.113.5'), { timeout: 5_000 }).toBe('FR');
     close();
   });
 
