@@ -1,11 +1,15 @@
 import { isIP } from 'node:net';
 import type * as z from 'zod';
+import { email } from '../../widgets/contract/text.ts';
+
+/** What would end an origin, or the whole directive, in a content policy; URLs allow it. */
+const endsDirective = /[;,'"]/;
 
 /** Scheme, host and port as a browser writes them in `Origin`: no path, no slash at the end. */
 export function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.origin === value;
+  return /^https?:$/.test(url.protocol) && url.origin === value && !endsDirective.test(value);
 }
 
 /** As `pg` reads it: one on a socket of this machine (`postgres://user@/name?host=/run`) names no host. */
@@ -18,6 +22,9 @@ export function isMailbox(value: string): boolean {
   const address = /^[^<>@]*<([^<>]*)>$/.exec(value.trim())?.[1] ?? value.trim();
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address);
 }
+
+/** Whether the staff page takes it as the email of an account. */
+export const isSignInEmail = (value: string): boolean => email.safeParse(value).success;
 
 const namedSubnets = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const addressBits: Record<number, number> = { 4: 32, 6: 128 };

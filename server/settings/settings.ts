@@ -3,7 +3,7 @@ import { company } from '../../widgets/contract/company.ts';
 import { fieldErrors } from '../../widgets/contract/http.ts';
 import { isScriptAddress } from '../../widgets/contract/script-address.ts';
 import { passwordLength } from '../../widgets/contract/staff.ts';
-import { isDatabaseAddress, isMailbox, isOrigin, isSafeApi, readTrustProxy } from './setting-rules.ts';
+import { isDatabaseAddress, isMailbox, isOrigin, isSafeApi, isSignInEmail, readTrustProxy } from './setting-rules.ts';
 
 /** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */
 const origins = z
@@ -88,8 +88,16 @@ const environment = z.object({
   LLM_PROVIDER: z.string().max(80).optional(),
   LLM_COUNTRY: z.string().max(80).optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  ADMIN_EMAIL: z.string().refine(isMailbox, 'must be an email address').default(company.email),
-  ADMIN_PASSWORD: z.string().min(passwordLength.min, `must be at least ${passwordLength.min} characters`).optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .trim()
+    .refine(isSignInEmail, 'must be an email address such as admin@company.example')
+    .default(company.email),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(passwordLength.min, `must be at least ${passwordLength.min} characters`)
+    .max(passwordLength.max, `must be at most ${passwordLength.max} characters`)
+    .optional(),
   ADMIN_REQUIRE_TOTP: z.enum(['true', 'false'], 'must be true or false').optional(),
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { closeToOthers } from '../settings/private-folder.ts';
+import { isSignInEmail } from '../settings/setting-rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { addAccount, resetAccount, revokeAccount } from './account-units.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
@@ -14,8 +15,6 @@ npm run staff -- list             one line an account: email, role, since when, 
 
 type Command = (database: Database, email: string, role: string) => Promise<string>;
 
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
-
 async function withPassword(say: string, keep: (passwordHash: string) => Promise<boolean>, refused: string) {
   const password = oneTimePassword();
   if (!(await keep(await hashPassword(password)))) throw new Error(refused);
@@ -25,7 +24,7 @@ async function withPassword(say: string, keep: (passwordHash: string) => Promise
 const commands: Record<string, Command> = {
   add: (database, email, typed) => {
     const role = staffRoles.find((known) => known === typed);
-    if (!isEmail(email) || !role) throw new Error(usage);
+    if (!isSignInEmail(email) || !role) throw new Error(usage);
     const keep = (passwordHash: string) =>
       database.write(addAccount, { account: { email, role, passwordHash, oneTime: true }, at: Date.now() });
     return withPassword(`${email} signs in`, keep, `There is an account ${email} already`);
@@ -58,7 +57,8 @@ const commands: Record<string, Command> = {
 
 process.umask(0o077);
 try {
-  const [, , name = '', email = '', role = ''] = process.argv;
+  const [, , name = '', typed = '', role = ''] = process.argv;
+  const email = typed.trim();
   const command = commands[name];
   if (!command || (name !== 'list' && email === '')) throw new Error(usage);
   const settings = readSettings(process.env);

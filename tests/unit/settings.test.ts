@@ -46,6 +46,12 @@ test.each([
   ['LEADS_TO', 'sales@a.example; boss@a.example'],
   ['LEADS_TO', 'sales@a.example,'],
   ['EMBED_ORIGINS', 'https://a.example, *'],
+  ['EMBED_ORIGINS', 'https://a.example;'],
+  ['SITE_ORIGIN', "https://a'b.example"],
+  ['ADMIN_EMAIL', 'Admin <admin@company.example>'],
+  ['ADMIN_EMAIL', 'admin@localhost'],
+  ['ADMIN_PASSWORD', 'too short'],
+  ['ADMIN_PASSWORD', 'x'.repeat(201)],
   ['SESSION_SECRET', 'short'],
   ['METRICS_TOKEN', 'short'],
   ['NODE_ENV', 'prod'],
@@ -57,6 +63,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
   ['ANALYTICS_ORIGINS', 'a.example'],
+  ['ANALYTICS_ORIGINS', 'https://a.example;'],
+  ['ANALYTICS_SCRIPT_URL', 'https://a.example;/x.js'],
   ['TEAMS_WEBHOOK_URL', 'teams.example/hook'],
   ['ASSISTANT', 'no'],
   ['CHAT_COUNTRIES', 'Canada'],
@@ -67,6 +75,11 @@ test.each([
   const message = problems({ [name]: value });
   expect(message.split('\n')).toHaveLength(1);
   expect(message.startsWith(`${name}: `)).toBe(true);
+});
+
+test('the first administrator’s email is one that the staff page takes', () => {
+  expect(readSettings({ ADMIN_EMAIL: ' Admin@Company.example ' }).adminEmail).toBe('Admin@Company.example');
+  expect(readSettings({}).adminEmail).toBe(company.email);
 });
 
 test('all problems are told at once, and no value, which may be a secret', () => {

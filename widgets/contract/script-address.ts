@@ -1,8 +1,9 @@
 /**
  * Whether the site may load a script from there: a path of our own (`/analytics.js`), or an http(s) address without
- * credentials. For the settings of build and server alike.
+ * credentials; without signs that would end its place in a content policy. For the settings of build and server alike.
  */
 export function isScriptAddress(value: string): boolean {
+  if (/[;,'"]/.test(value)) return false;
   if (/^\/(?![/\\])\S*$/.test(value)) return true;
   if (!URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
