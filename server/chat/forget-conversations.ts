@@ -1,15 +1,33 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { lockedConversation } from './conversation-row.ts';
 
 /** Erases one conversation. */
-export const forgetConversation = unit(import.meta.url, 'forgetConversation', async (transaction, id: string) => {
+export const forgetConversation = unit(import.meta.url, 'forgetConversation', forget);
+
+async function forget(transaction: Transaction, id: string): Promise<void> {
   const { query } = transaction;
   await lockedConversation(transaction, id);
   await query.deleteFrom('chat_messages').where('conversation_id', '=', id).execute();
   await query.deleteFrom('conversations').where('id', '=', id).execute();
-});
+}
+
+/** Erases the conversations of an email, and others by their ids. */
+export async function forgetConversationsOf(
+  transaction: Transaction,
+  email: string,
+  others: readonly string[],
+): Promise<void> {
+  const own = await transaction.query
+    .selectFrom('conversations')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .execute();
+  for (const id of new Set([...own.map((row) => row.id), ...others])) await forget(transaction, id);
+}
 
 /** Conversations in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 50;

@@ -1,11 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
+import { openForReading } from '../../server/database/database.ts';
+import { paths } from '../../widgets/contract/http.ts';
 import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
+import { roiFragment, roiStart } from '../../widgets/contract/roi.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
+import { answering, ChatVisitor, echo, gate } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
 import { owner, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
 
 const minute = 60_000;
+const fragment = roiFragment(roiStart);
 const running: StaffServer[] = [];
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
@@ -128,6 +133,32 @@ eachDatabase('the inbox', (database) => {
     const { items } = await admin.json<{ items: { action: string; about: string }[] }>('GET', staffPaths.audit);
     expect(items).toContainEqual(expect.objectContaining({ action: 'person erased', about: reference }));
     expect(JSON.stringify(items)).not.toMatch(/me\.example|forgotten/i);
+  });
+
+  test('an erased person is gone from the assistant and from the mails that wait, and nobody else is', async () => {
+    const options = await database.fresh();
+    // Nothing listens there: mails wait.
+    const server = await start({ ...options, ...answering(echo()), smtpUrl: 'smtp://127.0.0.1:1' });
+    const admin = staffBrowser(server);
+    await admin.signIn();
+    const email = 'erase@me.example';
+    const [own, handed, other] = [{ ...gate, email }, { ...gate, email: 'work@me.example' }, gate].map(
+      (info) => new ChatVisitor(server, info),
+    ) as [ChatVisitor, ChatVisitor, ChatVisitor];
+    for (const visitor of [own, handed, other]) await visitor.ask('Do you support Macs?');
+    for (const to of [email, gate.email])
+      expect((await server.postJson(paths.emailMe, { kind: 'roi', fragment, email: to })).status).toBe(202);
+    await server.postJson(paths.chatContact, { ...gate, email: 'Erase@me.example', sessionId: handed.sessionId });
+    const reference = await request(server, { email });
+    expect(await admin.json('DELETE', pathOf(reference))).toEqual({ erased: 2 });
+    const { read, close } = openForReading(options);
+    const conversations = await read.selectFrom('conversations').select('email').execute();
+    const messages = await read.selectFrom('chat_messages').select('conversation_id').distinct().execute();
+    const waiting = await read.selectFrom('jobs').select('request').where('kind', '=', 'email-me').execute();
+    await close();
+    expect(conversations).toEqual([{ email: gate.email }]);
+    expect(messages).toEqual([{ conversation_id: other.sessionId }]);
+    expect(waiting.map(({ request }) => JSON.parse(request ?? '{}').email)).toEqual([gate.email]);
   });
 
   test('news of a lead reaches who listens, without a reload, and ends with the session', async () => {

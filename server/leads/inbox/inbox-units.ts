@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { LeadChange } from '../../../widgets/contract/inbox.ts';
+import { forgetConversationsOf } from '../../chat/forget-conversations.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import type { Transaction } from '../../database/commit-queue.ts';
 import type { JobRow, LeadRow } from '../../database/schema.ts';
 import { unit } from '../../database/unit.ts';
+import { forgetWaitingMails } from '../../email-me/forget-wanted-mails.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import { forgetLead } from '../forget-leads.ts';
@@ -79,7 +81,8 @@ export const resendMail = unit(
 );
 
 /**
- * Deletes all requests of the person who sent this one, with their mails and notes. The proof of what was agreed to stays,
+ * Deletes all requests of the person who sent this one, with their mails and notes, the person's conversations with the
+ * assistant, and the mails that the person asked for and that have not gone out. The proof of what was agreed to stays,
  * as at the end of the retention (forget-leads.ts). Gives how many requests there were.
  */
 export const erasePerson = unit(import.meta.url, 'erasePerson', async (transaction, act: Act): Promise<number> => {
@@ -87,10 +90,16 @@ export const erasePerson = unit(import.meta.url, 'erasePerson', async (transacti
   if (!lead) return 0;
   const all = await transaction.query
     .selectFrom('leads')
-    .select('id')
+    .select(['id', 'details'])
     .where(sql`lower(email)`, '=', lead.email.toLowerCase())
     .execute();
   for (const { id } of all) await forgetLead(transaction, id);
+  await forgetConversationsOf(
+    transaction,
+    lead.email,
+    all.map(conversationOf).filter((id) => id !== undefined),
+  );
+  await forgetWaitingMails(transaction, lead.email);
   await record(
     transaction,
     act.actor,
@@ -99,6 +108,12 @@ export const erasePerson = unit(import.meta.url, 'erasePerson', async (transacti
   );
   return all.length;
 });
+
+/** The conversation that a lead came from or was handed over in. */
+function conversationOf({ details }: Pick<LeadRow, 'details'>): string | undefined {
+  const { conversation } = JSON.parse(details ?? '{}') as { conversation?: unknown };
+  return typeof conversation === 'string' ? conversation : undefined;
+}
 
 /** A lead out of quarantine gets the confirmation that was held back. */
 async function confirmAtLast(transaction: Transaction, lead: LeadRow, at: number): Promise<void> {
