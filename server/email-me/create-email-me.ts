@@ -2,10 +2,28 @@ import type { Database } from '../database/database.ts';
 import { type KeptWantedMail, keepWantedMail, type NewWantedMail } from './keep-wanted-mail.ts';
 
 export type EmailMe = {
-  /** Owes a mail that a visitor asked for. Throws `DatabaseUnavailable`. */
-  keep(mail: NewWantedMail): Promise<KeptWantedMail>;
+  /** Owes a mail that a visitor asked for; `busy` when everybody together has asked for too many. Throws `DatabaseUnavailable`. */
+  keep(mail: NewWantedMail): Promise<KeptWantedMail | 'busy'>;
 };
 
+/** Most mails that visitors may ask for in an hour, of this process: invented addresses must not tire the mail server. */
+export const mostWanted = 200;
+const hour = 60 * 60_000;
+
 export function createEmailMe(database: Database, clock: () => Date = () => new Date()): EmailMe {
-  return { keep: (mail) => database.write(keepWantedMail, { ...mail, now: clock().getTime() }) };
+  let since = 0;
+  let wanted = 0;
+
+  return {
+    async keep(mail) {
+      const now = clock().getTime();
+      // Either way: a clock that was set back would keep an hour from ending.
+      if (Math.abs(now - since) >= hour) [since, wanted] = [now, 0];
+      if (wanted >= mostWanted) return 'busy';
+      wanted += 1;
+      const outcome = await database.write(keepWantedMail, { ...mail, now });
+      if (outcome !== 'kept') wanted -= 1;
+      return outcome;
+    },
+  };
 }

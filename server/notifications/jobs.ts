@@ -38,6 +38,9 @@ const reasonLimit = 500;
 /** When a job is due and no worker holds it: in these words, for the index `jobs_free` is made of them. */
 const freeAt = sql<number>`case when leased_until > due_at then leased_until else due_at end`;
 
+/** What tells staff of a lead goes before what visitors asked for, however many of those wait. */
+const leadsFirst = sql`case when kind in ('lead-staff', 'lead-teams') then 0 else 1 end`;
+
 export const claimJobs = unit(
   import.meta.url,
   'claimJobs',
@@ -52,6 +55,7 @@ export const claimJobs = unit(
       .where('failed_at', 'is', null)
       .where(freeAt, '<=', now)
       .$if(held.length > 0, (jobs) => jobs.where('id', 'not in', held))
+      .orderBy(leadsFirst)
       .orderBy(freeAt)
       .limit(count)
       .$if(kind === 'postgres', (jobs) => jobs.forUpdate().skipLocked());

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
+import { mostWanted } from '../../server/email-me/create-email-me.ts';
+import { claimJobs } from '../../server/notifications/jobs.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
 import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
 import { roiFragment, roiStart } from '../../widgets/contract/roi.ts';
@@ -134,6 +136,22 @@ eachDatabase('"Email me this"', (database) => {
     expect((await post({ kind: 'page', path, email: 'bob@visitor.example' })).status).toBe(202);
     server.pass(day + 60_000);
     expect((await post({ kind: 'page', path, email })).status).toBe(202);
+  });
+
+  test('sends two hundred in an hour, whoever asks; what tells staff of a lead passes those that wait', async () => {
+    await start();
+    mail.refuse(451);
+    const status = async (n: number) => (await post({ kind: 'page', path, email: `${n}@visitor.example` })).status;
+    for (let n = 0; n < mostWanted; n += 1) expect(await status(n)).toBe(202);
+    const busy = await post({ kind: 'page', path, email });
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '600']);
+    await server.postJson(paths.contacts, booking);
+    const open = await database.open(options);
+    const due = Date.now() + 2 * day;
+    const [first] = await open.write(claimJobs, { count: 1, now: due, held: [] });
+    expect(first?.kind).toBe('lead-staff');
+    server.pass(60 * 60_000);
+    expect(await status(mostWanted)).toBe(202);
   });
 
   test('keeps no address of a mail that could not be sent', async () => {

@@ -44,5 +44,5 @@ export type EmailMeRequest =
   | z.infer<typeof emailPageRequest>
   | z.infer<typeof emailRoiRequest>;
 
-/** Status 202. Refused with 429 `mailbox-full` when the address has had its emails of the day. */
+/** Status 202. Refused with 429 `mailbox-full` when the address has had its emails of the day, with 503 when the hour has had all of its. */
 export type EmailMeAnswer = { ok: true };

@@ -37,6 +37,7 @@ export const emailMe = writeRoute<EmailMeRequest>({
     const outcome = body[honeypotField] ? 'held back' : await services.emailMe.keep({ ...mail, idempotencyKey });
     services.metrics.count('email_me_total', { kind: body.kind, outcome });
     if (outcome === 'full') throw new Refusal('mailbox-full');
+    if (outcome === 'busy') throw new Refusal('unavailable', { retryAfterSeconds: 600 });
     return { status: 202, json: { ok: true } satisfies EmailMeAnswer };
   },
 });
