@@ -1,6 +1,7 @@
 import type { Counted } from '../../widgets/contract/counts.ts';
 import type { Database } from '../database/database.ts';
 import type { EventRow } from '../database/event-table.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { addCounts } from './add-counts.ts';
 import { eventRow } from './event-row.ts';
@@ -53,13 +54,21 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
   async function write(): Promise<void> {
     const rows = [...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     waiting = new Map();
+    let size = pageSize;
     while (rows.length > 0) {
-      const page = rows.slice(0, pageSize);
+      const page = rows.slice(0, size);
       try {
         await database.write(addCounts, page);
+        size = Math.min(2 * size, pageSize);
       } catch (error) {
-        rows.forEach(put);
-        throw error;
+        if (error instanceof DatabaseUnavailable) {
+          rows.forEach(put);
+          throw error;
+        }
+        // One of them is refused, and always would be: in smaller pages it is found and left out.
+        size = Math.ceil(page.length / 2);
+        if (page.length > 1) continue;
+        onProblem('A count is refused', error);
       }
       rows.splice(0, page.length);
     }

@@ -1,9 +1,15 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { bodyLimit } from '../../widgets/contract/http.ts';
+import { keepable } from './keepable.ts';
 import { Refusal } from './refusal.ts';
 
 const readers: Record<string, RequestHandler> = {
-  'application/json': express.json({ limit: bodyLimit, inflate: false }),
+  'application/json': express.json({
+    limit: bodyLimit,
+    inflate: false,
+    // At any depth.
+    reviver: (_name, value) => (typeof value === 'string' ? keepable(value) : value),
+  }),
   'application/x-www-form-urlencoded': express.urlencoded({ limit: bodyLimit, inflate: false, extended: false }),
 };
 
@@ -31,18 +37,17 @@ export async function readBody(req: Request, res: Response): Promise<unknown> {
   });
   const body: unknown = req.body ?? {};
   if (Array.isArray(body)) throw new Refusal('malformed-body');
-  return withoutNul(body as Record<string, unknown>);
+  return isFormPost(req) ? cleanForm(body as Form) : body;
 }
 
 function mediaType(req: Request): string {
   return (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** PostgreSQL keeps no NUL in a text, and no person types one. */
-function withoutNul(body: Record<string, unknown>): Record<string, unknown> {
-  const hasNul = (value: unknown): value is string => typeof value === 'string' && value.includes('\0');
-  if (!Object.values(body).some(hasNul)) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, hasNul(value) ? value.replaceAll('\0', '') : value]),
-  );
+/** A field that came more than once is a list. */
+type Form = Record<string, string | string[]>;
+
+function cleanForm(form: Form): Form {
+  const clean = (value: string | string[]) => (Array.isArray(value) ? value.map(keepable) : keepable(value));
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, clean(value)]));
 }

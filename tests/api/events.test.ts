@@ -4,6 +4,7 @@ import { createCounts } from '../../server/analytics/create-counts.ts';
 import { forgetCounts } from '../../server/analytics/forget-counts.ts';
 import { openForReading } from '../../server/database/database.ts';
 import type { EventRow } from '../../server/database/event-table.ts';
+import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
 import { countsKept } from '../../widgets/contract/count-limits.ts';
 import { eachDatabase, freshFolder } from '../support/databases.ts';
 import { type TestServer, testServer } from '../support/server.ts';
@@ -120,7 +121,7 @@ eachDatabase('The counts', (databases) => {
     const database = await databases.open();
     let broken = true;
     const write: typeof database.write = (work, input) =>
-      broken ? Promise.reject(new Error('no')) : database.write(work, input);
+      broken ? Promise.reject(new DatabaseUnavailable('no')) : database.write(work, input);
     const counts = createCounts({ database: { write }, onProblem });
     counts.add('/', [{ event: 'page_view' }]);
     await expect(counts.flush()).rejects.toThrow('no');
@@ -128,6 +129,29 @@ eachDatabase('The counts', (databases) => {
     broken = false;
     await counts.stop();
     expect(await rowsOf(database)).toMatchObject([{ event: 'page_view', count: 2 }]);
+  });
+
+  test('of searched words that no database keeps are cleaned, and those beside them are kept', async () => {
+    const options = await databases.fresh();
+    const own = await testServer(options);
+    for (const words of ['a\0b', 'c\ud800d', 'plain']) await count(own, '/', [{ event: 'search_empty', words }]);
+    await own.stop();
+    const rows = await rowsOf(await databases.open(options));
+    expect(rows.map(({ detail }) => detail).sort()).toEqual(['ab', 'c\ufffdd', 'plain']);
+  });
+
+  test('that the database refuses for good are left out, and the others are kept', async () => {
+    const database = await databases.open();
+    const problems: string[] = [];
+    const write: typeof database.write = (work, input) =>
+      JSON.stringify(input).includes('/bad') ? Promise.reject(new Error('no')) : database.write(work, input);
+    const counts = createCounts({ database: { write }, onProblem: (message) => problems.push(message) });
+    for (let n = 0; n < 150; n++) counts.add(n === 70 ? '/bad' : `/page-${n}`, [{ event: 'page_view' }]);
+    await counts.stop();
+    const rows = await rowsOf(database);
+    expect(rows).toHaveLength(149);
+    expect(rows.every((row) => row.count === 1)).toBe(true);
+    expect(problems).toEqual(['A count is refused']);
   });
 
   test('go when their time is over, searched words first', async () => {
