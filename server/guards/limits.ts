@@ -52,9 +52,10 @@ export const limits = {
     reason: 'One call for each form a visitor touches; it costs one HMAC.',
   },
   events: {
-    points: 240,
+    points: 60,
     seconds: 60,
-    reason: 'One call for each page that is left; adding to a number in memory costs next to nothing.',
+    reason:
+      'One call for each page that is left: an office of thirty leaves two each in a minute. Each can invent sixty counts.',
   },
   search: {
     points: 120,

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCounts, mostOfDay } from '../../server/analytics/add-counts.ts';
 import { createCounts } from '../../server/analytics/create-counts.ts';
 import { forgetCounts } from '../../server/analytics/forget-counts.ts';
 import { openForReading } from '../../server/database/database.ts';
@@ -152,6 +153,26 @@ eachDatabase('The counts', (databases) => {
     expect(rows).toHaveLength(149);
     expect(rows.every((row) => row.count === 1)).toBe(true);
     expect(problems).toEqual(['A count is refused']);
+  });
+
+  test('of a day are twenty thousand different ones at most; those that it has go on adding up', async () => {
+    const options = await databases.fresh();
+    const own = await testServer(options);
+    await count(own, '/', [{ event: 'click', detail: '0' }]);
+    await own.stop();
+    const database = await databases.open(options);
+    const [row] = await rowsOf(database);
+    if (!row) throw new Error('Nothing was counted');
+    const filler = Array.from({ length: mostOfDay - 1 }, (_, n) => ({ ...row, detail: `filler-${n}` }));
+    for (let n = 0; n < filler.length; n += 500) await database.write(addCounts, filler.slice(n, n + 500));
+    const later = await testServer(options);
+    for (const events of [[{ event: 'click', detail: '0' }], [{ event: 'click', detail: 'new' }]])
+      await count(later, '/', events);
+    await later.stop();
+    const rows = await rowsOf(database);
+    expect(rows).toHaveLength(mostOfDay);
+    expect(rows.find(({ detail }) => detail === '0')?.count).toBe(2);
+    expect(rows.find(({ detail }) => detail === 'new')).toBeUndefined();
   });
 
   test('go when their time is over, searched words first', async () => {
