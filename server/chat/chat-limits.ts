@@ -2,6 +2,8 @@
 export const chatUse = {
   /** Messages of one mailbox in a day. */
   messagesPerDay: 150,
+  /** Messages of one conversation, with their answers. */
+  messages: 400,
   /** Messages of one conversation that may wait for the answer to an earlier one. */
   waiting: 4,
   /** Turns that the engine is given with a question. */

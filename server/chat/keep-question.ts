@@ -6,7 +6,7 @@ import { mailboxOf } from '../notifications/recipient-limit.ts';
 import { chatUse } from './chat-limits.ts';
 import { lockedConversation } from './conversation-row.ts';
 import type { Turn } from './engine/engine.ts';
-import { messagesInOrder } from './messages-in-order.ts';
+import { lastMessagesBefore } from './messages-in-order.ts';
 
 /** A message as it came in. */
 export type NewQuestion = {
@@ -46,8 +46,10 @@ async function keep(transaction: Transaction, asked: NewQuestion): Promise<KeptQ
   const conversation = await lockedConversation(transaction, asked.sessionId);
   if (earlier) return repeated(transaction, earlier, asked, conversation);
   if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
-  const mailbox = mailboxOf(asked.clientInfo.email);
+  // Who has the secret may write another email into each message: what is counted is whose the conversation is.
+  const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
   if (await hasAskedTooMuch(transaction, mailbox, asked.at)) return { status: 'too-many' };
+  if (conversation && (await isTooLong(transaction, conversation.id))) return { status: 'too-many' };
   if (conversation) await touch(transaction, conversation, asked);
   // Another process began it a moment ago, perhaps with this very message.
   else if (!(await begin(transaction, mailbox, asked))) return keep(transaction, asked);
@@ -91,9 +93,10 @@ async function open(
   conversation: ConversationRow | undefined,
   { sessionId, at }: NewQuestion,
 ): Promise<KeptQuestion> {
-  const rows = await messagesInOrder(query, sessionId).execute();
-  const before = rows.filter((row) => row.id !== id && (row.answers_to ?? row.id) < id).slice(-chatUse.history);
-  const history = before.map(({ role, content }): Turn => ({ role: role === 'user' ? 'user' : 'assistant', content }));
+  const before = await lastMessagesBefore(query, sessionId, id).execute();
+  const history = before
+    .reverse()
+    .map(({ role, content }): Turn => ({ role: role === 'user' ? 'user' : 'assistant', content }));
   return {
     status: 'asked',
     id,
@@ -127,6 +130,16 @@ async function hasAskedTooMuch({ query }: Transaction, mailbox: string, at: Inst
     .limit(chatUse.messagesPerDay)
     .execute();
   return rows.length >= chatUse.messagesPerDay;
+}
+
+async function isTooLong({ query }: Transaction, conversation: string): Promise<boolean> {
+  const rows = await query
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('conversation_id', '=', conversation)
+    .limit(chatUse.messages)
+    .execute();
+  return rows.length >= chatUse.messages;
 }
 
 /** Gives whether the conversation is new. */

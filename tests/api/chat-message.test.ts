@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import { chatUse } from '../../server/chat/chat-limits.ts';
 import { gapLine, listGaps } from '../../server/chat/gap-list.ts';
 import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
@@ -218,6 +219,24 @@ eachDatabase('a message to the assistant', (database) => {
     expect((await new ChatVisitor(server, { ...gate, email: 'bob@visitor.example' }).post('Hello')).status).toBe(200);
     server.pass(day + 60_000);
     expect((await ann.post('Hello')).status).toBe(404);
+    expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
+  });
+
+  test('counts for the mailbox of its conversation, whatever email comes with it, and a conversation has an end', async () => {
+    const ann = await start();
+    await ann.ask('0');
+    const asBob = () =>
+      server.postJson(paths.chatMessage, {
+        ...ann.body('Hello'),
+        clientInfo: { ...gate, email: 'bob@visitor.example' },
+      });
+    for (let turn = 1; turn < chatUse.messagesPerDay; turn += 1) expect((await asBob()).status).toBe(200);
+    for (const answer of [await asBob(), await new ChatVisitor(server).post('Hello')]) expect(answer.status).toBe(429);
+    server.pass(day + 60_000);
+    for (let turn = chatUse.messagesPerDay; turn < chatUse.messages / 2; turn += 1) await ann.ask(`${turn}`);
+    const last = await ann.post('One more');
+    expect([last.status, await codeOf(last)]).toEqual([429, 'too-many-requests']);
+    expect((await ann.read()).messages).toHaveLength(chatUse.messages);
     expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
   });
 
