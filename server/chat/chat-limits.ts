@@ -4,6 +4,10 @@ export const chatUse = {
   messagesPerDay: 150,
   /** Messages of one conversation, with their answers. */
   messages: 400,
+  /** Connections that hear what staff write in one conversation: its tabs. */
+  listeners: 5,
+  /** Such a connection ends after this long (ms), and the script makes another. */
+  listenMs: 30 * 60_000,
   /** Messages of one conversation that may wait for the answer to an earlier one. */
   waiting: 4,
   /** Turns that the engine is given with a question. */

@@ -49,8 +49,8 @@ export type Chat = {
   rate(feedback: FeedbackRequest): Promise<boolean>;
   /** Erases a conversation. */
   forget(held: Held): Promise<boolean>;
-  /** Tells what staff do, until the signal ends it. False when the conversation is not the caller's. */
-  watch(held: Held, watching: Watching): Promise<boolean>;
+  /** Tells what staff do, until the signal ends it or half an hour is over. */
+  watch(held: Held, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
   /** A conversation as its visitor gets it by mail, and their address; undefined when it was erased. */
   transcript(id: string, siteOrigin: string): Promise<{ letter: Letter; email: string } | undefined>;
   /** The staff's side. */
@@ -157,9 +157,9 @@ export function createChat(parts: ChatParts): Chat {
     },
 
     async watch(ask, watching) {
-      if (!(await held(ask))) return false;
-      await watchConversation({ read: database.read, onChange: desk.onChange }, ask.sessionId, watching);
-      return true;
+      if (!(await held(ask))) return 'unknown';
+      const parts = { read: database.read, onChange: desk.onChange, now };
+      return (await watchConversation(parts, ask.sessionId, watching)) ? 'watched' : 'too-many';
     },
 
     desk,

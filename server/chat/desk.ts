@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { ConversationRow, Instant, NewChatMessageRow } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { chatEntry } from './chat-entry.ts';
+import { chatUse } from './chat-limits.ts';
 import { lockedConversation } from './conversation-row.ts';
 import { messagesInOrder } from './messages-in-order.ts';
 
@@ -21,8 +22,11 @@ export type Desk = {
   leave(conversation: string): Promise<boolean>;
   /** The conversation with its messages, oldest first. */
   read(conversation: string): Promise<{ conversation: ConversationRow; messages: ChatEntry[] } | undefined>;
-  /** Calls back when something may have changed in a conversation. Gives the function that stops it. */
-  onChange(conversation: string, listener: () => void): () => void;
+  /**
+   * Calls back when something may have changed in a conversation. Gives the function that stops it; undefined when as
+   * many as may listen do already.
+   */
+  onChange(conversation: string, listener: () => void): (() => void) | undefined;
   /** Something has changed in a conversation. */
   wake(conversation: string): void;
 };
@@ -88,6 +92,7 @@ export function createDesk(database: Database, now: () => Instant, newName: () =
 
     onChange(id, listener) {
       const all = listeners.get(id) ?? new Set();
+      if (all.size >= chatUse.listeners) return undefined;
       listeners.set(id, all.add(listener));
       return () => {
         all.delete(listener);

@@ -3,6 +3,7 @@ import type { ChatLiveEvent } from '../../widgets/contract/chat.ts';
 import type { Instant, Schema } from '../database/schema.ts';
 import { createWakeUp } from '../notifications/wake-up.ts';
 import { chatEntry } from './chat-entry.ts';
+import { chatUse } from './chat-limits.ts';
 import type { Desk } from './desk.ts';
 
 export type Watching = {
@@ -18,21 +19,26 @@ export type Watching = {
 /** From one look at the database to the next (ms): staff may be connected to another process. */
 const longestSleep = 3_000;
 
-/** Tells what staff do in a conversation, until the signal ends it or the conversation is erased. */
+/**
+ * Tells what staff do in a conversation, until the signal ends it, the conversation is erased, or it took long enough.
+ * False when too many watch it already.
+ */
 export async function watchConversation(
-  { read, onChange }: { read: Kysely<Schema>; onChange: Desk['onChange'] },
+  { read, onChange, now }: { read: Kysely<Schema>; onChange: Desk['onChange']; now: () => Instant },
   id: string,
   { signal, after, onOpen, onEvent }: Watching,
-): Promise<void> {
+): Promise<boolean> {
   const wakeUp = createWakeUp();
   const stopListening = onChange(id, wakeUp.call);
+  if (!stopListening) return false;
   signal.addEventListener('abort', wakeUp.call, { once: true });
-  let last = await placeOf(read, id, after);
-  onOpen?.();
+  const end = now() + chatUse.listenMs;
   let joined: string | null = null;
   let typed: Instant | null | undefined;
   try {
-    while (!signal.aborted) {
+    let last = await placeOf(read, id, after);
+    onOpen?.();
+    while (!signal.aborted && now() < end) {
       const conversation = await read
         .selectFrom('conversations')
         .select(['staff_name', 'typing_at'])
@@ -50,9 +56,10 @@ export async function watchConversation(
       typed = typing;
       if (name === null && joined !== null) onEvent({ event: 'left', data: {} });
       joined = name;
-      if (!conversation) return;
+      if (!conversation) break;
       if (!signal.aborted) await wakeUp.sleep(longestSleep);
     }
+    return true;
   } finally {
     stopListening();
   }

@@ -224,6 +224,20 @@ eachDatabase('a streamed answer', (database) => {
     leave.abort();
   });
 
+  test('is live for five connections of a conversation at once, each for half an hour', async () => {
+    const ann = await start(answering(echo()));
+    await ann.ask('Hello');
+    const leave = new AbortController();
+    const open = await Promise.all([1, 2, 3, 4, 5].map(() => ann.live(leave.signal)));
+    expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const refused = await ann.live(leave.signal);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    server.pass(30 * 60_000);
+    for (const answer of open) expect(await allEvents(answer)).toEqual([]);
+    expect((await ann.live(leave.signal)).status).toBe(200);
+    leave.abort();
+  });
+
   test('is live for the holder of the secret alone, and ends when the server stops', async () => {
     const ann = await start(answering(echo()));
     await ann.ask('Hello');

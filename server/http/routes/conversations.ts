@@ -56,7 +56,7 @@ export const chatForget = writeRoute<ConversationRequest>({
   },
 });
 
-/** `GET /api/chatbot/live`: what staff do in a conversation, until the visitor leaves or the server stops. */
+/** `GET /api/chatbot/live`: what staff do in a conversation, for half an hour at most: the script asks again. */
 export const chatLive: ReadRoute = {
   method: 'GET',
   path: paths.chatLive,
@@ -73,13 +73,14 @@ export const chatLive: ReadRoute = {
     return {
       status: 200,
       events: async (out) => {
-        const known = await services.chat.watch(held, {
+        const outcome = await services.chat.watch(held, {
           signal: AbortSignal.any([gone, services.stopping]),
           after,
           onOpen: out.open,
           onEvent: ({ event, data }) => out.send(event, data),
         });
-        if (!known) throw new Refusal('unknown-conversation');
+        if (outcome === 'unknown') throw new Refusal('unknown-conversation');
+        if (outcome === 'too-many') throw new Refusal('too-many-requests', { retryAfterSeconds: 60 });
       },
     };
   },
