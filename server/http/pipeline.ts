@@ -7,6 +7,7 @@ import type { Verdict } from '../guards/limiter.ts';
 import type { GuardFields } from '../guards/suspicion.ts';
 import { allowReading } from './cors.ts';
 import { sendEvents } from './event-stream.ts';
+import { keepable } from './keepable.ts';
 import { isFormPost, readBody } from './read-body.ts';
 import { readRefusal } from './read-refusal.ts';
 import { Refusal } from './refusal.ts';
@@ -59,8 +60,8 @@ async function answer(asked: Asked): Promise<Reply> {
   const cookies = parseCookie(req.headers.cookie ?? '');
   const exchange: Exchange = {
     services,
-    params: req.params as Record<string, string>,
-    query: new URLSearchParams(req.url.split('?').slice(1).join('?')),
+    params: Object.fromEntries(keepableEntries(Object.entries(req.params as Record<string, string>))),
+    query: new URLSearchParams(keepableEntries(new URLSearchParams(req.url.split('?').slice(1).join('?')))),
     cookies,
     claim,
     authorization: req.headers.authorization,
@@ -75,6 +76,11 @@ async function answer(asked: Asked): Promise<Reply> {
     asked.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
   if (!verdict.allowed) throw new Refusal('too-many-requests', verdict);
   return route.method === 'GET' ? route.handle(exchange) : write(route, asked, exchange, verdict.used);
+}
+
+/** What stands in an address, as the database can look for it. */
+function keepableEntries(entries: Iterable<[string, string]>): [string, string][] {
+  return Array.from(entries, ([name, value]) => [name, keepable(value)]);
 }
 
 /** Whether the direct peer is a proxy of `TRUST_PROXY`. */
