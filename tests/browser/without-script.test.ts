@@ -12,11 +12,11 @@ const paths = [...pageOfEachKind().map(({ path }) => path), '/search?q=backup'];
 
 /**
  * Parts that only a script can fill: the hour at the desk, a bar that repeats the buttons of the opening, buttons that
- * copy a text beside them, a widget's options as controls beside the list of them, and the figures of a calculator that
+ * copy a text beside them, the switches of what may be counted, a widget's options as controls beside the list of them, and the figures of a calculator that
  * the page shows as a worked example.
  */
 const scriptOnlyParts =
-  '[data-desk], [data-call-bar], [data-map-says], [data-copy], [data-try-script], [data-script-only]';
+  '[data-desk], [data-call-bar], [data-map-says], [data-copy], [data-try-script], [data-choices], [data-script-only]';
 
 /**
  * What only a script can know, and so only a page with one shows: what this browser keeps. Without a script the page
@@ -24,6 +24,10 @@ const scriptOnlyParts =
  */
 const scriptOnly: Record<string, readonly string[]> = {
   '/privacy-choices': ['Nothing of this site is kept here.'],
+  // Without a script all six questions stand below each other, in one form.
+  '/resources/cybersecurity-assessment': ['Question', '1', 'of', '6', 'Choose an answer to go on.', 'Next'],
+  // Where the parts stand still, nothing is to be pressed.
+  '/demo/micro-interactions': ['Show', 'success', 'error', 'warning', 'info'],
 };
 
 /** Opens every answer that is shut, as a visitor does. @returns the questions whose answer stays shut */

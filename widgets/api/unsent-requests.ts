@@ -73,9 +73,14 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
       const unsent = read();
       if (!unsent) return undefined;
       const delivery = await deliver(client, tokens, unsent, until);
-      if (delivery.kind !== 'unreachable') store.remove(key);
+      if (delivery.kind !== 'unreachable') {
+        store.remove(key);
+        return { unsent, delivery };
+      }
+      // An aborted request may say that it failed before the page says that it is left.
+      await new Promise((resolve) => setTimeout(resolve));
       // A request that the visitor erased meanwhile stays erased.
-      else if (!left && store.get(key)) store.put(postponed(unsent, delivery.retryAfter));
+      if (!left && store.get(key)) store.put(postponed(unsent, delivery.retryAfter));
       return { unsent, delivery };
     });
   }
