@@ -10,13 +10,13 @@ export const painPoints: readonly PainPoint[] = [
   {
     id: 'breaking',
     title: 'Things keep breaking',
-    text: 'The server, the printer, the Wi-Fi in the back room. We watch it and answer.',
+    text: 'The server, the printer, the Wi-Fi. We watch it and answer.',
     link: { label: 'How managed IT works', href: '/services/managed-it' },
   },
   {
     id: 'worried',
     title: 'A breach would sink us',
-    text: 'Client files, patient records, a payroll run. Learn where you stand.',
+    text: 'Client files, patient records. Learn where you stand.',
     link: { label: 'See cybersecurity', href: '/services/cybersecurity' },
   },
   {
