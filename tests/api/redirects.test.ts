@@ -73,7 +73,7 @@ describe('an old address', () => {
     expect((await server.askRaw('/phishing', {}, 'POST')).status).toBe(404);
   });
 
-  test.each(['/_redirects', '/404', '/robots.txt.br', '/_server/redirects.json', '/api/12', '/admin/leads'])(
+  test.each(['/_redirects', '/404', '/robots.txt.br', '/_server/redirects.json', '/api/12', '/admin/users'])(
     '%s is none: 404',
     async (path) => expect(await go(path)).toEqual([404, undefined]),
   );
