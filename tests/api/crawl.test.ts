@@ -10,15 +10,9 @@ type Route = { path: string; kind: string; canonical?: string };
 /** Kinds of pieces to read of which some are written later; until then they are not built and not linked. */
 const writtenLater = new Set(['library', 'blog', 'case-study', 'guide', 'webinar', 'whitepaper']);
 /** Tools that come with their own screens. */
-const laterPaths = new Set([
-  '/admin',
-  '/admin-dashboard',
-  '/csv-importer',
-  '/seo-dashboard',
-  '/demo/micro-interactions',
-]);
-/** Answers to something the visitor did: not for search engines. */
-const answers = new Set(['/thank-you', '/unsubscribe', '/search']);
+const laterPaths = new Set(['/admin', '/admin-dashboard', '/csv-importer', '/seo-dashboard']);
+/** Answers to something the visitor did, and the developers' catalogue: not for search engines. */
+const answers = new Set(['/thank-you', '/unsubscribe', '/search', '/demo/micro-interactions']);
 
 const written = new Set(publishedToday().map(({ path }) => path));
 const putOff = (routes as Route[]).filter(

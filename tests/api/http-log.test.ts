@@ -8,6 +8,8 @@ type Line = { time: number; level: number; method?: string; route?: string; stat
 async function logOf(ask: (url: string) => Promise<unknown>): Promise<string[]> {
   const server = await startServerProcess({ LOG_LEVEL: 'debug' });
   onTestFinished(() => server.remove());
+  // The last of the lines that a start prints.
+  await expect.poll(() => server.printed()).toContain('Staff sign in at');
   const before = server.printed().length;
   await ask(server.url);
   await server.kill('SIGTERM');

@@ -24,7 +24,9 @@ const serverOrder = [
   ['server/settings/', 'server/format/', 'server/location/'],
   ['server/database/'],
   ['server/guards/', 'server/notifications/'],
-  ['server/leads/', 'server/newsletter/', 'server/chat/', 'server/email-me/', 'server/staff/', 'server/analytics/'],
+  ['server/newsletter/', 'server/chat/', 'server/email-me/'],
+  // Erasing a person takes the conversations and the mails that wait along.
+  ['server/leads/', 'server/staff/', 'server/analytics/'],
   ['server/http/'],
 ];
 const serverFolders = serverOrder.flat();
