@@ -116,6 +116,18 @@ test('what was typed before the script came is kept and answered', async () => {
   expect(await field(page).inputValue()).toBe('l1n');
 });
 
+test('a field that was left before its code came says what is wrong once it is there', async () => {
+  const page = await chromium.open(1440);
+  const arrive = await holdScript(page, '**/assets/site/postal-code-*.js');
+  await page.goto(`${site.server.url}/locations`);
+  await scriptIsReady(page);
+  await field(page).pressSequentially('90210');
+  await field(page).press('Tab');
+  arrive();
+  await page.getByText(postalMessages.wrong).waitFor();
+  expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+});
+
 test('the table is fetched at the first use, and not before', async () => {
   const page = await chromium.open(1440);
   const asked: string[] = [];

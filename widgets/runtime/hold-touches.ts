@@ -2,7 +2,7 @@ import { notSentOffline } from '../contract/offline.ts';
 import { showBusy } from './leave-for.ts';
 
 /**
- * Keeps what a visitor does with a form while its code is on its way: which fields had the focus and were changed, of which the
+ * Keeps what a visitor does with a form while its code is on its way: which fields had the focus, were changed and were left, of which the
  * code is to hear, and the press on the submit button (or Enter in a field, which browsers tell as such a press). It counts once
  * the script has taken the form over, with its messages and its care for what is sent.
  * @returns to be called when the code is there, or (`false`) did not come: then the form posts as plain HTML; without a
@@ -11,7 +11,12 @@ import { showBusy } from './leave-for.ts';
 export function holdTouches(placeholder: HTMLElement): (isDrawn: boolean) => void {
   const stop = new AbortController();
   const listening = { capture: true, signal: stop.signal };
-  const touched = { focusin: new Set<EventTarget>(), input: new Set<EventTarget>(), change: new Set<EventTarget>() };
+  const touched = {
+    focusin: new Set<EventTarget>(),
+    input: new Set<EventTarget>(),
+    change: new Set<EventTarget>(),
+    focusout: new Set<EventTarget>(),
+  };
   let press: ((isDrawn: boolean) => void) | undefined;
 
   function note({ target, type }: Event): void {
@@ -39,7 +44,10 @@ export function holdTouches(placeholder: HTMLElement): (isDrawn: boolean) => voi
     stop.abort();
     if (isDrawn)
       for (const [type, fields] of Object.entries(touched))
-        for (const field of fields) field.dispatchEvent(new Event(type, { bubbles: true }));
+        // A field that has the focus again has not been left.
+        for (const field of fields)
+          if (type !== 'focusout' || field !== document.activeElement)
+            field.dispatchEvent(new Event(type, { bubbles: true }));
     press?.(isDrawn);
   };
 }
