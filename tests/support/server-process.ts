@@ -51,10 +51,13 @@ export class ServerProcess {
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
+    child.once('exit', (code, signal) => {
+      if (this.#child === child) console.error(`A server of a test ended by itself (${signal ?? code}):\n${this.#log}`);
+    });
     const deadline = Date.now() + 60_000;
     while (Date.now() < deadline && child.exitCode === null) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
-      if (answer?.ok) return;
+      if (answer?.ok && child.exitCode === null) return;
       await wait(50);
     }
     throw new Error(`The server did not become ready:\n${this.#log}`);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { threadId } from 'node:worker_threads';
 import { portHolder } from './port-holder.mjs';
 import { Problem } from './say.mjs';
 
@@ -20,11 +21,19 @@ function tryPort(port, host) {
  */
 const quietPorts = { from: 20_000, to: 30_000 };
 
-/** @returns {Promise<number>} a free port on the loopback address */
+/**
+ * Each process and thread has a hundred of them for itself: another one that also looks for a port must not be given the
+ * same before the caller listens.
+ */
+const own = quietPorts.from + ((process.pid * 7 + threadId) % 100) * 100;
+let next = randomInt(100);
+
+/** @returns {Promise<number>} a free port on the loopback address, another one each time */
 export async function freePort() {
   for (let tries = 1; ; tries++) {
     try {
-      return await tryPort(randomInt(quietPorts.from, quietPorts.to), '127.0.0.1');
+      next = (next + 1) % 100;
+      return await tryPort(own + next, '127.0.0.1');
     } catch (error) {
       if (tries === 100) throw error;
     }
