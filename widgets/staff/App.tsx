@@ -7,16 +7,7 @@ import { SignIn } from './sign-in/SignIn.tsx';
 import { Fault } from './ui/Fault.tsx';
 import { OnDemand } from './ui/OnDemand.tsx';
 import { Wait } from './ui/Wait.tsx';
-
-/** The views, by the first part of the place; who may see them is the server's to say. */
-const views = {
-  inbox: () => import('./inbox/Inbox.tsx'),
-  lead: () => import('./inbox/LeadPage.tsx'),
-  account: () => import('./account/Account.tsx'),
-  audit: () => import('./account/Audit.tsx'),
-} satisfies Record<string, Parameters<typeof OnDemand>[0]['load']>;
-
-const isView = (name: string): name is keyof typeof views => Object.hasOwn(views, name);
+import { viewFor, views } from './views.ts';
 
 /** The staff page: who is not signed in signs in, who is works. */
 export function App() {
@@ -28,13 +19,12 @@ export function App() {
   if (me.status === 'error') return <Fault error={me.error} again={() => void me.refetch()} />;
   if (!me.data) return <SignIn />;
   const [name = '', ...rest] = place.split('/');
-  // Marketing has no leads; its own views come with the figures.
-  const forSales = me.data.role !== 'marketing';
-  const view = isView(name) ? name : 'inbox';
-  const shown = forSales || view === 'account' ? view : 'account';
+  const shown = viewFor(name, me.data.role);
+  const view = views[shown];
+  if (!view) return null;
   return (
     <Frame me={me.data} view={shown}>
-      <OnDemand key={shown} load={views[shown]} props={{ me: me.data, rest: rest.join('/') }} />
+      <OnDemand key={shown} load={view.load} props={{ me: me.data, rest: rest.join('/') }} />
     </Frame>
   );
 }

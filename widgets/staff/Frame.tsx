@@ -1,19 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../contract/company.ts';
-import { type StaffAnswer, type StaffRole, staffPaths } from '../contract/staff.ts';
+import { type StaffAnswer, staffPaths } from '../contract/staff.ts';
 import { ask } from './data/ask.ts';
 import { forget } from './data/forget.ts';
 import { useLive } from './data/use-live.ts';
 import { Button } from './ui/Button.tsx';
-
-type Entry = { view: string; label: string; roles: readonly StaffRole[] };
-
-const entries: readonly Entry[] = [
-  { view: 'inbox', label: 'Inbox', roles: ['sales', 'admin'] },
-  { view: 'audit', label: 'Audit log', roles: ['admin'] },
-  { view: 'account', label: 'Your account', roles: ['sales', 'marketing', 'admin'] },
-];
+import { views } from './views.ts';
 
 export type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
 
@@ -32,7 +25,7 @@ export function Frame({ me, view, children }: FrameProps) {
     before.current = view;
   }, [view]);
   useLive(me.role !== 'marketing');
-  const shown = view === 'lead' ? 'inbox' : view;
+  const shown = views[view]?.under ?? view;
   return (
     <>
       <a className="skip" href="#staff-main">
@@ -42,19 +35,17 @@ export function Frame({ me, view, children }: FrameProps) {
         <p className="st-bar__mark">{company.name}</p>
         <nav aria-label="Staff">
           <ul>
-            {entries
-              .filter(({ roles }) => roles.includes(me.role))
-              .map((entry) => (
-                <li key={entry.view}>
-                  <a
-                    className="st-bar__view"
-                    href={`#/${entry.view}`}
-                    aria-current={shown === entry.view ? 'page' : undefined}
-                  >
-                    {entry.label}
-                  </a>
-                </li>
-              ))}
+            {Object.entries(views).map(
+              ([name, { label, roles }]) =>
+                label &&
+                roles.includes(me.role) && (
+                  <li key={name}>
+                    <a className="st-bar__view" href={`#/${name}`} aria-current={shown === name ? 'page' : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ),
+            )}
           </ul>
         </nav>
         <p className="st-bar__who">

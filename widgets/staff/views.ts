@@ -1,0 +1,30 @@
+import type { StaffRole } from '../contract/staff.ts';
+import type { OnDemandProps } from './ui/OnDemand.tsx';
+
+/** A view of the staff page: the first part of the place after `#/`. */
+export type View = {
+  /** Its name in the bar; absent: it is reached from another view. */
+  label?: string;
+  /** The view that the bar marks while this one is shown. */
+  under?: string;
+  /** Who is shown it. What they may ask for is the server's to say. */
+  roles: readonly StaffRole[];
+  load: OnDemandProps['load'];
+};
+
+const everybody: readonly StaffRole[] = ['sales', 'marketing', 'admin'];
+const sales: readonly StaffRole[] = ['sales', 'admin'];
+
+/** Every view, in the order of the bar. A role begins with the first that it may see. */
+export const views: Readonly<Record<string, View>> = {
+  inbox: { label: 'Inbox', roles: sales, load: () => import('./inbox/Inbox.tsx') },
+  lead: { under: 'inbox', roles: sales, load: () => import('./inbox/LeadPage.tsx') },
+  audit: { label: 'Audit log', roles: ['admin'], load: () => import('./account/Audit.tsx') },
+  account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },
+};
+
+/** The view that a place names, or the first that the role may see. */
+export function viewFor(name: string, role: StaffRole): string {
+  if (Object.hasOwn(views, name) && views[name]?.roles.includes(role)) return name;
+  return Object.keys(views).find((view) => views[view]?.roles.includes(role)) ?? 'account';
+}
