@@ -43,8 +43,8 @@ export function holdTouches(placeholder: HTMLElement): (isDrawn: boolean) => voi
   return (isDrawn) => {
     stop.abort();
     if (isDrawn)
+      // A field that has the focus again has not been left.
       for (const [type, fields] of Object.entries(touched))
-        // A field that has the focus again has not been left.
         for (const field of fields)
           if (type !== 'focusout' || field !== document.activeElement)
             field.dispatchEvent(new Event(type, { bubbles: true }));
