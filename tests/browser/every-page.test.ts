@@ -6,7 +6,7 @@ import { aliases } from '../../site/data/aliases.ts';
 import { accessibilityFaults, lookFaults, sticksOut } from '../support/accessibility.ts';
 import { dist } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';
-import { newParts } from '../support/page-structure.ts';
+import { looksAtAllParts, type Part, partsOf } from '../support/page-structure.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 import { wholeSet } from '../support/whole-set.ts';
@@ -53,13 +53,14 @@ test('at 320 px nothing sticks out on any page, and axe finds nothing on any par
   // One page for all: a new one for each takes longer than the looking.
   const narrow = await chromium.open(320, { javaScriptEnabled: false });
   const looked = await chromium.open(390);
-  const newBlocks = newParts();
+  const parts = new Map<string, Part[]>();
   const found: string[] = [];
+  const note = (path: string, faults: string[]) => found.push(...faults.map((fault) => `${path}: ${fault}`));
   for (const path of paths) {
-    const here = await overflow(narrow, path);
-    const blocks = wholeSet ? ['html'] : await newBlocks(narrow);
-    if (blocks.length > 0) here.push(...(await faults(looked, path, blocks)));
-    found.push(...here.map((fault) => `${path}: ${fault}`));
+    note(path, await overflow(narrow, path));
+    parts.set(path, await partsOf(narrow));
   }
+  const looks = wholeSet ? paths.map((path) => ({ path, blocks: ['html'] })) : looksAtAllParts(parts);
+  for (const { path, blocks } of looks) note(path, await faults(looked, path, blocks));
   expect(found).toEqual([]);
 });

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 
 /** A part of a page, and the block it is in: a selector of a child of main or body, or `html` for the page's own frame. */
-type Part = { part: string; block: string };
+export type Part = { part: string; block: string };
+
+/** Blocks of a page to be looked at: selectors, `html` alone for all of it. */
+export type Look = { path: string; blocks: string[] };
 
 /**
  * The parts that a page is built of: each element's tag, classes and ARIA with those of all that it stands in, shadow
  * roots included, and whether it has words, a name and a target of its own; and which heading follows which. What it
- * says does not count; nor where a drawing's lines are.
+ * says does not count; nor where a drawing's lines are; nor, inside a text (`.prose`), where on the page the text stands: that is
+ * held by the text's own box.
  */
 export function partsOf(page: Page): Promise<Part[]> {
   return page.evaluate(() => {
@@ -22,18 +26,23 @@ export function partsOf(page: Page): Promise<Part[]> {
       const hasWords = [...element.childNodes].some(
         ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
       );
-      const part = `${inside}>${element.localName}.${[...element.classList].sort().join('.')}[${attributes.sort()}]${hasWords ? '"' : ''}`;
+      const place = `${inside}>${element.localName}.${[...element.classList].sort().join('.')}[${attributes.sort()}]`;
+      const part = hasWords ? `${place}"` : place;
       if (!blockOf.has(part)) blockOf.set(part, within ?? 'html');
       if (element.localName === 'svg') {
-        lines(element, part, within);
+        lines(element, place, within);
         return;
       }
       const isFrame = /^(html|body|main)$/.test(element.localName);
       // A link in stressed words is a link in words.
-      const around = /^(em|strong)$/.test(element.localName) ? inside : part;
-      for (const child of element.shadowRoot?.children ?? []) walk(child, part, within);
-      for (const [place, child] of [...element.children].entries())
-        walk(child, around, isFrame ? blockAt(element, child, place) : within);
+      const around = /^(em|strong)$/.test(element.localName)
+        ? inside
+        : element.classList.contains('prose')
+          ? '.prose'
+          : place;
+      for (const child of element.shadowRoot?.children ?? []) walk(child, place, within);
+      for (const [index, child] of [...element.children].entries())
+        walk(child, around, isFrame ? blockAt(element, child, index) : within);
     };
     /** A drawing is its kinds of lines and letters: each has its own order and places. */
     const lines = (drawing: Element, inside: string, within?: string): void => {
@@ -55,16 +64,22 @@ export function partsOf(page: Page): Promise<Part[]> {
 }
 
 /**
- * Tells of each page where it has a part that none of the pages before had.
- * @returns asks that of a page that is open: selectors of blocks, `html` alone when the page's frame or its order of
- *   headings is new; none when all of it is known
+ * Few pages that together have every part of all: the page with most that is not yet looked at comes next.
+ * @param pages the parts of each page, by its path
+ * @returns what to look at, the blocks that hold a part for the first time; the whole page when its frame or its order of headings does
  */
-export function newParts(): (page: Page) => Promise<string[]> {
-  const known = new Set<string>();
-  return async (page) => {
-    const unknown = (await partsOf(page)).filter(({ part }) => !known.has(part));
-    for (const { part } of unknown) known.add(part);
-    const blocks = [...new Set(unknown.map(({ block }) => block))];
-    return blocks.includes('html') ? ['html'] : blocks;
-  };
+export function looksAtAllParts(pages: ReadonlyMap<string, readonly Part[]>): Look[] {
+  const left = new Set([...pages.values()].flatMap((parts) => parts.map(({ part }) => part)));
+  const looks: Look[] = [];
+  while (left.size > 0) {
+    let most: { path: string; fresh: Part[] } = { path: '', fresh: [] };
+    for (const [path, parts] of pages) {
+      const fresh = parts.filter(({ part }) => left.has(part));
+      if (fresh.length > most.fresh.length) most = { path, fresh };
+    }
+    for (const { part } of most.fresh) left.delete(part);
+    const blocks = [...new Set(most.fresh.map(({ block }) => block))];
+    looks.push({ path: most.path, blocks: blocks.includes('html') ? ['html'] : blocks });
+  }
+  return looks;
 }
