@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** Parts that have no look of their own by themselves, and where they are to be seen. */
 const elsewhere: Record<string, string> = {
   'ContactOffer.tsx': 'a plain button, shown once a form was sent',
+  'EmailMe.tsx': 'sends real mail: at the end of every piece to read',
   'Field.tsx': 'what TextField, SelectField and TextAreaField are made of',
   'Form.tsx': 'needs a form that is sent: every page with a form',
   'Honeypot.tsx': 'nobody sees it',

@@ -53,6 +53,12 @@ export const registry = {
     atTouch: true,
     part: () => import('../postal-code/part.ts'),
   }),
+  'email-me': inlineWidget({
+    about: 'Sends the short answer of a piece to the visitor’s own address.',
+    on: 'own',
+    atTouch: true,
+    part: () => import('../email-me/part.ts'),
+  }),
   'roi-calculator': inlineWidget({
     about: 'Compares what IT costs today with our plans.',
     on: 'own',

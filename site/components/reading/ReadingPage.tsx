@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
 import type { PageContext } from '../../context.ts';
 import { articleRecord } from '../../seo/article-record.ts';
 import { ClosingBand } from '../ClosingBand.tsx';
@@ -22,6 +23,9 @@ export function ReadingPage({ page, data, published, closing, children }: Readin
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[articleRecord(page, data.updated, published)]}>
       <article className="reading">{children}</article>
+      <div className="wrap email-piece">
+        <WidgetPlaceholder widget="email-me" options={{ path: page.path }} />
+      </div>
       <PathNeighbours pages={page.site.pages} path={page.path} />
       <ClosingBand title={closing} action="Book Free Consultation" />
     </Page>

@@ -1,0 +1,19 @@
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
+import { EmailMe } from '../ui/EmailMe.tsx';
+
+export const emailPageOptions = {
+  path: { kind: 'text', default: '', about: 'Path of the page whose short answer is sent; set by the build.' },
+  idPrefix: { kind: 'text', default: 'nl-email-me', about: 'Prefix of the field id.' },
+} as const satisfies OptionTable;
+
+/** A piece to read, sent in short to the visitor's own address: its title, its short answer and its link. */
+export function EmailPage({ path, idPrefix }: OptionsOf<typeof emailPageOptions>) {
+  return (
+    <EmailMe
+      wanted={{ kind: 'page', path }}
+      hint="One message with the short answer and the link; no newsletter, no call."
+      otherwise="Copy the address of this page instead"
+      idPrefix={idPrefix}
+    />
+  );
+}

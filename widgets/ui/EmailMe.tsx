@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { createClient, ResponseError } from '../api/client.ts';
+import { uuid } from '../base/uuid.ts';
+import { company } from '../contract/company.ts';
+import { idempotencyHeader, paths } from '../contract/http.ts';
+import { fieldMessages } from '../contract/messages.ts';
+import { Button } from './Button.tsx';
+import { Field } from './Field.tsx';
+import { FormContextProvider } from './FormContext.ts';
+import { useWidgetScope } from './WidgetScope.ts';
+
+type EmailMeProps = {
+  /** What is sent, without the address: `contract/email-me.ts`. */
+  wanted: { kind: 'page'; path: string } | { kind: 'roi'; fragment: string };
+  /** What the mail holds, under the field. */
+  hint: string;
+  /** What else one can do when no mail can be sent, as the beginning of a sentence. */
+  otherwise: string;
+  idPrefix: string;
+  onSent?: () => void;
+};
+
+/** "Email me this": one field, one message, no lead; the address is deleted after sending. Needs the script. */
+export function EmailMe({ wanted, hint, otherwise, idPrefix, onSent }: EmailMeProps) {
+  const { signal } = useWidgetScope();
+  const [said, say] = useState('');
+  const [wrong, setWrong] = useState('');
+  const [sending, setSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    const isAddress = /^\S+@\S+\.\S+$/.test(email);
+    setWrong(isAddress ? '' : fieldMessages.email);
+    if (!isAddress) {
+      event.currentTarget.querySelector<HTMLElement>('[name="email"]')?.focus();
+      return;
+    }
+    setSending(true);
+    say('');
+    try {
+      const headers = { [idempotencyHeader]: uuid() };
+      await createClient('').mutate('POST', paths.emailMe, { ...wanted, email }, { signal, headers });
+      onSent?.();
+      say(`On its way to ${email}. We delete the address after sending.`);
+    } catch (error) {
+      const isFull = error instanceof ResponseError && error.status === 429;
+      const why = isFull ? 'No more emails to this address today.' : 'The email could not be sent.';
+      say(`${why} ${otherwise}, or call ${company.phone.display}.`);
+    }
+    setSending(false);
+  }
+
+  return (
+    <form className="nl-email-me" aria-label="Email me this" noValidate onSubmit={send}>
+      <FormContextProvider value={{ idPrefix, errors: wrong ? { email: wrong } : {} }}>
+        <Field
+          name="email"
+          label="Email me this"
+          hint={hint}
+          control={(props) => <input {...props} type="email" autoComplete="email" spellCheck={false} required />}
+        />
+      </FormContextProvider>
+      <Button type="submit" look="plain" disabled={sending}>
+        {sending ? 'Sending...' : 'Send'}
+      </Button>
+      <p className="nl-email-me__said" role="status">
+        {said}
+      </p>
+    </form>
+  );
+}
