@@ -10,6 +10,7 @@ import {
 import { wordsOf } from '../../widgets/contract/search-words.ts';
 import { cityOf } from '../data/landing-topics.ts';
 import { synonyms } from '../data/synonyms.ts';
+import { visitorWords } from '../data/visitor-words.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { kindOf } from '../schema/kinds.ts';
 import { linkNameOf } from '../seo/name-of.ts';
@@ -45,6 +46,7 @@ export function chatIndex(pages: readonly ContentPage[], documents: ReadonlyMap<
     indexed.push({
       id,
       title: `${linkNameOf(page)} ${page.path.split('/').at(-1)?.replaceAll('-', ' ')}`,
+      asked: visitorWords[page.path] ?? '',
       summary: `${page.data.title}\n${page.data.description}`,
       headings: own.map(({ heading }) => heading).join('\n'),
       text: own.flatMap(({ blocks }) => blocks).join('\n'),
@@ -64,6 +66,7 @@ export function chatIndex(pages: readonly ContentPage[], documents: ReadonlyMap<
 const eachStem = (text: string) => [...new Set(stemsOf(text))].join(' ');
 
 function chatPage(page: ContentPage): ChatPage {
+  const asked = visitorWords[page.path];
   const city = cityOf(page.path) ?? /^\/locations\/(.+)$/.exec(page.path)?.[1];
   return {
     path: page.path,
@@ -71,14 +74,15 @@ function chatPage(page: ContentPage): ChatPage {
     kind: page.kind,
     weight: kindOf(page.kind).searchWeight ?? 1,
     ...(city ? { city } : {}),
+    ...(asked ? { asked } : {}),
   };
 }
 
 /** Words of four letters or more that stand on two pages at least: a word on a single page may be a slip itself. */
 function frequentWords(pages: readonly IndexedChatPage[]): string[] {
   const onPages = new Map<string, number>();
-  for (const { title, summary, headings, text } of pages) {
-    for (const word of new Set(wordsOf([title, summary, headings, text].join(' ')))) {
+  for (const { title, asked, summary, headings, text } of pages) {
+    for (const word of new Set(wordsOf([title, asked, summary, headings, text].join(' ')))) {
       if (word.length >= 4 && !/\d/.test(word)) onPages.set(word, (onPages.get(word) ?? 0) + 1);
     }
   }

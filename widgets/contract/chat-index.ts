@@ -13,6 +13,8 @@ export type ChatPage = {
   weight: number;
   /** The city (slug) of a page about one city. */
   city?: string;
+  /** What visitors may call what it answers (`site/data/visitor-words.ts`): phrases, with commas between. */
+  asked?: string;
 };
 
 /** What stands under one heading of a page. */
@@ -33,6 +35,8 @@ export type IndexedChatPage = {
   id: number;
   /** Its name and the words of its address. */
   title: string;
+  /** What visitors may call what it answers. */
+  asked: string;
   /** Its heading and its description. */
   summary: string;
   headings: string;
@@ -54,7 +58,7 @@ export type ChatIndexFile = {
 /** How pages are indexed. Who reads an index must use what it was made with. */
 export const chatIndexOptions: Options<IndexedChatPage> = {
   idField: 'id',
-  fields: ['title', 'summary', 'headings', 'text'],
+  fields: ['title', 'asked', 'summary', 'headings', 'text'],
   tokenize: stemsOf,
   // The tokenizer has done it all.
   processTerm: (term) => term,

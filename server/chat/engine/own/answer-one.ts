@@ -1,5 +1,5 @@
 import { company } from '../../../../widgets/contract/company.ts';
-import { findPages } from './find-pages.ts';
+import { findPages, leastScore } from './find-pages.ts';
 import type { InContext } from './follow-up.ts';
 import { area } from './intents/area.ts';
 import { booking } from './intents/booking.ts';
@@ -8,7 +8,6 @@ import { contact } from './intents/contact.ts';
 import { hours } from './intents/hours.ts';
 import { price } from './intents/price.ts';
 import { service } from './intents/service.ts';
-import { isWorthAnswering } from './is-worth-answering.ts';
 import { passageOf } from './passage.ts';
 import { type QuestionPart, questionParts } from './question-parts.ts';
 import type { Asked } from './read-question.ts';
@@ -20,8 +19,8 @@ const intents = [price, hours, contact, booking, area, companyFacts, service];
 
 /** What was asked before counts less than what is asked now. */
 const weightOfBefore = 0.6;
-/** A page is a source when its score is that share of the best one's. */
-const sourceFrom = 0.35;
+/** A page is a source when its score is no further below the best one's. */
+const sourceWithin = 6;
 const mostSources = 3;
 
 /** Answers one question: from a fact record where one fits, else from the pages, else it says that it does not know. */
@@ -50,8 +49,8 @@ function fromPages(asked: Asked, before: Asked | undefined, knowledge: SiteKnowl
   const stories = /\b(case|story|stories|examples?)\b/.test(asked.text);
   const found = findPages(all, index, { page: asked.page, cities, stories });
   const [best] = found;
-  if (!best || !isWorthAnswering(best, parts)) return unknown(found.slice(0, 2).map(({ page }) => source(page)));
-  const sources = found.filter(({ score }) => score >= best.score * sourceFrom).slice(0, mostSources);
+  if (!best || best.score < leastScore) return unknown(found.slice(0, 2).map(({ page }) => source(page)));
+  const sources = found.filter(({ score }) => score >= best.score - sourceWithin).slice(0, mostSources);
   return { ...passageOf(best, all), sources: sources.map(({ page }) => source(page)), known: true };
 }
 

@@ -9,13 +9,23 @@ import {
 } from '../../../../widgets/contract/chat-index.ts';
 import { wordsOf } from '../../../../widgets/contract/search-words.ts';
 
+/** The stems of what a page is called. */
+export type PageNames = {
+  /** Of its name and its address. */
+  title: string;
+  /** … and of what visitors call it. */
+  stems: string;
+  /** Its name up to the colon, and each phrase of visitors. */
+  phrases: readonly (readonly string[])[];
+};
+
 /** The index of the site's own content, ready to be asked. */
 export type ChatIndex = {
   pages: readonly ChatPage[];
   /** The sections of each page, in the order of the pages. */
   sections: readonly (readonly ChatSection[])[];
-  /** The stems of each page's name and address, with spaces around each. */
-  titles: readonly string[];
+  /** What each page is called. */
+  names: readonly PageNames[];
   search: MiniSearch<IndexedChatPage>;
   /** Groups of phrases that mean the same, each phrase as stems. */
   synonyms: readonly (readonly (readonly string[])[])[];
@@ -37,12 +47,22 @@ export function openChatIndex(text: string): ChatIndex {
   return {
     pages,
     sections: sectionsByPage(pages.length, sections),
-    titles: pages.map(({ title, path }) => ` ${stemsOf(`${title} ${path}`).join(' ')} `),
+    names: pages.map(namesOf),
     words,
     synonymWords: synonyms.flat().flatMap(wordsOf),
     search: MiniSearch.loadJS(index, chatIndexOptions),
     synonyms: synonyms.map((group) => uniquePhrases(group.map(stemsOf))),
     rarity: (stem) => Math.log(pages.length / Math.max(1, onPages.get(stem) ?? 0)),
+  };
+}
+
+function namesOf({ title, path, asked = '' }: ChatPage): PageNames {
+  const stems = (text: string) => stemsOf(text).join(' ');
+  const [short = '', second = ''] = title.split(': ');
+  return {
+    title: stems(`${title} ${path}`),
+    stems: stems(`${title} ${path} ${asked}`),
+    phrases: uniquePhrases([short, second, path, ...asked.split(',')].map(stemsOf)),
   };
 }
 

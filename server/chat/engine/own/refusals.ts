@@ -1,72 +1,121 @@
 import { company } from '../../../../widgets/contract/company.ts';
 import type { Reply } from './reply.ts';
 
-/** Firms whose prices and merits are theirs to tell. */
-const otherFirms =
-  '(?:bell|rogers|telus|cogeco|fully managed|accenture|deloitte|cgi|compugen|softchoice|geek squad|best buy|staples|dell|ibm|long view|converge|kpmg|pwc|compugen|insight|telus|shaw|videotron|freedom mobile|competitors?|other (?:msps?|providers?|firms?|company|companies)|another (?:msp|provider|firm|company))';
+/** The first words near the others, in either order. */
+const near = (one: string, other: string, apart = 40) =>
+  `\\b(?:${one})\\b.{0,${apart}}\\b(?:${other})\\b|\\b(?:${other})\\b.{0,${apart}}\\b(?:${one})\\b`;
+const words = (list: string) => list.split(' ').join('|');
+
+const making = words(
+  'write draft compose code program create make generate build design develop translate summarize summarise',
+);
+const works = words(
+  'poems? songs? story stories essays? lyrics haiku speech tweet novel book article letter email resume homework logo contract agreement nda will lawsuit python javascript code script regex sql formula software game',
+);
+const weapons = words('malware virus ransomware keylogger exploit trojan botnet phishing backdoor');
+const others =
+  "(?:my|his|her|their|a|some|someone|somebody|another|stolen)? ?(?:wife|husband|girlfriend|boyfriend|partner|neighbou?r|ex|kid|child|spouse|competitor|person|stranger|boss|else|employee|coworker|colleague|roommate)(?:['’]?s)?";
+const staff = words(
+  'ceo cto cfo owners? founders? president boss managers? director technicians? techs? employees? staff engineers? receptionist team',
+);
+const personal = words(
+  "home live lives salary salaries earn earns wages? income old age married wife wife['’]?s husband children kids religion personal private cell mobile linkedin facebook birthday nationality pregnant vaccinated citizens? fired",
+);
+const clients = words('clients? customers? visitors? leads');
+const telling = words(
+  'who whose which list names? pay paid pays phone numbers? emails? addresses address hacked breached sent chats? messages? conversations?',
+);
+const account = words(
+  'tickets? invoices? bill balance account order contract subscription password passwords refund payment technician plan card',
+);
+const states = words(
+  'status balance owe due overdue charged billed unlock reset forgot recover cancel expire expires end ends change update paid way open number',
+);
+const secrets =
+  'profits?(?! organi[sz]ation)|profit margins?|revenue|turnover|valuation|market share|investors?|bank account|passwords?|source code|database|payroll|salaries';
+const firms =
+  'bell|rogers|telus|cogeco|shaw|videotron|freedom mobile|fully managed|accenture|deloitte|kpmg|pwc|cgi|compugen|softchoice|converge|long view|insight|geek squad|best buy|staples|competitors?|(?:other|another) (?:it )?(?:msps?|providers?|firms?|company|companies)|(?:provider|firm|company|msp) [a-z]';
+const judging = words(
+  'charges? costs? prices? pricing better worse cheaper best reviews? trust reliable good bad than vs versus compare compared comparison opinion think offer support number contact hours down slow breach hacked outage',
+);
 
 /**
- * What is not answered, whatever the pages say: the first that fits. The patterns read the message in lower case, before
- * slips of the pen are put right.
+ * What is not answered, whatever the pages say: a few kinds by their meaning, where the words themselves are often ours.
+ * What is about something else entirely needs no row: no page scores high enough for it. The patterns read the message
+ * in lower case, before slips of the pen are put right; `always`: no emergency excuses it.
  */
-const refusals: readonly { pattern: RegExp; says: string; always?: true }[] = [
+const refusals: readonly { patterns: readonly string[]; says: string; always?: true }[] = [
   {
-    // Orders to the assistant itself.
-    pattern:
-      /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|guidelines|previous|above)\b|\bsystem prompt\b|\b(your|the) (prompt|instructions)\b|\bpretend\b|\bact as\b|\brole ?play\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\bdan mode\b|\bselect\b.{0,40}\bfrom\b|\bdrop table\b|<\s*script|\bapi keys?\b|\bdatabase\b.{0,20}\b(password|dump|leads)\b|\b(leads|records|passwords?)\b.{0,20}\b(in|of|from|your) (your )?database\b|\bpromise me\b|\bnew instructions?\b|\bfrom now on\b|\b(first|original|initial|hidden) instructions\b|\b(words|text|message)s? above\b|\bforget everything\b|\bas (your|the|an?) (admin\w*|developer|owner|creator)\b|\betc\/passwd\b|\bprint env\b|\b(what|which) (ai |language )?model\b|\b(repeat|print|reveal|show|output)\b.{0,30}\b(prompt|instructions|secrets?|credentials|env|environment variables)\b/,
+    // Orders to the assistant itself, and questions about its insides.
+    patterns: [
+      near(
+        words('ignore disregard forget override bypass repeat reveal print output show tell list dump'),
+        'instructions?|your rules|prompts?|guidelines|previous|above|everything|secrets?|credentials|env|environment variables|configuration|config',
+        25,
+      ),
+      '\\b(?:system prompt|(?:your|the|first|original|initial|hidden|new) (?:prompt|instructions)|pretend|act as|role ?play|you are now|jailbreak|(?:developer|dan) mode|from now on|promise me|api keys?|say the word|tools do you have)\\b',
+      '\\b(?:which|what) (?:ai |language )?model\\b|\\byou (?:were |been )?(?:told|built on|trained on)\\b|\\bas (?:your|the|an?) (?:admin\\w*|developer|owner|creator)\\b',
+      '\\bselect\\b.{0,40}\\bfrom\\b|\\bdrop table\\b|<\\s*script|etc/passwd|\\bprint env\\b|^run\\b.{0,20}\\b-\\w',
+    ],
     says: 'I only answer questions about our services from our own pages.',
     always: true,
   },
   {
-    // Customers, visitors, accounts, tickets, keys.
-    pattern:
-      /\b(list|show|give|send|tell|who are|names? of|email|phone)\b.{0,30}\b(your|other|all)\b.{0,12}\b(customers?|clients?|visitors?|leads|users)\b|\b(emails?|messages?|chats?|conversations?)\b.{0,30}\b(other|others|visitors?|people|customers?)\b|\b(my|our|the)\b.{0,12}\b(account balance|balance|invoices?|bill|tickets?|order|contract number|password)\b.{0,12}(\?|$|\d|status)|\b(your|a|any|biggest) (biggest |other )?(clients?|customers?)\b.{0,30}\b(who|had|has|have|use|uses|was|were|got|hacked)\b|\bwhich of your (clients|customers)\b|\b(do|does|did) your (clients?|customers?)\b.{0,30}\b(use|have|pay)\b|\b(when does|does|when will) (my|our) contract (end|expire|renew)\b|\b(my|our|your|the) (client )?portal\b|\bwhat did (we|i) pay\b|\b(the|your|my) technician (arrive|come|be here|get here)\b|\b(reset|change|forgot|recover) (my|our) password\b|\bwhen was i\b|\b(last|next) (billed|invoice|bill)\b|\bwhere is my\b|\bcancel (my|our) (contract|plan|account|subscription|order)\b|\bwho (are|is) your (clients?|customers?)\b|\bdid [a-z]+ [a-z]+ (call|contact|write|email)\b|\bbank (account )?(number|details)\b|\badmin password\b|\bstatus of\b.{0,20}\b(ticket|order|request|invoice)\b|\bticket (number )?#?\d+|\b(wi-?fi|admin|office|server|router|master|root) passwords?\b.{0,20}\byour\b|\byour\b.{0,20}\bpasswords?\b/,
-    says: 'I cannot see accounts, tickets, customers or passwords, and I would not tell them to anybody.',
-    always: true,
-  },
-  {
-    // Staff as private persons.
-    pattern:
-      /\b(ceo|cto|cfo|owner|founder|president|boss|manager|director|technicians?|employees?|staff|engineers?|receptionist|people who work|sales ?(man|person|rep))\b(['’]?s)?.{0,30}\b(home|address|live|lives|salary|salaries|earn|earns|wages?|paid|income|age|old|married|wife|husband|children|kids|religion|personal|private|cell|mobile|linkedin|facebook|birthday|citizens?|citizenship|nationality|vaccinated|criminal record|pregnant)\b|\b(home|personal|private|cell|mobile) (phone|number|email|address)\b.{0,20}\b(of|for)\b|\b[a-z]+['’]s (cell|mobile|home|private|personal)\b|\b(how old|where|is) (is )?(your|the) (ceo|owner|founder|boss)\b|\b(he|she|you) single\b|\bhow much (do|does|is|are)\b.{0,30}\b(earn|make|paid)\b|\b(salary|salaries|wages)\b.{0,30}\b(your|staff|technicians?)\b|\bwhere does\b.{0,30}\blive\b/,
-    says: 'I do not tell anything private about the people who work here.',
-  },
-  {
-    pattern:
-      /\b(can|may|could) (i|we|my boss|my employer|they|he|she) (legally )?(fire|sue|record|film|read|watch|be (sued|fined|jailed))\b|\b(go to jail|judge say|evade tax|avoid (paying )?tax(es)?)\b|\b(sue|suing|sued|lawsuits?|litigation|claim damages|in court|take .{0,20} to court|legal advice|legally (liable|allowed|responsible)|wrongful(ly)?|fire (him|her|them|my|an) .{0,20}(legally|without)|am i liable|are we liable|is it (legal|illegal|lawful|against the law)|(is|are) .{0,30} (legal|illegal|lawful)|can i be (sued|fined|jailed)|do i have a case|criminal charge|divorce|severance|is my (contract|nda|clause) (valid|enforceable)|enforceable|legally binding|need a lawyer|compensation|liable)\b(?!.{0,20}insurance)/,
-    says: 'I do not give legal advice. A lawyer can judge your case.',
-  },
-  {
-    pattern: new RegExp(
-      `\\b${otherFirms}\\b.{0,60}\\b(charges?|costs?|prices?|pricing|better|worse|cheaper|reviews?|trust|good|bad|than|vs|or|offer|support|phone|number|contact|hours)\\b|\\b(charges?|costs?|prices?|better|worse|cheaper|compare|compared|reviews? of|opinion|think|recommend|versus|vs|good is|phone number of|hours of)\\b.{0,40}\\b${otherFirms}\\b`,
-    ),
-    says: 'I do not speak about other firms.',
-  },
-  {
-    // Other firms by their troubles, and the one question that no firm should answer about itself.
-    pattern:
-      /\b(bell|rogers|telus|shaw|cogeco)\b.{0,20}\b(down|slow|outage today|breach|hacked|support|number)\b|\b(is|why is|did|has)\b.{0,8}\b(bell|rogers|telus|shaw|cogeco)\b|\bbesides you\b|\bother than you\b|\bcompare (yourself|you)\b|\b(provider|firm|company|msp) [a-z]\b.{0,20}\bcharge/,
-    says: 'I do not speak about other firms.',
-  },
-  {
     // Work that is no question about us, and harm.
-    pattern:
-      /\b(write|draft|compose|code|generate|create|make)\b.{0,30}\b(poems?|songs?|story|stories|essays?|lyrics|haiku|malware|virus|ransomware|keylogger|exploit|phishing (email|page|site)|python|javascript|code|script|program|lawsuit|cover letter|resume|homework|speech|tweet)\b|\b(write|draft)\b.{0,15}\b(policy|contract|agreement|nda|will|letter|terms)\b|\btranslate\b|\b(tell|know)\b.{0,10}\bjokes?\b|\b(read|spy|track|hack|monitor|unlock|get into|access|intercept)\b.{0,30}\b(wife|wifes|wife's|husband|husbands|husband's|girlfriend|boyfriend|partner's|neighbou?r|neighbou?r's|ex|ex's|kid's|someone else's|somebody's|competitor's|his|her)\b|\bhow (to|do i|can i) (hack|ddos|crack|steal|phish|make a bomb|build a bomb)\b|\b(hack|crack|bypass|spy on|steal)\b.{0,40}\b(my|his|her|their|someone|somebody|stolen|neighbou?rs?|employee'?s?)\b.{0,30}\b(instagram|facebook|whatsapp|wi-?fi|phone|laptop|email|account|password|gmail)\b|\b(do|help with) my homework\b|\bsummari[sz]e\b.{0,40}\b(book|war|novel|article)\b|\bscrape\b|\b(tell|sing|read)( me)? (a|an|some) (story|song|joke|poem|secret)\b|\bhelp me (phish|hack|spy|steal)\b|\bmake (a|me a) fake\b|\blaunder\b|\bstolen (credit )?cards?\b|\bcrack(ed)? (software|licen[cs]e|password)|\bpirated?\b/,
+    patterns: [
+      `\\b(?:${making})\\b.{0,30}\\b(?:${works}|${weapons})\\b`,
+      `^(?:please |can you |could you |would you )?(?:translate|summari[sz]e|solve|calculate \\d|sing|draw|rewrite|compose|draft)\\b`,
+      '\\b(?:tell|sing|read|write)(?: me| us)? (?:a|an|some|your) (?:story|song|joke|poem|secret)s?\\b|\\bhomework\\b',
+      `\\b(?:read|see|spy on|track|hack|monitor|unlock|get into|break into|access|intercept)\\b.{0,20}\\b${others}\\b`,
+      '\\b(?:how (?:to|do i|can i|do you|would i)|help me|teach me(?: to)?) (?:hack|ddos|crack|steal|phish|spy|scam|launder|bypass|(?:make|build) a bomb)\\b',
+      '\\bscrape\\b|\\blaunder\\b|\\bstolen (?:credit )?cards?\\b|\\bpirated?\\b|\\bcrack(?:ed)? (?:office|software|licen[cs]e|windows|password)|\\bmake (?:a|me a) fake\\b|\\bphishing (?:page|site|kit)\\b',
+    ],
     says: 'That is not something I do.',
     always: true,
   },
   {
-    // General knowledge and personal advice.
-    pattern:
-      /\b(weather|recipe|horoscope|lottery|election|prime minister|president of|capital (city )?of|who won|score of|leafs|raptors|blue jays|world cup|movie|meaning of life|bitcoin price|crypto|stocks? (should|to)|invest in|moon landing|square root|what year did|who invented|mayor of|restaurants?|pizza|cook|weight|my back hurts|trump|trudeau|carney|poilievre|religion|flights? to|shares of|time is it in|\d+ ?[*x×] ?\d+|lorem ipsum|i feel (sad|lonely|bad)|are you (single|stupid|married)|you are (stupid|dumb|an idiot)|medical advice|diagnos\w+|symptoms)\b/,
-    says: 'That is not something our pages speak of.',
+    // Customers, visitors, accounts, tickets, passwords, and what the firm keeps to itself.
+    patterns: [
+      near(telling, `(?:your|other|any|biggest) (?:other |biggest |own )?(?:${clients}|users?|people)`, 30),
+      near('print|show|give|send', `(?:your |first |\\d+ )+(?:${clients})|leads`, 30),
+      near(`(?:my|our|the) (?:\\w+ )?(?:${account})`, states, 25),
+      `\\b(?:where|who|when|show|what) (?:is|are|was|were|did)? ?(?:my|our|the next|the last) (?:open |last |latest |next )?(?:${account}|account manager|backup)\\b`,
+      '\\b(?:i|we) (?:was|were|am|been|get|got) (?:over)?(?:charged|billed)\\b|\\bwhy (?:was|were|did) (?:i|we|you) (?:be )?(?:charged?|bill)|\\bwhat did (?:i|we) pay\\b|\\bwhen was i\\b|\\b(?:my|our|your|the) (?:client )?portal\\b|\\bticket (?:number )?#?\\d+',
+      `\\byour (?:\\w+ ){0,2}(?:${secrets})\\b|\\b(?:${secrets})\\b.{0,25}\\b(?:your|you)\\b(?! (?:non|not))`,
+      '\\b(?:admin|root|master|wi-?fi) password (?:of|for|at)\\b|\\b(?:promo|coupon|voucher|discount) codes?\\b|\\b\\d+ ?% (?:off|discount)',
+    ],
+    says: 'I cannot see accounts, tickets, customers or passwords, and I would not tell them to anybody.',
   },
   {
-    // Work of other trades, and what firms keep to themselves.
-    pattern:
-      /\b(are you|do you have|is there|any) (hiring|(job|open|work) ?(openings?|positions?|vacanc\w+))\b|\b(job openings?|apply for a job|internships?|vacanc(y|ies)|my (cv|resume))\b|\b(revenue|(?<!non[- ]?)profits?|turnover|market share|valuation)\b.{0,20}$|\b(discount|promo|coupon|voucher) codes?\b|\b(web|graphic|logo|interior) design(er)?\b|\bmobile app\b.{0,20}\bgame|\b(plumb\w*|roof\w*|solar panels?|tractors?|washing machine|fridge|dishwasher|car repair|my (tv|television|car|toaster))\b|\b(sell|buy|trade in|recycle) (used|old|my)\b|\b(do|file|prepare) my tax(es)?\b|\b(phone|telephone|email|address|number) of (?!(your|the|our|toronto|richmond|support|sales))\b|\biphones?\b.{0,20}\b(screens?|cracked|repair)|\bgive me\b.{0,20}\b(discount|rebate)\b|\b\d+ ?% off\b|\b(car|home|life|health|travel|pet|dental plan) insurance\b|\b(set|start) (an?|the|my) (alarm|timer|reminder)\b|\b(what|which) tools do you have\b|\bsay the word\b|\bcount to\b|\b(guarantee|promise)\b.{0,40}\bnever\b/,
-    says: 'Our pages have nothing about that.',
+    // Staff as private persons.
+    patterns: [
+      near(`(?:${staff})(?:['’]?s)?`, personal, 30),
+      "\\b[a-z]+['’]s (?:cell|mobile|home|private|personal)\\b|\\b(?:cell|mobile|home|private|personal) (?:phone |email )?(?:number|address|email) (?:of|for)\\b|\\bmarried\\b|\\bare you single\\b",
+      near('how much|what', `(?:${staff}|you|there).{0,15} (?:earn|earns|make a year|makes? a year|get paid)`, 40),
+    ],
+    says: 'I do not tell anything private about the people who work here.',
+  },
+  {
+    // Verdicts on somebody's own case.
+    patterns: [
+      `\\b(?:sue|suing|sued|lawsuits?|litigation|damages|in court|to court|legal advice|legally|wrongful(?:ly)?|liable|enforceable|jail|prison|criminal|divorce|severance|compensation|need a lawyer|illegal|lawful|against the law|(?:broke|break|breaking) the law)\\b(?!.{0,20}insurance)`,
+      '\\b(?:is|are|was) (?:it|this|that|\\w+ \\w+|\\w+) legal\\b|\\b(?:evade|avoid) (?:paying )?tax',
+      '\\b(?:can|could|may|should|must) (?:i|we|he|she|they|(?:my|our) \\w+) (?:fire (?:him|her|them|me|my|an|someone|somebody)|evict|record|film|be (?:fined|arrested)|cut off|read (?:my|his|her|their))\\b',
+      '\\b(?:fine|fined|penali[sz]e)\\b.{0,10}\\b(?:me|us)\\b|\\bis my (?:contract|nda|clause) valid\\b|\\bdo i have a case\\b',
+    ],
+    says: 'I do not give legal advice. A lawyer can judge your case.',
+  },
+  {
+    // Prices, merits and troubles of other firms, and ours against theirs.
+    patterns: [
+      near(firms, judging, 50),
+      `\\b(?:is|why is|did|has) (?:${firms})\\b|\\b(?:besides|other than) you\\b|\\bcompare (?:yourself|you|${company.shortName.toLowerCase()})\\b|\\b(?:what|how much) (?:does|do) (?:${firms}|[a-z]+ (?:it|inc|corp|msp)) (?:charge|cost)`,
+    ],
+    says: 'I do not speak about other firms.',
   },
 ];
+
+const compiled = refusals.map((row) => ({ ...row, pattern: new RegExp(row.patterns.join('|')) }));
 
 /**
  * The answer to what is not answered; undefined for everything else.
@@ -74,7 +123,7 @@ const refusals: readonly { pattern: RegExp; says: string; always?: true }[] = [
  */
 export function refuse(raw: string, before?: 'emergency'): Reply | undefined {
   const text = raw.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  const refused = refusals.find(({ pattern, always }) => (always || !before) && pattern.test(text));
+  const refused = compiled.find(({ pattern, always }) => (always || !before) && pattern.test(text));
   if (!refused) return;
   return {
     text: `${refused.says} For anything about your IT, call ${company.phone.display} or ask for a person here.`,

@@ -1,0 +1,75 @@
+import type { ChatSection } from '../../../../widgets/contract/chat-index.ts';
+import type { ChatIndex } from './open-chat-index.ts';
+import type { QuestionPart } from './question-parts.ts';
+
+/** How well a page fits a question, each from 0 to 1: shares of what the question tells, rare words telling more. */
+export type PageMeasures = {
+  /** What of the question stands in the page's name or in what visitors call it. */
+  named: number;
+  /** How like the question is to one of these names, as a whole. */
+  alike: number;
+  /** What of the question stands in the section that fits best, or in the name. */
+  said: number;
+};
+
+/** What another phrase for a word counts. */
+const otherPhrase = 0.8;
+/** A word in the heading says what a section is about; one in its text may be there by chance. */
+const inHeading = 0.4;
+/** A page's opening is preferred when it fits that well, compared with the section that fits best. */
+const openingFrom = 0.75;
+
+/** Measures the page at that place of the index, and finds its section that fits best; nothing of a page without text. */
+export function measurePage(
+  parts: readonly QuestionPart[],
+  id: number,
+  index: ChatIndex,
+): { measures: PageMeasures; section: ChatSection } | undefined {
+  const names = index.names[id];
+  const [opening, ...others] = (index.sections[id] ?? []).map((section) => {
+    const { heading, blocks } = section.stems;
+    const fits = inHeading * share(parts, heading) + (1 - inHeading) * share(parts, `${heading} ${blocks}`);
+    return { section, fits };
+  });
+  if (!opening || !names) return;
+  const best = others.reduce((most, other) => (other.fits > most.fits ? other : most), opening);
+  const { heading, blocks } = best.section.stems;
+  const measures = {
+    named: share(parts, names.stems),
+    alike: Math.max(...names.phrases.map((phrase) => likeness(parts, phrase, index))),
+    said: share(parts, `${heading} ${blocks} ${names.title}`),
+  };
+  // Where the opening speaks of it, too, it says it in one paragraph.
+  return { measures, section: (opening.fits >= best.fits * openingFrom ? opening : best).section };
+}
+
+/** The share of what the question tells that stands among stems, by the word or by another phrase for it. */
+function share(parts: readonly QuestionPart[], stems: string): number {
+  const text = ` ${stems} `;
+  const has = (stem: string) => text.includes(` ${stem} `);
+  let asked = 0;
+  let met = 0;
+  for (const { stems: typed, others, tells, weight } of parts) {
+    asked += tells * weight;
+    const own = typed.filter(has).length / typed.length;
+    const other = own < otherPhrase && others.some((phrase) => phrase.every(has)) ? otherPhrase : 0;
+    met += Math.max(own, other) * tells * weight;
+  }
+  return asked === 0 ? 0 : met / asked;
+}
+
+/** How much a question and a phrase have in common, of all that both tell. */
+function likeness(parts: readonly QuestionPart[], phrase: readonly string[], { rarity }: ChatIndex): number {
+  const known = new Map<string, number>();
+  let asked = 0;
+  for (const { stems, others, tells, weight } of parts) {
+    asked += tells * weight;
+    for (const stem of others.flat()) known.set(stem, Math.max(known.get(stem) ?? 0, otherPhrase * weight));
+    for (const stem of stems) known.set(stem, weight);
+  }
+  const told = sum(phrase.map(rarity));
+  const common = sum(phrase.map((stem) => rarity(stem) * (known.get(stem) ?? 0)));
+  return asked + told === 0 ? 0 : Math.min(1, (2 * common) / (asked + told));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
