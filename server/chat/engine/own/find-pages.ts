@@ -24,7 +24,7 @@ const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
  */
 const weights = { named: 5, alike: 3, said: 1, found: 1.5, long: 1 };
 /** From this score on a page answers. */
-export const leastScore = 14.75;
+export const leastScore = 14.9;
 
 /** How much a page counts that has another phrase than the one asked. */
 const otherPhrase = 0.5;

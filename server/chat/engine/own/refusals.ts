@@ -10,7 +10,7 @@ const making = words(
   'write draft compose code program create make generate build design develop translate summarize summarise',
 );
 const works = words(
-  'poems? songs? story stories essays? lyrics haiku speech tweet novel book article letter email resume homework logo contract agreement nda will lawsuit python javascript code script regex sql formula software game',
+  'poems? songs? story stories essays? lyrics haiku speech tweet novel book article letter email resume homework logo contract agreement nda will lawsuit python javascript code script regex sql formula software game passwords? powerpoint presentation picture image photo blog',
 );
 const weapons = words('malware virus ransomware keylogger exploit trojan botnet phishing backdoor');
 const others =
@@ -53,7 +53,7 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
         'instructions?|your rules|prompts?|guidelines|previous|above|everything|secrets?|credentials|env|environment variables|configuration|config',
         25,
       ),
-      '\\b(?:system prompt|(?:your|the|first|original|initial|hidden|new) (?:prompt|instructions)|pretend|act as|role ?play|you are now|jailbreak|(?:developer|dan) mode|from now on|promise me|api keys?|say the word|tools do you have)\\b',
+      '\\b(?:system (?:prompt|message)|secret mode|source code|(?:your|the|first|original|initial|hidden|new) (?:prompt|instructions)|pretend|act as|role ?play|you are now|jailbreak|(?:developer|dan) mode|from now on|promise me|api keys?|say the word|tools do you have)\\b',
       '\\b(?:which|what) (?:ai |language )?model\\b|\\byou (?:were |been )?(?:told|built on|trained on)\\b|\\bas (?:your|the|an?) (?:admin\\w*|developer|owner|creator)\\b',
       '\\bselect\\b.{0,40}\\bfrom\\b|\\bdrop table\\b|<\\s*script|etc/passwd|\\bprint env\\b|^run\\b.{0,20}\\b-\\w',
     ],
@@ -65,9 +65,9 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
     patterns: [
       `\\b(?:${making})\\b.{0,30}\\b(?:${works}|${weapons})\\b`,
       `^(?:please |can you |could you |would you )?(?:translate|summari[sz]e|solve|calculate \\d|sing|draw|rewrite|compose|draft)\\b`,
-      '\\b(?:tell|sing|read|write)(?: me| us)? (?:a|an|some|your) (?:story|song|joke|poem|secret)s?\\b|\\bhomework\\b',
+      '\\b(?:tell|sing|read|write)(?: me| us)? (?:a|an|some|your) (?:story|song|joke|poem|secret)s?\\b|\\bhomework\\b|\\b(?:do|file|prepare|pay) my (?:taxes|tax|books|payroll|rent)\\b',
       `\\b(?:read|see|spy on|track|hack|monitor|unlock|get into|break into|access|intercept)\\b.{0,20}\\b${others}\\b`,
-      '\\b(?:how (?:to|do i|can i|do you|would i)|help me|teach me(?: to)?) (?:hack|ddos|crack|steal|phish|spy|scam|launder|bypass|(?:make|build) a bomb)\\b',
+      '\\b(?:how (?:to|do i|can i|do you|would i)|help me|teach me(?: to)?) (?:hack|ddos|crack|steal|phish|spy|scam|launder|bypass|break into|get into|(?:make|build) a bomb)\\b',
       '\\bscrape\\b|\\blaunder\\b|\\bstolen (?:credit )?cards?\\b|\\bpirated?\\b|\\bcrack(?:ed)? (?:office|software|licen[cs]e|windows|password)|\\bmake (?:a|me a) fake\\b|\\bphishing (?:page|site|kit)\\b',
     ],
     says: 'That is not something I do.',
@@ -77,10 +77,11 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
     // Customers, visitors, accounts, tickets, passwords, and what the firm keeps to itself.
     patterns: [
       near(telling, `(?:your|other|any|biggest) (?:other |biggest |own )?(?:${clients}|users?|people)`, 30),
+      `\\b(?:numbers?|names?|emails?|list|details) (?:of|for) (?:\\w+ )?(?:${clients})`,
       near('print|show|give|send', `(?:your |first |\\d+ )+(?:${clients})|leads`, 30),
       near(`(?:my|our|the) (?:\\w+ )?(?:${account})`, states, 25),
       `\\b(?:where|who|when|show|what) (?:is|are|was|were|did)? ?(?:my|our|the next|the last) (?:open |last |latest |next )?(?:${account}|account manager|backup)\\b`,
-      '\\b(?:i|we) (?:was|were|am|been|get|got) (?:over)?(?:charged|billed)\\b|\\bwhy (?:was|were|did) (?:i|we|you) (?:be )?(?:charged?|bill)|\\bwhat did (?:i|we) pay\\b|\\bwhen was i\\b|\\b(?:my|our|your|the) (?:client )?portal\\b|\\bticket (?:number )?#?\\d+',
+      '\\b(?:i|we) (?:was|were|am|been|get|got) (?:over)?(?:charged|billed)\\b|\\bwhy (?:was|were|did) (?:i|we|you) (?:be )?(?:charged?|bill)|\\bwhat did (?:i|we) pay\\b|\\bwhen was i\\b|\\b(?:my|our|your|the) (?:client )?portal\\b|\\bticket (?:number )?#?\\d+|\\bhow many tickets\\b|\\b(?:the|my|our) technician (?:is )?(?:com|arriv|on (?:the|his|her) way|here)|\\blog (?:me|us) in\\b|\\bwho is (?:my|our) (?:\\w+ )?(?:technician|manager|rep)\\b',
       `\\byour (?:\\w+ ){0,2}(?:${secrets})\\b|\\b(?:${secrets})\\b.{0,25}\\b(?:your|you)\\b(?! (?:non|not))`,
       '\\b(?:admin|root|master|wi-?fi) password (?:of|for|at)\\b|\\b(?:promo|coupon|voucher|discount) codes?\\b|\\b\\d+ ?% (?:off|discount)',
     ],
@@ -90,7 +91,7 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
     // Staff as private persons.
     patterns: [
       near(`(?:${staff})(?:['’]?s)?`, personal, 30),
-      "\\b[a-z]+['’]s (?:cell|mobile|home|private|personal)\\b|\\b(?:cell|mobile|home|private|personal) (?:phone |email )?(?:number|address|email) (?:of|for)\\b|\\bmarried\\b|\\bare you single\\b",
+      "\\b[a-z]+['’]s (?:cell|mobile|home|private|personal)\\b|\\b(?:cell|mobile|home|private|personal) (?:phone |email )?(?:number|address|email) (?:of|for)\\b|\\bmarried\\b|\\bare you single\\b|\\bwhere (?:do|does)\\b.{0,30}\\blives?\\b",
       near('how much|what', `(?:${staff}|you|there).{0,15} (?:earn|earns|make a year|makes? a year|get paid)`, 40),
     ],
     says: 'I do not tell anything private about the people who work here.',
@@ -101,15 +102,23 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
       `\\b(?:sue|suing|sued|lawsuits?|litigation|damages|in court|to court|legal advice|legally|wrongful(?:ly)?|liable|enforceable|jail|prison|criminal|divorce|severance|compensation|need a lawyer|illegal|lawful|against the law|(?:broke|break|breaking) the law)\\b(?!.{0,20}insurance)`,
       '\\b(?:is|are|was) (?:it|this|that|\\w+ \\w+|\\w+) legal\\b|\\b(?:evade|avoid) (?:paying )?tax',
       '\\b(?:can|could|may|should|must) (?:i|we|he|she|they|(?:my|our) \\w+) (?:fire (?:him|her|them|me|my|an|someone|somebody)|evict|record|film|be (?:fined|arrested)|cut off|read (?:my|his|her|their))\\b',
-      '\\b(?:fine|fined|penali[sz]e)\\b.{0,10}\\b(?:me|us)\\b|\\bis my (?:contract|nda|clause) valid\\b|\\bdo i have a case\\b',
+      '\\b(?:fine|fined|penali[sz]e)\\b.{0,10}\\b(?:me|us)\\b|\\bis my (?:contract|nda|clause) valid\\b|\\bdo i have a case\\b|\\b(?:insurance|insurer|landlord|employer|boss|provider|they|it company) (?:have|has) to pay\\b|\\bnon ?-?compete\\b',
     ],
     says: 'I do not give legal advice. A lawyer can judge your case.',
+  },
+  {
+    // Work here, and promises for the future.
+    patterns: [
+      '\\b(?:are you|you are|is \\w+) hiring\\b|\\b(?:job|jobs|vacanc(?:y|ies)|internships?|careers?|(?:my|a) (?:resume|cv)|(?:open|work) positions?|sponsor visas?)\\b(?! sites?)|\\bpay (?:your )?interns\\b',
+      '\\b(?:guarantee|promise)\\b.{0,40}\\bnever\\b|\\bwill you .{0,20}\\b(?:in \\w+ years|next decade)\\b',
+    ],
+    says: 'Our pages have nothing about that.',
   },
   {
     // Prices, merits and troubles of other firms, and ours against theirs.
     patterns: [
       near(firms, judging, 50),
-      `\\b(?:is|why is|did|has) (?:${firms})\\b|\\b(?:besides|other than) you\\b|\\bcompare (?:yourself|you|${company.shortName.toLowerCase()})\\b|\\b(?:what|how much) (?:does|do) (?:${firms}|[a-z]+ (?:it|inc|corp|msp)) (?:charge|cost)`,
+      `\\b(?:is|why is|did|has) (?:${firms})\\b|\\b(?:besides|other than) you\\b|\\bbest (?:msp|it (?:company|provider|firm)s?) in (?!toronto|the gta|ontario|mississauga)|\\b(?:phone number|email address|address|hours) of (?:the )?(?!your|you|our|my|the|support|sales|help|toronto office|richmond|office|operation|work)\\w+ ?\\w*|\\bcompare (?:yourself|you|${company.shortName.toLowerCase()})\\b|\\b(?:what|how much) (?:does|do) (?:${firms}|[a-z]+ (?:it|inc|corp|msp)) (?:charge|cost)`,
     ],
     says: 'I do not speak about other firms.',
   },

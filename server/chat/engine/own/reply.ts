@@ -1,4 +1,5 @@
 import type { ChatQuote, ChatSource } from '../../../../widgets/contract/chat.ts';
+import { othersThan } from './everyday-words.ts';
 import type { Asked } from './read-question.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 
@@ -15,10 +16,8 @@ export type Reply = {
 /** Answers a kind of question from the fact records; undefined when the question is of another kind. */
 export type Intent = (asked: Asked, knowledge: SiteKnowledge, now: Date) => Reply | undefined;
 
-/** Whether a question says nothing besides names of ours and these words. */
-export function saysOnly({ rest }: Asked, words: RegExp): boolean {
-  return rest.every((word) => words.test(word));
-}
+/** Whether a question says nothing besides names of ours, everyday words and these. */
+export const saysOnly = ({ rest }: Asked, own: RegExp): boolean => othersThan(rest, own).length === 0;
 
 /** The pages at these addresses as sources, as far as they are published, each once. */
 export function sourcesAt(paths: readonly string[], { index }: SiteKnowledge): ChatSource[] {

@@ -8,8 +8,8 @@ import type { SiteKnowledge } from '../site-knowledge.ts';
 const asksArea =
   /\b(how far|how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|service|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|which cities|what cities|cities|locations|km|radius|outside)\b/;
 
-const alsoSaid =
-  /^(durham|peel|halton|york|north|go|going|today|tomorrow|somebody|until|staff|send|tech|techs|actually|physically|person|visits|visit|ever|also|base|based|reach|remote|remotely|fast|soon|quick|quickly|long|response|time|times|respond|responding|arrive|arrival|area|areas|cover|covers|coverage|covered|serve|serves|serving|service|services|serviced|come|coming|visit|visits|onsite|site|near|nearby|local|travel|drive|far|work|works|working|operate|city|cities|town|towns|location|locations|located|region|km|radius|outside|inside|around|it|support|help|office|offices|business|businesses|company|firm|branch|technician|technicians|tech|techs|person|people|available|emergency|emergencies|urgent|minutes|hours|guaranteed|average|typical|answer|send|reach|postal|code|downtown|gta|greater|ontario|canada|east|west|north|south|end|centre|providers?|companies|consultant|managed|computer|computers|does|exist|guy|msp|client|clients|support|desk|same|day|standard|request|regular|maintenance)$/;
+const own =
+  /^(durham|peel|halton|york|respon\w*|arriv\w*|areas?|cover\w*|serv\w*|onsite|near\w*|travel|drive|far|too|operate|cit(y|ies)|towns?|locat\w+|km|radius|outside|inside|within|around|base|based|reach|branch|guaranteed|emergenc\w+|urgent|postal|code|downtown|end|centre|consultant|exist|standard|request|maintenance|actually|physically|ever|til|shows?|up|out|second|main|door|minutes|second|actual)$/;
 
 /** Services that are all of what a city's page tells of. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
@@ -19,15 +19,15 @@ export const area: Intent = (asked, knowledge) => {
   const towns = asked.rest.filter((word) => otherTowns.has(word));
   const others = { ...asked, rest: asked.rest.filter((word) => !otherTowns.has(word)) };
   if (asked.trades.length > 0 || !asked.services.every(({ path }) => wide.test(path))) return;
-  if (!saysOnly(others, alsoSaid)) return;
+  if (!saysOnly(others, own)) return;
   if (asked.places.length > 0) return aboutPlaces(asked, knowledge);
   if (asked.unlisted) return outside(asked.unlisted, knowledge);
-  if (!asksArea.test(asked.text)) return;
   if (towns[0])
     return outside(
       towns[0].replace(/^./, (letter) => letter.toUpperCase()),
       knowledge,
     );
+  if (!asksArea.test(asked.text)) return;
   const here = knowledge.facts.places.find(({ path, slug }) => path === asked.page || asked.page?.endsWith(`-${slug}`));
   if (here) return aboutPlaces({ ...asked, places: [{ place: here }] }, knowledge);
   // "How long does it take" asks about something else.

@@ -2,16 +2,17 @@ import { company } from '../../../../../widgets/contract/company.ts';
 import { type Intent, saysOnly, sourcesAt } from '../reply.ts';
 
 const asksBooking =
-  /\b(book|booking|appointment|appointments|schedule|meeting|meet|consultation|free assessment|assessment|demo|calendar|get started|sign up|sign me up|site visit|walk ?through)\b/;
+  /\b(book|booking|appointment|appointments|schedule|meeting|meet|consultation|free assessment|assessment|demo|calendar|get started|sign up|sign me up|site visit|walk ?through|(hop|jump|get) on a .*call|(come|somebody|someone) .*look at our .*free|talk to (an? )?(expert|specialist) .*(free|when))\b/;
 
-const alsoSaid =
-  /^(available|free|request|callback|book|booking|appointment|appointments|schedule|scheduling|meeting|meet|consultation|consult|free|assessment|security|cybersecurity|risk|it|demo|calendar|started|start|sign|up|site|visit|call|time|slot|person|technician|expert|specialist|team|people|week|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday|morning|afternoon|online|set|make|arrange|request|video|zoom|teams|set|quick|minute|office|business|company)$/;
+const own =
+  /^(book\w*|appointments?|schedul\w*|meet|meeting|consult\w*|free|assess\w*|security|cybersecurity|risk|audit|review|demo|calendar|calls?|phone|talk|chat|slot|sign|up|get|set|make|arrange|request|callback|hop|look|walk|walkthrough|through|video|zoom|teams|online|next|like|network|systems?|switching|see|speak)$/;
 
 /** How to book: the buttons follow what is said here (decision 47). */
 export const booking: Intent = (asked, knowledge) => {
   if (
+    asked.trades.length > 0 ||
     !asksBooking.test(asked.text) ||
-    !saysOnly(asked, alsoSaid) ||
+    !saysOnly(asked, own) ||
     /\b(what|why|how long|cover|covers)\b/.test(asked.text)
   )
     return;

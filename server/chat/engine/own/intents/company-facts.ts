@@ -9,18 +9,29 @@ const asksFacts: readonly { pattern: RegExp; fact: 'certifications' | 'rating' |
     },
     { pattern: /\b(reviews?|ratings?|rated|stars|testimonials?|reputation)\b/, fact: 'rating' },
     { pattern: /\bhow (many|big|large)\b.*\b(staff|people|employees|team|technicians|company|you)\b/, fact: 'people' },
-    { pattern: /\b(how (long|old)|since when|when (was|were|did)|founded|established|started|years)\b/, fact: 'since' },
+    {
+      pattern:
+        /\b(how (long|old)|since when|when (was|were|did) (you|your|the company|it)|founded|established|started|years)\b/,
+      fact: 'since',
+    },
     { pattern: /\bhow many (clients|customers|businesses|companies|firms)\b/, fact: 'customers' },
   ];
 
-const alsoSaid =
-  /^(certifi\w*|accredited|iso|soc|cissp|comptia|aws|microsoft|partner|audited|reviews?|ratings?|rated|stars?|google|testimonials?|reputation|good|read|see|many|big|large|staff|people|employees|team|technicians|company|companies|firm|firms|business|businesses|long|old|since|founded|established|started|start|years?|clients?|customers?|work|working|around|operation|experience|serve|type|ii)$/;
+const own =
+  /^(certif\w*|certs?|accredited|hold|iso|soc|ii|cissp|comptia|aws|microsoft|partner|audited|reviews?|rat\w+|stars?|google|testimonials?|reputation|read|see|many|how|techs?|since|found\w*|established|started|years?|around|in|operation|experience|type)$/;
+
+const aboutUs = new RegExp(`\\b(you|your|company|reviews?|google rating|${company.shortName.toLowerCase()})\\b`);
 
 /** What the company states about itself: claims, each with its source (decision 20). */
 export const companyFacts: Intent = (asked, knowledge) => {
   const about = asksFacts.find(({ pattern }) => pattern.test(asked.text));
-  if (!about || !/\b(you|your|company|reviews?)\b/.test(asked.text) || asked.places.length > 0) return;
-  if (asked.services.length + asked.trades.length > 0 || !saysOnly(asked, alsoSaid)) return;
+  if (!about || !aboutUs.test(asked.text) || asked.places.length > 0) return;
+  if (
+    asked.trades.length > 0 ||
+    asked.services.some(({ path }) => !/\/soc-siem$|\/help-desk$/.test(path)) ||
+    !saysOnly(asked, own)
+  )
+    return;
   const { since, people, rating, customers, certifications } = knowledge.facts.company;
   const text = {
     certifications: `${company.name} lists these certifications: ${listed(certifications)}. They are our own statements; ask for any certificate you rely on.`,

@@ -2,10 +2,10 @@ import { company, postalLine } from '../../../../../widgets/contract/company.ts'
 import { type Intent, linkTo, listed, saysOnly, sourcesAt } from '../reply.ts';
 
 const asksContact =
-  /\b(contact|reach|phone|telephone|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (is|are)|located|location|headquarters|head office|directions|parking|visit your|callback|offices|tickets?)\b/;
+  /\b(contact|reach|phone|telephone|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (is|are)|located|location|headquarters|head office|directions|parking|visit your|callback|offices|enquir\w+|inquir\w+|(write|text|message) (to )?(you|someone|somebody|us)|who do (i|we) (write|ask|email|call|talk)|walk in to your|phone me|tickets?)\b/;
 
-const alsoSaid =
-  /^(rather|prefer|mailing|postal|ticket|tickets|open|log|submit|report|problem|issue|fax|toll|free|downtown|contact|reach|phone|telephone|tel|number|numbers|call|calls|callback|calling|back|email|emails|e|mail|address|hold|talk|speak|human|real|person|people|agent|representative|located|location|locations|headquarters|head|main|office|offices|directions|parking|visit|company|support|help|desk|sales|technician|street|exactly|general|best|way|message|send|write|details|information|info|connect|transfer|staff|team|today|live|chat|postal|code|find|line|live|ring|text)$/;
+const own =
+  /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|enquir\w+|inquir\w+|message|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in)$/;
 
 /** Of the visitor's own phone or mailbox: a question about a service. */
 const theirs = /\b(my|our|keep|port|move)\b/;
@@ -19,7 +19,7 @@ export const contact: Intent = (asked, knowledge) => {
   // "Phone" is a name of the telephone service, too.
   const services = asked.services.filter(({ path }) => !/\/(voip|help-desk|managed-it)$/.test(path));
   if (services.length + asked.trades.length > 0 || /\b(voip|pbx|phone systems?)\b/.test(asked.text)) return;
-  if (!saysOnly(asked, alsoSaid)) return;
+  if (!saysOnly(asked, own)) return;
   const named = asked.places.map(({ place }) => place.slug);
   const offices = company.offices.filter(({ id }) => named.includes(id));
   // Where somebody wants to know about a city without an office, the answer is about the area.

@@ -3,19 +3,47 @@ import { company } from '../../../../../widgets/contract/company.ts';
 import { type Intent, linkTo, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
-/** What happens to people who do not use the words of `chat-rules.ts`. */
-const alsoEmergency =
-  /\b(some ?(one|body)|stranger|hackers?|thief|attackers?) (is|are|has|have|got|was|were|must be) .*\b(email|emails|inbox|mailbox|account|accounts|computer|computers|server|network|system|systems)\b|\b(click|clicked|opened) .*\b(link|attachment|email)\b|\b(stole|stolen|taken) (our|my|all|the) .*\b(passwords?|data|files|laptops?)\b|\b(computers?|screens?|systems?|everything)( (are|is|all|just))* (frozen|froze|locked)\b|\b(are|re|is) (being )?(attacked|under attack)\b|\b(suspicious|strange|unknown|unauthorized) (login|logins|sign ?in|access)\b.*\b(our|my|account)\b|\b(data|information) (leak|leaked)\b.*\b(now|do)\b|\b(cant|can not|cannot|can t) open (any|our|my|the) files\b|\b(bitcoin|ransom\w*|cryptolocker|infected|keylogger|trojan)\b|\b(asking|asks|demand\w*|wants?) .*\b(money|payment|bitcoin)\b|\brenamed\b.*\b(locked|encrypted|crypt)\b|\b(controlling|control of|moving) (my|our|the) (mouse|cursor|screen|computer)\b|\b(mouse|cursor) (is )?moving\b|\blogged in(to)? .*\b(my|our|his|her|their)\b.*\b(email|account|mailbox)\b|\b(network|internet|emails?|phones?|systems?|everything|computers?|servers?|website|wi ?fi) ((is|are|went|has gone|have gone|just went|keeps going)( all| completely| totally)? (down|dead|offline)|(just )?crashed|down)\b(?! (spots?|zones?|payment))|\bservers? (just )?(crashed|died|went down)\b|\bfiles? (are|is|were|got|have been|all)? ?(all )?(locked|encrypted|gone)\b|\b(account|email|mailbox) (was |got |has been |is |been )?(taken over|compromised|hijacked)\b|\b(wired|sent|paid|transferred) .*\b(fraud|fraudster|scammer|wrong account|fake)/;
+const things =
+  '(?:networks?|internet|wi ?fi|emails?|outlook|mailbox|inbox|phones?|systems?|everything|computers?|servers?|website|screens?|files?|data|accounts?|laptops?|tablets?|desktops?|passwords?|printers?)';
+const broken =
+  '(?:down|dead|died|offline|crashed|frozen|froze|locked|encrypted|gone|missing|lost|renamed|weird|deleted|stolen|taken over|compromised|hijacked|infected|attacked|leaked|not working|arent working|isnt working|stopped working|wont (?:start|open|turn on))';
+const deeds = '(?:click|clicked|opened|gave|entered|typed|wired|sent|paid|transferred)';
+const traps =
+  '(?:links?|attachments?|passwords?|scam\\w*|fraud\\w*|fake|phish\\w*|wrong (?:bank )?account|hackers?|thie[fv]\\w*)';
+const intruder = '(?:some ?one|some ?body|stranger|hackers?|thief|attackers?)';
+
+/** What happens to people who do not use the words of `chat-rules.ts`: something of theirs is broken, taken or in other hands. */
+const alsoEmergency = new RegExp(
+  [
+    `\\b${things} (?:(?:is|are|was|were|has|have|got|been|being|all|just|went|keeps|going|completely|totally|suddenly) ){0,4}${broken}\\b(?! (?:spots?|zones?|payment|time))`,
+    `\\b(?:lost|stole|stolen|took|taken|locked|deleted|leaked) (?:\\w+ ){0,2}${things}\\b`,
+    `\\b(?:internet|power|phones?) (?:is |are |went |just )*out\\b(?! of)`,
+    `\\bfiles? (?:\\w+ ){0,2}(?:weird|strange|different) (?:names?|extensions?)\\b|\\brenamed\\b.*\\b(?:locked|encrypted|crypt)\\b`,
+    `\\b(?:i|we|she|he|they|my|our|employee|staff|boss|accountant|colleague|someone) (?:\\w+ ){0,3}${deeds} .*\\b${traps}\\b|^${deeds} .*\\b${traps}\\b`,
+    `\\b${intruder} (?:is|are|has|have|got|was|were|must be|just) (?:\\w+ ){0,2}(?:in|into|inside|accessing|using|controlling|moving|reading|sending)\\b.*\\b(?:${things}|network|mouse)\\b`,
+    `\\b${intruder} (?:logged|broke|got) in(?:to)?\\b|\\blogged in(?:to)? .*\\b(?:my|our|his|her|their)\\b`,
+    `\\b(?:controlling|control of|moving) (?:my|our|the) (?:mouse|cursor|screen|computer)\\b|\\b(?:mouse|cursor) (?:is )?moving\\b`,
+    `\\b(?:suspicious|strange|unknown|unauthorized) (?:login|logins|sign ?in|access)\\b.*\\b(?:our|my|account)\\b`,
+    `\\b(?:spam|scam|fake|strange)\\b.*\\bfrom (?:my|our) (?:mailbox|email|account|address)\\b`,
+    `\\b(?:bitcoin|ransom\\w*|cryptolocker|infected|keylogger|trojan|under attack|being attacked)\\b|\\b(?:asking|asks|demand\\w*|wants?) .*\\b(?:money|payment|bitcoin)\\b|\\b(?:cant|can not|cannot|can t) open (?:any|our|my|the) files\\b`,
+  ].join('|'),
+);
 
 /** Somebody who wants to learn about it, not somebody it happens to. */
 const asksAbout =
-  /^(did|has|have) (?!we|you|i\b)|\b(what (is|are|does|do|should we do (before|if))|whats|how (do|does|can|to|should|often|long|much|likely)|why|explain|mean|means|meaning|definition|difference|vs|versus|prevent\w*|prevntion|protect\w*|avoid\w*|defen[cs]e|checklist|template|guide|tips|signs|examples?|training|simulation|simulations|tests?|testing|policy|plan|plans|insurance|prepar\w*|readiness|report|reporting|record|records|law|pipeda|phipa|price|pricing|cost|costs|webinar|white ?paper|article|blog|software|antivirus|anti virus|do you|can you|does|should|lessons|exercise|tabletop|removal service|backups?)\b/;
+  /^(did|has|have|will|would|which|who|does|should|am i|is it|is my|are my|best|good) (?!we|you|i\b)|\b(liable|jail|guarantee|which of|what (is|are|does|do|should we do (before|if))|whats|how (do|does|can|to|should|often|long|much|likely)|why|explain|mean|means|meaning|definition|difference|vs|versus|prevent\w*|prevntion|protect\w*|avoid\w*|defen[cs]e|worried|reading|checklist|template|guide|tips|signs|examples?|training|simulation|simulations|tests?|testing|policy|plan|plans|insurance|prepar\w*|readiness|report|reporting|record|records|law|pipeda|phipa|price|pricing|cost|costs|webinar|white ?paper|article|blog|software|antivirus|anti virus|do you|can you|does|should|lessons|exercise|tabletop|removal service|backups?)\b/;
 /** … and what says that it happens now all the same. */
 const happensNow =
   /\b(what (do|should) (i|we) do|on (my|our|the) (screen|screens|computer|computers|server)|help|urgent|emergency|asap|right now|just now|we (have been|ve been|were|got|are|are being)|ive been|weve been|i (got|was|am|have been|think)|our .*\b(is|are|was|were|got|has|have been) .*|everything is|clicked|hit by)\b/;
 
 /** What to do first, by what happened: where on our pages it stands. */
 const firstSteps: readonly { when: RegExp; path: string; section: string; others: readonly string[] }[] = [
+  {
+    when: /\b(phones?|tablets?|laptops?|desktops?|computers?)\b.*\b(stolen|lost|missing|stole|taken)\b|\b(stolen|lost|missing|stole|taken)\b.*\b(phones?|tablets?|laptops?|desktops?|computers?)\b/,
+    path: '/library/mobile-device-security',
+    section: 'lost-phone-procedure-minute-by-minute',
+    others: ['/library/pipeda-breach-reporting'],
+  },
   {
     when: /\b(phish\w*|click|clicked|link|attachment|password|inbox|mailbox|email|emails|account|wired|paid|transferred)\b/,
     path: '/library/phishing-email-warning-signs',
@@ -47,7 +75,8 @@ function isEmergency(text: string): boolean {
   // An order for malware is none.
   if (/^(write|make|create|generate|draft|code|build)\b/.test(text)) return false;
   return (
-    !asksAbout.test(text) || (happensNow.test(text) && !/\b(prevent|prevention|avoid|policy|template)\b/.test(text))
+    !asksAbout.test(text) ||
+    (happensNow.test(text) && !/\b(prevent|prevention|avoid|policy|template|before it|reading|worried)\b/.test(text))
   );
 }
 

@@ -3,18 +3,17 @@ import { hours as desk } from '../../../../../widgets/contract/hours.ts';
 import { type Intent, saysOnly, sourcesAt } from '../reply.ts';
 
 const asksHours =
-  /\b(hours|open|opening|opens|close|closed|closes|closing|weekend|weekends|saturday|saturdays|sunday|sundays|holiday|holidays|christmas|evening|evenings|night|nights|overnight|after hours|24 7|24 hours?|around the clock|midnight|available|availability|what time|sat|sun|\d{1,2} ?(am|pm)|day off|boxing day|canada day|good friday|labour day|victoria day|family day|thanksgiving)\b/;
+  /\b(hours|open|opening|opens|close|closed|closes|closing|weekends?|saturdays?|sundays?|holidays?|christmas|evenings?|nights?|overnight|24 7|24 hours?|around the clock|midnight|availab\w+|what time|when (do|does|are|is) (you|someone|somebody|anyone|support|the (office|desk|help desk))|pick up|(answer|anyone|anybody|somebody|someone) (there|calls?|the phone|on|at)|after \d{1,2}|sat|sun|\d{1,2} ?(am|pm)|day off|(boxing|canada|labour|victoria|family) day|good friday|thanksgiving)\b/;
 
-const alsoSaid =
-  /^(\d{1,2}(am|pm)|am|pm|sat|sun|canada|labour|victoria|family|boxing|good|thanksgiving|new|years|eve|call|calls|24x7|24h|staffed|everyone|anyone|hours?|open|opening|opens|close|closed|closes|closing|weekends?|saturdays?|sundays?|mondays?|fridays?|holidays?|christmas|evenings?|nights?|overnight|after|around|clock|midnight|available|availability|time|times|today|tonight|tomorrow|late|early|morning|work|working|days?|week|support|help|desk|office|offices|business|it|service|services|answer|pick|phone|phones|call|reach|toronto|weekday|weekdays|ontario|public|stat|statutory|lunch|until|till|long|during|outside|person|human|people)$/;
+const own =
+  /^(hours?|open\w*|clos\w+|\d{1,2}(am|pm)|am|pm|24x7|24h|sat|sun|weekends?|saturdays?|sundays?|holidays?|christmas|boxing|canada|labour|victoria|family|thanksgiving|years|eve|public|stat|statutory|lunch|night\w*|overnight|midnight|clock|around|over|outside|availab\w+|staffed|calls?|phones?|reach|pick|there|breaks?|down|emergency|urgent|free)$/;
 
 /** Services that are open when the desk is. */
 const wide = /\/services\/(managed-it(\/help-desk)?|voip)$/;
 
 /** When somebody is at the desk (specification, section 9). */
 export const hours: Intent = (asked, knowledge, now) => {
-  if (!asksHours.test(asked.text) || !saysOnly(asked, alsoSaid) || /\b(voip|pbx|phone systems?)\b/.test(asked.text))
-    return;
+  if (!asksHours.test(asked.text) || !saysOnly(asked, own) || /\b(voip|pbx|phone systems?)\b/.test(asked.text)) return;
   if (asked.services.some(({ path }) => !wide.test(path)) || asked.trades.length > 0) return;
   const state = /\b(now|today|tonight|currently|right now)\b/.test(asked.text)
     ? ` At this moment it is ${deskIsOpen(now) ? 'open' : 'closed; emergencies are answered'}.`

@@ -1,14 +1,15 @@
 import type { ChatFacts } from '../../../../../widgets/contract/chat-facts.ts';
+import { othersThan } from '../everyday-words.ts';
 import type { Asked } from '../read-question.ts';
 import { type Intent, type Reply, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksPrice =
-  /\b(how much|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|hourly|(whats|what is|what|is|are|does|do) .*\binclud\w+|per (user|person|head|seat|month))\b/;
+  /\b(how much|how expensive|(how do (you|u)|are you) (price|charge|bill)|price|prices|priced|pricing|cost|costs|costing|charge|charges|charged|bill (by|per)|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|hourly|run (us|me)|(what|who) .*\bpay(ing)?|are .* extra|(whats|what is|what|is|are|does|do) .*\binclud\w+|(essential|professional|enterprise) (plan|tier|package|and|or|vs)|(plan|tier|package)s?$|minimum (number|users|size|contract)|per (user|person|head|seat|month))\b/;
 
 /** What else a question for our price may say. */
-const alsoSaid =
-  /^(vs|versus|compare|compared|device|devices|model|licen[cs]es?|microsoft|365|office|comes|whats|list|lists|hour|hourly|difference|different|minimum|maximum|contract|ppl|ballparks?|run|ones?|quoted|set|fixed|flat|type|level|levels|cost|each|everything|gta|local|price|prices|priced|pricing|cost|costs|costing|charge|charges|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|figure|number|rough|roughly|approximately|average|typical|usual|total|plan|plans|package|packages|tier|tiers|essential|professional|enterprise|small|medium|large|business|businesses|company|companies|firm|firms|office|offices|shop|practice|team|staff|employee|employees|people|person|persons|user|users|head|seat|seats|computer|computers|laptops?|pcs|month|monthly|year|yearly|annual|annually|week|it|service|services|support|managed|help|desk|provider|cad|dollars?|canadian|money|pay|include|included|includes|including|begin|start|starting|starts|range|between|per|average|size|sized|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|doing|offer|budget|work|works)$/;
+const own =
+  /^(how|much|pric\w+|costs?|costing|charg\w+|bill|rates?|fees?|quotes?|quoted|ballparks?|expensive|cheap\w*|affordable|estimate|hourly|extra|paid|pay|paying|includ\w+|vs|versus|compared?|comparison|difference|devices?|laptops?|pcs|macs|servers?|model|licen[cs]es?|microsoft|office|list|minimum|maximum|number|contract|set|setup|fixed|flat|type|levels?|figure|total|plans?|packages?|tiers?|essential|professional|enterprise|cad|dollars?|money|range|between|comes|comparison|budget|end|most|ours?|ten|twenty|thirty|forty|fifty|hundred|seven|eight|nine|twelve|fifteen|damage|doing|spend|enough)$/;
 
 /** Products of others, and laws: what they cost is on their pages. */
 const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
@@ -18,7 +19,7 @@ export const price: Intent = (asked, knowledge) => {
   const forPeopleOnly = asked.people !== undefined && /\b(pay|number|figure|quote|much)\b/.test(asked.text);
   if (!asksPrice.test(asked.text) && !forPeopleOnly) return;
   // One word more is no other subject where a service is named: "how much to move us to the cloud".
-  const others = asked.rest.filter((word) => !alsoSaid.test(word)).length;
+  const others = othersThan(asked.rest, own).length;
   if (others > (asked.services.length > 0 && !/\b(hour|break)\b/.test(asked.text) ? 1 : 0)) return;
   if (asked.services.some(({ path }) => notSold.test(path)) && !/\binclud/.test(asked.text)) return;
   const { pricing } = knowledge.facts;

@@ -1,6 +1,7 @@
 import type { ChatSource } from '../../../../../widgets/contract/chat.ts';
 import { meetingWords } from '../../../../../widgets/contract/chat-rules.ts';
 import { company } from '../../../../../widgets/contract/company.ts';
+import { othersThan } from '../everyday-words.ts';
 import type { Asked } from '../read-question.ts';
 import { type Intent, listed, type Reply, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
@@ -12,15 +13,15 @@ const whichTrades =
   /^(which|what) (industries|trades|sectors|kinds? of (businesses|companies|firms)) (do you|are you|you) \w+( with)?$/;
 
 /** What else somebody says who asks whether we do a thing, or work for a trade. */
-const alsoSaid =
-  /^(worked|before|downtown|volunteers|advisors?|lawyers?|look|looks|after|support|supports|service|services|work|works|working|help|helps|helping|serve|offer|offers|provide|provides|handle|do|does|doing|run|runs|own|owns|have|clients?|customers?|it|office|offices|firm|firms|practice|practices|business|businesses|company|companies|shop|small|medium|large|new|take|care|specialize|specialise|specializing|experience|experienced|familiar|industry|industries|trade|sector|professional|professionals|people|staff|employees|users|managed|provider|need|computer|computers|in|toronto|gta|also|clinics?|dental|surgery|group|independent|local|solo|family|busy|good|fit|available|owner|manager)$/;
+const own =
+  /^(worked|before|volunteers|advisors?|lawyers?|look|looks|after|do|does|doing|runs|own|owns|have|care|speciali[sz]\w+|experience\w*|familiar|clinics?|dental|surgery|group|independent|fit|manag\w*|build|building|set|up|systems?|install\w*|monitor\w*|fix|maintain|deploy|develop\w*|implement|migrate|outsourced|department|walk|in|able|kind|things?|pcs|macs?|laptops?|volunteer|somebody|setup)$/;
 
 /** What we do, whether we do a thing, and whether we work for a trade: from the records of services and trades. */
 export const service: Intent = (asked, knowledge) => {
   if (asksAll.test(asked.text)) return allServices(knowledge);
   if (whichTrades.test(asked.text)) return allTrades(knowledge);
   // Of a trade, one word more is no other subject when somebody speaks of themselves: "our charity with volunteers".
-  const others = asked.rest.filter((word) => !alsoSaid.test(word)).length;
+  const others = othersThan(asked.rest, own).length;
   const spoken = asked.trades.length > 0 && /\b(we|our|i|im|you|with)\b/.test(asked.text);
   if (others > (spoken ? 1 : 0) || asked.unlisted) return;
   const [trade] = asked.trades;
@@ -38,7 +39,7 @@ export const service: Intent = (asked, knowledge) => {
 };
 
 const asksWhether = ({ text }: Asked) =>
-  /\b(do|can|could|would|does|are) (you|u)\b|\b(offer|provide|handle)\b/.test(text);
+  /\b(do|can|could|would|does|are) (you|u|your)\b|\b(offer|provide|handle)\b/.test(text);
 
 /** "Yes", what the page says first, and its short answer as the quote. */
 function about(paths: readonly string[], knowledge: SiteKnowledge): Reply | undefined {
