@@ -121,7 +121,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const formTokens = createFormTokenSigner(secret, now);
     const linkTokens = createLinkTokens(secret);
     const https = siteOrigin.startsWith('https:');
-    const staff = createStaff({ database, clock, https, requireTotp: settings.requireTotp });
+    const staff = createStaff({ database, clock, https, requireTotp: settings.requireTotp, onProblem });
     const dist = openDist(distDir);
     opened.push(async () => dist.close());
     const country = await openCountryRule(settings, onProblem).catch((error) => {

@@ -14,6 +14,10 @@ export const chatUse = {
   history: 12,
   /** Longest time for an answer (ms). */
   answerMs: 60_000,
+  /** Staff whose page was not heard of for this long (ms) have gone: the assistant answers again. */
+  awayMs: 2 * 60_000,
+  /** A question without an answer waits for a person this long (ms). */
+  questionWaitsMs: 24 * 60 * 60_000,
   /** A script that lost its first reply may go on without the secret for this long (ms), with the same details. */
   withoutSecretMs: 10 * 60_000,
 } as const;

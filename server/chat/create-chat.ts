@@ -18,6 +18,7 @@ import { messagesInOrder } from './messages-in-order.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { transcriptLetter } from './transcript-letter.ts';
 import { type Watching, watchConversation } from './watch-conversation.ts';
+import { whoAnswers } from './who-answers.ts';
 
 /** A visitor's message, and what the HTTP side knows of it. */
 export type Asked = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?: string };
@@ -76,7 +77,7 @@ export function createChat(parts: ChatParts): Chat {
   const secrets = createConversationSecrets(parts.secret);
   const lanes = createLanes(chatUse.waiting);
   const now = () => clock().getTime();
-  const desk = createDesk(database, now, newName);
+  const desk = createDesk({ database, now, newName, onProblem });
 
   async function askInTurn({ secret, ...asked }: Asked, options: AskOptions): Promise<AskOutcome> {
     if (options.signal.aborted) return { status: 'stopped' };
@@ -125,7 +126,7 @@ export function createChat(parts: ChatParts): Chat {
     async read(ask) {
       const conversation = await held(ask);
       if (!conversation) return undefined;
-      const { staff_name: staffName } = conversation;
+      const staffName = whoAnswers(conversation, now());
       return {
         messages: (await messages(conversation.id)).map(chatEntry),
         answeredBy: staffName === null ? 'assistant' : 'staff',

@@ -1,27 +1,64 @@
 import type { ChatEntry } from '../../widgets/contract/chat.ts';
+import type {
+  ChatGap,
+  ChatsAnswer,
+  ChatView,
+  StaffChatAnswer,
+  WaitingAnswer,
+} from '../../widgets/contract/staff-chats.ts';
+import type { Actor } from '../database/audit.ts';
+import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
-import type { ConversationRow, Instant, NewChatMessageRow } from '../database/schema.ts';
-import { unit } from '../database/unit.ts';
-import { chatEntry } from './chat-entry.ts';
+import type { Instant } from '../database/schema.ts';
+import type { Unit } from '../database/unit.ts';
 import { chatUse } from './chat-limits.ts';
-import { lockedConversation } from './conversation-row.ts';
-import { messagesInOrder } from './messages-in-order.ts';
+import { chatPicture } from './chat-picture.ts';
+import {
+  type DeskAct,
+  type DeskOutcome,
+  joinConversation,
+  keepStaffMessage,
+  leaveConversation,
+  noteStaffSeen,
+  noteTyping,
+  settleConversation,
+} from './desk-units.ts';
+import { readChats } from './read-chats.ts';
+import { readGaps } from './read-gaps.ts';
+import { readStaffChat } from './read-staff-chat.ts';
+import { countWaiting } from './read-waiting.ts';
+import { askForPerson } from './waiting.ts';
+
+export type DeskMember = Actor & { id: number };
 
 /**
- * What staff do with a conversation. The visitor sees it within seconds, whichever process each is connected to. False
- * or undefined when the visitor has erased the conversation.
+ * What staff do with conversations. The visitor sees it within seconds, whichever process each is connected to.
+ * Everything may throw `DatabaseUnavailable`.
  */
 export type Desk = {
+  /** Those that wait for a person, or all, the most pressing or the newest first. */
+  list(view: ChatView, offset: number, member: DeskMember): Promise<ChatsAnswer>;
+  waiting(member: DeskMember): Promise<WaitingAnswer>;
+  /** The newest of what the assistant did not know or said in vain. */
+  gaps(): Promise<ChatGap[]>;
+  /** A conversation with all its messages; undefined when the visitor has erased it. */
+  read(conversation: string, member: DeskMember): Promise<StaffChatAnswer | undefined>;
   /** From now on a person answers, and the assistant keeps silent. */
-  join(conversation: string, name: string): Promise<boolean>;
-  /** Writes to the visitor. */
-  say(conversation: string, name: string, text: string): Promise<ChatEntry | undefined>;
+  join(conversation: string, member: DeskMember, name: string, instead?: boolean): Promise<DeskOutcome>;
+  /** Writes to the visitor, under the name of who has joined. @param key the message's name: sent again it is kept once */
+  say(conversation: string, member: DeskMember, text: string, key?: string): Promise<ChatEntry | 'unknown' | 'taken'>;
   /** Shows for a few seconds that somebody is writing. */
-  typing(conversation: string): Promise<boolean>;
+  typing(conversation: string, member: DeskMember): Promise<DeskOutcome>;
   /** The assistant answers again. */
-  leave(conversation: string): Promise<boolean>;
-  /** The conversation with its messages, oldest first. */
-  read(conversation: string): Promise<{ conversation: ConversationRow; messages: ChatEntry[] } | undefined>;
+  leave(conversation: string, member: DeskMember): Promise<DeskOutcome>;
+  /** It waits for nobody any more. */
+  settle(conversation: string, member: DeskMember): Promise<DeskOutcome>;
+  /** The member's staff page is open. */
+  seen(member: DeskMember): Promise<void>;
+  /** The visitor asks for a person. */
+  want(conversation: string): Promise<void>;
+  /** Which conversations have changed. */
+  news: News;
   /**
    * Calls back when something may have changed in a conversation. Gives the function that stops it; undefined when as
    * many as may listen do already.
@@ -31,63 +68,52 @@ export type Desk = {
   wake(conversation: string): void;
 };
 
-type Change = Partial<Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_at'>>;
+export type DeskParts = {
+  database: Database;
+  now: () => Instant;
+  /** Makes the name of a message. */
+  newName: () => string;
+  onProblem: (message: string, error: unknown) => void;
+};
 
-export const changeConversation = unit(
-  import.meta.url,
-  'changeConversation',
-  async ({ query }, { id, change }: { id: string; change: Change }): Promise<boolean> => {
-    const { numUpdatedRows } = await query
-      .updateTable('conversations')
-      .set(change)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
-);
-
-export const keepStaffMessage = unit(
-  import.meta.url,
-  'keepStaffMessage',
-  async (transaction, message: NewChatMessageRow): Promise<boolean> => {
-    const conversation = await lockedConversation(transaction, message.conversation_id);
-    if (!conversation) return false;
-    await transaction.insert('chat_messages', message);
-    return true;
-  },
-);
-
-/** @param newName makes the name of a message */
-export function createDesk(database: Database, now: () => Instant, newName: () => string): Desk {
+export function createDesk({ database, now, newName, onProblem }: DeskParts): Desk {
+  const { read } = database;
   const listeners = new Map<string, Set<() => void>>();
   const wake = (id: string) => {
     for (const listener of listeners.get(id) ?? []) listener();
   };
+  const act = (id: string, { id: staff, email }: DeskMember): DeskAct => ({
+    actor: { id: staff, email },
+    id,
+    at: now(),
+  });
 
-  async function change(id: string, to: Change): Promise<boolean> {
-    const changed = await database.write(changeConversation, { id, change: to });
-    wake(id);
-    return changed;
+  async function write<Input extends DeskAct, Output>(work: Unit<Input, Output>, input: Input): Promise<Output> {
+    const outcome = await database.write(work, input);
+    wake(input.id);
+    return outcome;
   }
 
   return {
     wake,
-    join: (id, name) => change(id, { staff_name: name, typing_at: null }),
-    typing: (id) => change(id, { typing_at: now() }),
-    leave: (id) => change(id, { staff_name: null, typing_at: null }),
+    list: (view, offset, { id }) => readChats(read, { view, offset, staff: id, now: now() }),
+    waiting: ({ id }) => countWaiting(read, id, now()),
+    gaps: () => readGaps(read),
+    read: (id, member) => readStaffChat(read, id, member, now()),
+    join: (id, member, name, instead = false) => write(joinConversation, { ...act(id, member), name, instead }),
+    typing: (id, member) => write(noteTyping, act(id, member)),
+    leave: (id, member) => write(leaveConversation, act(id, member)),
+    settle: (id, member) => write(settleConversation, act(id, member)),
+    seen: ({ id }) => database.write(noteStaffSeen, { staff: id, at: now() }),
+    want: (id) => database.write(askForPerson, { id, at: now() }),
+    news: createNews(() => chatPicture(read), onProblem),
 
-    async say(id, author, content) {
-      const row = { name: newName(), conversation_id: id, role: 'staff' as const, content, author, sent_at: now() };
-      if (!(await database.write(keepStaffMessage, { ...row, whole: 1 }))) return undefined;
-      await change(id, { staff_name: author, typing_at: null, last_at: row.sent_at });
-      return { id: row.name, role: 'staff', content, author, timestamp: new Date(row.sent_at).toISOString() };
-    },
-
-    async read(id) {
-      const { read } = database;
-      const conversation = await read.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!conversation) return undefined;
-      return { conversation, messages: (await messagesInOrder(read, id).execute()).map(chatEntry) };
+    async say(id, member, content, key = newName()) {
+      const input = { ...act(id, member), name: key, content };
+      const kept = await write(keepStaffMessage, input);
+      if (kept === 'unknown' || kept === 'taken') return kept;
+      const { author } = kept as { author: string };
+      return { id: key, role: 'staff', content, author, timestamp: new Date(input.at).toISOString() };
     },
 
     onChange(id, listener) {

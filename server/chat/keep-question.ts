@@ -7,6 +7,8 @@ import { chatUse } from './chat-limits.ts';
 import { lockedConversation } from './conversation-row.ts';
 import type { Turn } from './engine/engine.ts';
 import { lastMessagesBefore } from './messages-in-order.ts';
+import { letWait } from './waiting.ts';
+import { whoAnswers } from './who-answers.ts';
 
 /** A message as it came in. */
 export type NewQuestion = {
@@ -88,12 +90,14 @@ async function repeated(
 }
 
 async function open(
-  { query }: Transaction,
+  transaction: Transaction,
   id: number,
   conversation: ConversationRow | undefined,
   { sessionId, at }: NewQuestion,
 ): Promise<KeptQuestion> {
-  const before = await lastMessagesBefore(query, sessionId, id).execute();
+  const staffName = conversation ? whoAnswers(conversation, at) : null;
+  if (conversation && staffName !== null) await letWait(transaction, conversation, 'reply', at);
+  const before = await lastMessagesBefore(transaction.query, sessionId, id).execute();
   const history = before
     .reverse()
     .map(({ role, content }): Turn => ({ role: role === 'user' ? 'user' : 'assistant', content }));
@@ -102,7 +106,7 @@ async function open(
     id,
     history,
     startedAt: conversation?.started_at ?? at,
-    staffName: conversation?.staff_name ?? null,
+    staffName,
   };
 }
 

@@ -5,12 +5,15 @@ import { createWakeUp } from '../notifications/wake-up.ts';
 import { chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
 import type { Desk } from './desk.ts';
+import { whoAnswers } from './who-answers.ts';
 
 export type Watching = {
   /** Ends it. */
   signal: AbortSignal;
   /** Name of the last message that the watcher knows; absent: everything until now. */
   after?: string;
+  /** Whom the watcher takes to be answering: only another is told. */
+  answering?: string;
   /** Called before the first event, when the conversation is the watcher's. */
   onOpen?: () => void;
   onEvent(event: ChatLiveEvent): void;
@@ -26,14 +29,14 @@ const longestSleep = 3_000;
 export async function watchConversation(
   { read, onChange, now }: { read: Kysely<Schema>; onChange: Desk['onChange']; now: () => Instant },
   id: string,
-  { signal, after, onOpen, onEvent }: Watching,
+  { signal, after, answering, onOpen, onEvent }: Watching,
 ): Promise<boolean> {
   const wakeUp = createWakeUp();
   const stopListening = onChange(id, wakeUp.call);
   if (!stopListening) return false;
   signal.addEventListener('abort', wakeUp.call, { once: true });
   const end = now() + chatUse.listenMs;
-  let joined: string | null = null;
+  let joined: string | null = answering ?? null;
   let typed: Instant | null | undefined;
   try {
     let last = await placeOf(read, id, after);
@@ -41,10 +44,10 @@ export async function watchConversation(
     while (!signal.aborted && now() < end) {
       const conversation = await read
         .selectFrom('conversations')
-        .select(['staff_name', 'typing_at'])
+        .select(['staff_name', 'staff_seen_at', 'typing_at'])
         .where('id', '=', id)
         .executeTakeFirst();
-      const name = conversation?.staff_name ?? null;
+      const name = conversation ? whoAnswers(conversation, now()) : null;
       if (name !== null && name !== joined) onEvent({ event: 'joined', data: { name } });
       for (const row of await staffMessages(read, id, last)) {
         last = row.id;

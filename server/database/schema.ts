@@ -2,15 +2,16 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { LeadForm } from '../../widgets/contract/forms.ts';
 import type { LeadState } from '../../widgets/contract/inbox.ts';
 import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
+import type { ChatMessageTable, ConversationTable } from './chat-tables.ts';
 import type { EventTable } from './event-table.ts';
+import type { Instant } from './instant.ts';
+
+export type { Instant };
 
 /**
  * The tables, as both databases hold them. Times are milliseconds since 1970 (UTC); an absent value is
  * null. The migrations in `migrations/` make them.
  */
-
-/** Milliseconds since 1970, UTC. */
-export type Instant = number;
 
 export type LeadTable = {
   id: Generated<number>;
@@ -137,60 +138,6 @@ export type JobTable = {
   last_error: string | null;
 };
 
-/** A visitor's conversation with the assistant; its id is the widget's session id. */
-export type ConversationTable = {
-  id: string;
-  /** SHA-256 of the secret that reads and changes it. */
-  secret_hash: string;
-  started_at: Instant;
-  last_at: Instant;
-  /** As the gate was given them. */
-  name: string | null;
-  email: string;
-  phone: string;
-  company: string | null;
-  /** The address's mailbox, by which a visitor's messages of a day are counted. */
-  mailbox: string;
-  page: string | null;
-  origin: string | null;
-  /** Comma-separated reasons of a quarantined conversation, null for a good one. */
-  suspicion: string | null;
-  /** Who of the staff answers in place of the assistant, and when they last typed. */
-  staff_name: string | null;
-  typing_at: Instant | null;
-};
-
-/** 1 or 0: SQLite has no other truth. */
-type Truth = 0 | 1;
-
-/** A question, an answer, or what a member of staff wrote. */
-export type ChatMessageTable = {
-  id: Generated<number>;
-  /** How the script calls it. */
-  name: string;
-  conversation_id: string;
-  /** Of an answer: its question. An answer is read right after it, also when two tabs asked at once. */
-  answers_to: number | null;
-  role: 'user' | 'assistant' | 'staff';
-  content: string;
-  sent_at: Instant;
-  author: string | null;
-  /** 0: the visitor stopped the answer, or the connection broke. */
-  whole: Truth;
-  known: Truth | null;
-  emergency: Truth | null;
-  intent: string | null;
-  /** JSON of `ChatSource[]` and `ChatQuote[]`. */
-  sources: string | null;
-  quotes: string | null;
-  /** What the site has no answer to, without numbers of persons. */
-  unknown_question: string | null;
-  idempotency_key: string | null;
-  /** The visitor's thumb, and why. */
-  helpful: Truth | null;
-  reason: string | null;
-};
-
 /** A form token's nonce that a proof of work has used up. */
 export type UsedNonceTable = { id: string; expires_at: Instant };
 
@@ -216,6 +163,8 @@ export type StaffTable = {
   tries_since: Instant;
   created_at: Instant;
   revoked_at: Instant | null;
+  /** How visitors see them in the chat; null until they first join one. */
+  chat_name: Generated<string | null>;
 };
 
 /** A recovery code, for who has lost the authenticator. */
@@ -242,6 +191,9 @@ export type StaffSessionTable = {
   seen_at: Instant;
   ended_at: Instant | null;
 };
+
+/** What a colleague has open in one tab of the staff page. */
+export type PresenceTable = { id: string; staff_id: number; place: string; seen_at: Instant };
 
 /** What staff did. The database refuses to change or delete a row. */
 export type AuditTable = {
@@ -271,6 +223,7 @@ export type Schema = {
   staff: StaffTable;
   staff_codes: StaffCodeTable;
   staff_sessions: StaffSessionTable;
+  presences: PresenceTable;
   audit: AuditTable;
 };
 

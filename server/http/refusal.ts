@@ -50,6 +50,11 @@ const kinds = {
     'A colleague was faster',
     'A colleague changed this lead since you opened it. You see it as it is now; make your change again if it is still right.',
   ],
+  'chat-taken': [
+    409,
+    'Somebody else answers',
+    'You have not joined this conversation, or a colleague has taken it over. You see who answers now.',
+  ],
   'too-large': [
     413,
     'That is too long',

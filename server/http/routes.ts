@@ -14,9 +14,11 @@ import { describeRoutes } from './routes/openapi.ts';
 import { health, metricsPage, ready } from './routes/operations.ts';
 import { postalCode } from './routes/postal-code.ts';
 import { search } from './routes/search.ts';
+import { staffChats } from './routes/staff-chats.ts';
 import { staffInbox } from './routes/staff-inbox.ts';
 import { staffLive } from './routes/staff-live.ts';
 import { staffPages } from './routes/staff-page.ts';
+import { staffPresence } from './routes/staff-presence.ts';
 import { staffSessions } from './routes/staff-sessions.ts';
 import { staffSignIn } from './routes/staff-sign-in.ts';
 import { thankYou } from './routes/thank-you.ts';
@@ -50,6 +52,8 @@ const answering: readonly Route[] = [
   ...staffSessions,
   ...staffInbox,
   staffLive,
+  ...staffChats,
+  ...staffPresence,
 ];
 
 /** Where aids for developers and stand-ins for other services may be; production serves nothing there. */

@@ -1,6 +1,7 @@
 import type { AuditItem } from '../../widgets/contract/staff.ts';
 import { type Actor, type Deed, recordReading } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
+import { createPresence, type Presence } from './create-presence.ts';
 import { createReadingNotes, type NoteReading } from './create-reading-notes.ts';
 import { createSessions, type Sessions } from './create-sessions.ts';
 import { createSignIn, type SignIn } from './create-sign-in.ts';
@@ -16,6 +17,7 @@ export type Staff = {
   /** Writes down what somebody reads. */
   note(actor: Actor, deed: Deed): Promise<void>;
   noteReading: NoteReading;
+  presence: Presence;
   /** What staff did, the newest first, of lines before one. */
   audit(before?: number): Promise<AuditItem[]>;
 };
@@ -26,10 +28,11 @@ export type StaffParts = {
   /** Whether visitors use https: then no other site of the domain can set the cookie (`__Host-`). */
   https: boolean;
   requireTotp: boolean;
+  onProblem: (message: string, error: unknown) => void;
 };
 
 /** Accounts, sessions and the audit log of those who work at /admin. */
-export function createStaff({ database, clock, https, requireTotp }: StaffParts): Staff {
+export function createStaff({ database, clock, https, requireTotp, onProblem }: StaffParts): Staff {
   const cookie = https ? '__Host-staff' : 'staff';
   const note: Staff['note'] = (actor, deed) =>
     database.write(recordReading, { actor: { id: actor.id, email: actor.email }, deed, at: clock().getTime() });
@@ -39,6 +42,7 @@ export function createStaff({ database, clock, https, requireTotp }: StaffParts)
     sessions: createSessions(database, clock, cookie),
     note,
     noteReading: createReadingNotes(note),
+    presence: createPresence(database, clock, onProblem),
     audit: (before = Number.MAX_SAFE_INTEGER) =>
       database.read
         .selectFrom('audit')

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { createChat } from '../../server/chat/create-chat.ts';
-import type { Desk } from '../../server/chat/desk.ts';
-import type { Engine } from '../../server/chat/engine/engine.ts';
-import type { ReadRoute } from '../../server/http/route.ts';
-import { routes } from '../../server/http/routes.ts';
 import type { Overrides } from '../../server/start.ts';
 import type { ChatAnswer } from '../../widgets/contract/chat.ts';
 import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
@@ -43,26 +38,6 @@ eachDatabase('a streamed answer', (database) => {
   async function start(overrides: Overrides): Promise<ChatVisitor> {
     server = await testServer({ ...(await database.fresh()), ...overrides });
     return new ChatVisitor(server);
-  }
-
-  /** A server, and the staff's side of its chat. */
-  async function withDesk(engine: Engine) {
-    let desk: Desk | undefined;
-    const lend: ReadRoute = {
-      method: 'GET',
-      path: '/api/example/desk',
-      summary: 'Gives this test what the calls of staff work with.',
-      access: 'ours',
-      limit: 'open',
-      handle: ({ services }) => {
-        desk = services.chat.desk;
-        return { status: 200, json: {} };
-      },
-    };
-    const ann = await start({ ...answering(engine), routes: [...routes, lend] });
-    await server.ask(lend.path);
-    if (!desk) throw new Error('The server lends no desk');
-    return { ann, desk };
   }
 
   test('comes in pieces that nothing packs or keeps, and ends with the whole', async () => {
@@ -166,62 +141,6 @@ eachDatabase('a streamed answer', (database) => {
     later.secret = ((await again.json()) as ChatAnswer).secret;
     Object.assign(later, { sessionId: ann.sessionId });
     expect((await later.read()).messages.map(({ content }) => content)).toEqual(['Count', 'You asked: Count']);
-  });
-
-  test('that comes while staff have the conversation leaves the answer to them', async () => {
-    const engine = echo();
-    const { ann, desk } = await withDesk(engine);
-    await ann.ask('Hello');
-    expect(await desk.join(ann.sessionId, 'Sam')).toBe(true);
-    const events = await allEvents(await ann.stream('Are you a person?'));
-    expect(events).toMatchObject([{ event: 'done', data: { response: '', answeredBy: 'staff' } }]);
-    expect(engine.asked).toHaveLength(1);
-    await desk.leave(ann.sessionId);
-    expect((await ann.ask('Hello again')).response).toBe('You asked: Hello again');
-  });
-
-  test('staff join, write and leave, and the visitor sees it live; a connection that was lost goes on from where it was', async () => {
-    const { ann, desk } = await withDesk(echo());
-    const { messageId } = await ann.ask('Hello');
-    const leave = new AbortController();
-    const events = eventsOf(await ann.live(leave.signal));
-    const next = async () => (await events.next()).value;
-    await desk.join(ann.sessionId, 'Sam');
-    expect(await next()).toEqual({ event: 'joined', data: { name: 'Sam' } });
-    await desk.typing(ann.sessionId);
-    expect(await next()).toEqual({ event: 'typing', data: { name: 'Sam' } });
-    const said = await desk.say(ann.sessionId, 'Sam', 'I am here.');
-    expect(await next()).toEqual({ event: 'message', data: said });
-    await desk.leave(ann.sessionId);
-    expect(await next()).toEqual({ event: 'left', data: {} });
-    leave.abort();
-    await desk.join(ann.sessionId, 'Kim');
-    const later = new AbortController();
-    const missed = eventsOf(await ann.live(later.signal, messageId));
-    expect((await missed.next()).value).toEqual({ event: 'joined', data: { name: 'Kim' } });
-    expect((await missed.next()).value).toEqual({ event: 'message', data: said });
-    expect(await ann.read()).toMatchObject({ answeredBy: 'staff', staffName: 'Kim' });
-    expect((await ann.call(paths.chatForget)).status).toBe(200);
-    expect((await missed.next()).value).toEqual({ event: 'left', data: {} });
-    expect((await missed.next()).done).toBe(true);
-    expect(await desk.say(ann.sessionId, 'Kim', 'Too late')).toBeUndefined();
-    expect(await desk.join(ann.sessionId, 'Kim')).toBe(false);
-    expect(await desk.read(ann.sessionId)).toBeUndefined();
-    later.abort();
-  });
-
-  test('staff who are connected to another process are seen too', async () => {
-    const options = await database.fresh();
-    server = await testServer({ ...options, ...answering(echo()) });
-    const ann = new ChatVisitor(server);
-    await ann.ask('Hello');
-    const leave = new AbortController();
-    const events = eventsOf(await ann.live(leave.signal));
-    const other = createChat({ database: await database.open(options), engine: echo(), secret: 'of this test' });
-    await other.desk.say(ann.sessionId, 'Sam', 'From the other side');
-    expect((await events.next()).value).toMatchObject({ event: 'joined' });
-    expect((await events.next()).value).toMatchObject({ data: { content: 'From the other side', author: 'Sam' } });
-    leave.abort();
   });
 
   test('is live for five connections of a conversation at once, each for half an hour', async () => {

@@ -22,7 +22,7 @@ eachDatabase('a NUL in an address, which PostgreSQL cannot look for,', (database
     const headers = { Authorization: `Bearer ${ann.secret}` };
     expect((await server.ask(`${paths.chatLive}?sessionId=%00`, { headers })).status).toBe(404);
     const leave = new AbortController();
-    expect((await ann.live(leave.signal, 'a\0')).status).toBe(200);
+    expect((await ann.live(leave.signal, { after: 'a\0', answering: 'a\0' })).status).toBe(200);
     leave.abort();
   });
 });

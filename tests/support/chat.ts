@@ -85,8 +85,9 @@ export class ChatVisitor {
     return (await answer.json()) as ConversationAnswer;
   }
 
-  live(signal: AbortSignal, after?: string): Promise<Response> {
-    const query = new URLSearchParams({ sessionId: this.sessionId, ...(after !== undefined && { after }) });
+  /** @param known the last message and who answers, as the visitor's script knows them */
+  live(signal: AbortSignal, known: { after?: string; answering?: string } = {}): Promise<Response> {
+    const query = new URLSearchParams({ sessionId: this.sessionId, ...known });
     return this.#server.ask(`${paths.chatLive}?${query}`, {
       headers: { Authorization: `Bearer ${this.secret}` },
       signal,

@@ -122,7 +122,8 @@ export type HandoverAnswer = { ok: true; reference: string; promise: string };
  * `delta` `{ text }`, any number, to be put after one another; then `done`, a whole `ChatAnswer`; or `failed` `{}`.
  * `GET /api/chatbot/live?sessionId=` (the secret in `Authorization: Bearer`) streams what staff do: `joined` `{ name }`
  * (at once when somebody has joined already), `typing` `{ name }`, `message` (`ChatEntry`) and `left` `{}`. It begins
- * with what comes after the message `after=` (its id), or after now.
+ * with what comes after the message `after=` (its id), or after now; with `answering=` a name, `left` or another's
+ * `joined` comes at once when that person does not answer any more.
  */
 export type ChatStreamEvent =
   | { event: 'delta'; data: { text: string } }

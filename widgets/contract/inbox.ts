@@ -76,6 +76,8 @@ export type LeadAnswer = InboxItem & {
   origin: string | null;
   promise: string;
   suspicion: string | null;
+  /** The conversation with the assistant that it points to, while that is kept. */
+  conversation: string | null;
   /** Counts the changes: who sends an earlier one would overwrite a colleague's. */
   version: number;
   events: LeadEvent[];

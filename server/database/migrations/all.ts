@@ -7,6 +7,7 @@ import { conversations } from './0005-conversations.ts';
 import { events } from './0006-events.ts';
 import { staff } from './0007-staff.ts';
 import { staffInbox } from './0007-staff-inbox.ts';
+import { desk } from './0011-desk.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   events,
   staff,
   staffInbox,
+  desk,
 ];

@@ -76,6 +76,7 @@ export const chatHandover = writeRoute<ConversationRequest>({
     });
     services.metrics.count('leads_total', { outcome: kept.status });
     if (kept.status === 'conflict') throw new Refusal('conflict');
+    await services.chat.desk.want(sessionId);
     const { reference, promised } = kept;
     return { status: 201, json: { ok: true, reference, promise: handoverSentence(promised) } satisfies HandoverAnswer };
   },

@@ -70,12 +70,14 @@ export const chatLive: ReadRoute = {
       secret: /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '',
     };
     const after = query.get('after') ?? undefined;
+    const answering = query.get('answering') ?? undefined;
     return {
       status: 200,
       events: async (out) => {
         const outcome = await services.chat.watch(held, {
           signal: AbortSignal.any([gone, services.stopping]),
           after,
+          answering,
           onOpen: out.open,
           onEvent: ({ event, data }) => out.send(event, data),
         });

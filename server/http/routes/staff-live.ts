@@ -5,13 +5,13 @@ import type { ReadRoute } from '../route.ts';
 const lookAgain = 10_000;
 
 /**
- * `GET /api/staff/live`: an event for each change of leads. It keeps no idle session alive, and ends with the session, with
+ * `GET /api/staff/live`: an event for each change of leads, of conversations, and of what colleagues have open. It keeps no idle session alive, and ends with the session, with
  * the server, or when the reader has gone.
  */
 export const staffLive: ReadRoute = {
   method: 'GET',
   path: inboxPaths.live,
-  summary: 'A stream of events: which leads came or were changed.',
+  summary: 'A stream of events: which leads and conversations came or were changed, and where colleagues came or went.',
   access: { staff: 'sales' },
   limit: 'staff',
   handle: ({ services, cookies, gone }) => ({
@@ -19,7 +19,11 @@ export const staffLive: ReadRoute = {
     events: async (out) => {
       const over = new AbortController();
       const end = AbortSignal.any([gone, services.stopping, over.signal]);
-      const stop = services.inbox.live.listen((references) => out.send('leads', { references }));
+      const stops = [
+        services.inbox.live.listen((references) => out.send('leads', { references })),
+        services.chat.desk.news.listen((ids) => out.send('chats', { ids })),
+        services.staff.presence.news.listen((places) => out.send('presence', { places })),
+      ];
       const watch = setInterval(async () => {
         const member = await services.findStaff(cookies, true).catch(() => undefined);
         if (!member) over.abort();
@@ -30,7 +34,7 @@ export const staffLive: ReadRoute = {
         if (over.signal.aborted) out.send('session-over', {});
       } finally {
         clearInterval(watch);
-        stop();
+        for (const stop of stops) stop();
       }
     },
   }),

@@ -9,6 +9,7 @@ import { forgetWaitingMails } from '../../email-me/forget-wanted-mails.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import { forgetLead } from '../forget-leads.ts';
+import { conversationOf } from './conversation-of.ts';
 
 /** Who acts, on which lead, when. */
 type Act = { actor: Actor & { id: number }; reference: string; at: number };
@@ -108,12 +109,6 @@ export const erasePerson = unit(import.meta.url, 'erasePerson', async (transacti
   );
   return all.length;
 });
-
-/** The conversation that a lead came from or was handed over in. */
-function conversationOf({ details }: Pick<LeadRow, 'details'>): string | undefined {
-  const { conversation } = JSON.parse(details ?? '{}') as { conversation?: unknown };
-  return typeof conversation === 'string' ? conversation : undefined;
-}
 
 /** A lead out of quarantine gets the confirmation that was held back. */
 async function confirmAtLast(transaction: Transaction, lead: LeadRow, at: number): Promise<void> {

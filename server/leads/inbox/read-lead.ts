@@ -4,6 +4,7 @@ import { consentTexts } from '../../../widgets/contract/consent-texts.ts';
 import type { LeadAnswer } from '../../../widgets/contract/inbox.ts';
 import type { Schema } from '../../database/schema.ts';
 import { detailFacts } from '../letters/detail-facts.ts';
+import { conversationOf } from './conversation-of.ts';
 import { inboxItems } from './read-inbox.ts';
 
 /** The person's other requests in one answer. */
@@ -20,7 +21,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     .where('leads.id', '!=', lead.id)
     .orderBy('leads.id', 'desc')
     .limit(mostOthers);
-  const [events, jobs, consents, others, colleagues] = await Promise.all([
+  const [events, jobs, consents, others, colleagues, conversation] = await Promise.all([
     read
       .selectFrom('lead_events')
       .leftJoin('staff', 'staff.id', 'staff_id')
@@ -38,17 +39,24 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
       .where('role', 'in', ['sales', 'admin'])
       .orderBy('email')
       .execute(),
+    read
+      .selectFrom('conversations')
+      .select('id')
+      .where('id', '=', conversationOf(lead) ?? '')
+      .executeTakeFirst(),
   ]);
   return {
     ...item,
     phone: lead.phone,
     employeeCount: lead.employee_count,
     message: lead.message,
-    details: detailFacts(lead.details),
+    // The conversation's id says nothing to a person.
+    details: detailFacts(lead.details).filter(([name]) => name !== 'Conversation'),
     page: lead.page,
     origin: lead.origin,
     promise: lead.promise,
     suspicion: lead.suspicion,
+    conversation: conversation?.id ?? null,
     version: lead.version,
     events,
     deliveries: jobs.map(({ id, kind, created_at, sent_at, failed_at, attempts, last_error }) => ({

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { ChatItem } from '../../widgets/contract/staff-chats.ts';
+import type { Instant, Schema } from '../database/schema.ts';
+import { whoAnswers } from './who-answers.ts';
+
+/** Longest part of a question in a list. */
+const longest = 200;
+
+/** Conversations with what a list shows of them; the caller says which and in which order. */
+export function chatItems(read: Kysely<Schema>) {
+  return read.selectFrom('conversations').select(({ selectFrom, fn }) => {
+    const questions = selectFrom('chat_messages')
+      .whereRef('conversation_id', '=', 'conversations.id')
+      .where('role', '=', 'user');
+    return [
+      'conversations.id',
+      'name',
+      'email',
+      'company',
+      'page',
+      'started_at',
+      'last_at',
+      'staff_id',
+      'staff_name',
+      'staff_seen_at',
+      'waits_for',
+      'waits_since',
+      'suspicion',
+      questions.select(fn.countAll<number>().as('count')).as('questions'),
+      questions.select('content').orderBy('chat_messages.id', 'desc').limit(1).as('last_question'),
+    ];
+  });
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof chatItems>['execute']>>[number];
+
+/** @param staff who asks */
+export function chatItem(row: Row, staff: number, now: Instant): ChatItem {
+  const answeredBy = whoAnswers(row, now);
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    page: row.page,
+    startedAt: row.started_at,
+    lastAt: row.last_at,
+    questions: Number(row.questions),
+    lastQuestion: [...(row.last_question ?? '')].slice(0, longest).join(''),
+    waitsFor: row.waits_for,
+    waitsSince: row.waits_since,
+    answeredBy,
+    mine: answeredBy !== null && row.staff_id === staff,
+    suspicion: row.suspicion,
+  };
+}

@@ -1,0 +1,13 @@
+import type { ConversationRow, Instant } from '../database/schema.ts';
+import { chatUse } from './chat-limits.ts';
+
+/**
+ * The name of who answers in place of the assistant; null when nobody has joined, or who had joined has gone without
+ * handing back: then the assistant goes on.
+ */
+export function whoAnswers(
+  { staff_name, staff_seen_at }: Pick<ConversationRow, 'staff_name' | 'staff_seen_at'>,
+  now: Instant,
+): string | null {
+  return now - (staff_seen_at ?? 0) < chatUse.awayMs ? staff_name : null;
+}

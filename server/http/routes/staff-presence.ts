@@ -1,0 +1,50 @@
+import {
+  type PresenceAnswer,
+  type PresenceRequest,
+  presenceRequest,
+  staffChatPaths,
+} from '../../../widgets/contract/staff-chats.ts';
+import { type Route, writeRoute } from '../route.ts';
+import { memberOf } from './staff-sessions.ts';
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+
+/** Who has what open on the staff page, so that two who work on one lead see each other. */
+export const staffPresence: readonly Route[] = [
+  {
+    ...sales,
+    method: 'GET',
+    path: staffChatPaths.presence,
+    summary: 'Colleagues who have a place of the staff page open.',
+    handle: async (exchange) => {
+      const place = exchange.query.get('place') ?? '';
+      const others = await exchange.services.staff.presence.others(memberOf(exchange), place);
+      return { status: 200, json: { others } satisfies PresenceAnswer };
+    },
+  },
+  writeRoute<PresenceRequest>({
+    ...sales,
+    method: 'PUT',
+    path: staffChatPaths.presence,
+    summary: 'Say what a tab of the staff page shows.',
+    judged: false,
+    body: { schemas: [presenceRequest] },
+    handle: async (exchange) => {
+      const { services, body } = exchange;
+      const member = memberOf(exchange);
+      await Promise.all([services.staff.presence.keep(member, body.tab, body.place), services.chat.desk.seen(member)]);
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+  writeRoute({
+    ...sales,
+    method: 'DELETE',
+    path: `${staffChatPaths.presence}/:id`,
+    summary: 'Say that a tab of the staff page is closed.',
+    judged: false,
+    handle: async (exchange) => {
+      await exchange.services.staff.presence.drop(memberOf(exchange), exchange.params.id ?? '');
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+];

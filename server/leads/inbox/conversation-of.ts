@@ -1,0 +1,7 @@
+import type { LeadRow } from '../../database/schema.ts';
+
+/** The conversation that a lead came from or was handed over in. */
+export function conversationOf({ details }: Pick<LeadRow, 'details'>): string | undefined {
+  const { conversation } = JSON.parse(details ?? '{}') as { conversation?: unknown };
+  return typeof conversation === 'string' ? conversation : undefined;
+}

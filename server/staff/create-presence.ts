@@ -1,0 +1,46 @@
+import { createNews, type News } from '../database/create-news.ts';
+import type { Database } from '../database/database.ts';
+import { dropPresence, keepPresence, presenceLasts } from './presence-units.ts';
+
+type Member = { id: number };
+
+/** Which colleague has what open on the staff page, whichever process each is connected to. */
+export type Presence = {
+  /** A tab shows a place. */
+  keep(member: Member, tab: string, place: string): Promise<void>;
+  /** A tab is closed. */
+  drop(member: Member, tab: string): Promise<void>;
+  /** The emails of colleagues who have a place open, without the member's own. */
+  others(member: Member, place: string): Promise<string[]>;
+  /** The places at which somebody came or went. */
+  news: News;
+};
+
+export function createPresence(
+  database: Database,
+  clock: () => Date,
+  onProblem: (message: string, error: unknown) => void,
+): Presence {
+  const open = () =>
+    database.read
+      .selectFrom('presences')
+      .innerJoin('staff', 'staff.id', 'staff_id')
+      .select(['place', 'staff_id', 'email'])
+      .where('seen_at', '>', clock().getTime() - presenceLasts)
+      .where('revoked_at', 'is', null)
+      .orderBy('email');
+  return {
+    keep: ({ id }, tab, place) =>
+      database.write(keepPresence, { id: tab, staff_id: id, place, seen_at: clock().getTime() }),
+    drop: ({ id }, tab) => database.write(dropPresence, { id: tab, staff_id: id }),
+    async others({ id }, place) {
+      const rows = await open().where('place', '=', place).where('staff_id', '!=', id).execute();
+      return [...new Set(rows.map(({ email }) => email))];
+    },
+    news: createNews(async () => {
+      const rows = await open().execute();
+      const places = Map.groupBy(rows, ({ place }) => place);
+      return new Map([...places].map(([place, here]) => [place, here.map(({ email }) => email).join()]));
+    }, onProblem),
+  };
+}
