@@ -1,7 +1,14 @@
 import { company } from './company.ts';
 import { bookingRules, chatRules, type FieldRule, heroRules, newsletterRules, quizRules } from './field-rules.ts';
 import { paths } from './http.ts';
-import { bookingMessages, heroMessages, newsletterMessages, quizMessages, type ToastText } from './messages.ts';
+import {
+  bookingMessages,
+  heroMessages,
+  newsletterMessages,
+  quizMessages,
+  scanMessages,
+  type ToastText,
+} from './messages.ts';
 
 /** What a visitor gives of themselves, offered again in the next form of the visit (decision 37). */
 export type ContactDetails = { name?: string; email?: string; phone?: string; company?: string };
@@ -44,7 +51,11 @@ const bookingForm = {
 export const forms = {
   booking: { ...bookingForm, conversion: { value: 500, currency: 'CAD' } },
   'contact-page': { ...bookingForm, conversion: {} },
-  'exit-offer': { ...bookingForm, conversion: {} },
+  'exit-offer': {
+    ...bookingForm,
+    arrived: ({ promise }) => ({ title: scanMessages.successTitle, text: promise }),
+    conversion: {},
+  },
   'hero-form': {
     path: paths.contacts,
     rules: heroRules,

@@ -16,6 +16,9 @@ export const fieldMessages = {
 
 export type ToastText = { title: string; text: string };
 
+/** Of the free dark web scan, whose form is the booking form. */
+export const scanMessages = { successTitle: 'Your scan is requested' } as const;
+
 export const bookingMessages = {
   successTitle: 'Assessment Booked!',
   failed: (phone: string): ToastText => ({

@@ -3,6 +3,7 @@ import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
 import type { ContactAnswer } from '../contract/contact.ts';
+import { scanMessages } from '../contract/messages.ts';
 import { contactServices, darkWebScan } from '../contract/options.ts';
 import { noteOffer } from '../state/interruption-times.ts';
 import { Button } from '../ui/Button.tsx';
@@ -39,7 +40,7 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
     <Dialog titleId={titleId} title={answer ? undefined : 'Free dark web scan'} onClose={closed}>
       {(close) =>
         answer ? (
-          <Booked answer={answer} headingId={titleId} title="Your scan is requested">
+          <Booked answer={answer} headingId={titleId} title={scanMessages.successTitle}>
             <Button onClick={close}>Close</Button>
           </Booked>
         ) : (
