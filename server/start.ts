@@ -26,6 +26,9 @@ import { routes as allRoutes, isForProduction } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { openDist } from './http/static/dist.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { createDuty } from './leads/duty/create-duty.ts';
+import { dutyCards, dutyMails } from './leads/duty/duty-mails.ts';
+import { startDutyWatch } from './leads/duty/start-duty-watch.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
 import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
@@ -132,6 +135,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const services: Services = {
       leads: createLeads(database, clock, { teams: settings.teamsWebhookUrl !== undefined }),
       inbox: createInbox(database, clock, onProblem),
+      duty: createDuty(database, clock),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),
@@ -168,15 +172,21 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       pageHtml: dist.html,
       transcript: (conversation) => services.chat.transcript(conversation, siteOrigin),
     });
-    const writers = { ...leadMails(database, settings.leadsTo), ...newsletterMails(database, links), ...wanted };
+    const writers = {
+      ...leadMails(database, settings.leadsTo),
+      ...dutyMails(database, siteOrigin),
+      ...newsletterMails(database, links),
+      ...wanted,
+    };
     const compose = createCompose({ ...settings, writers, siteOrigin });
     const sendCard = settings.teamsWebhookUrl
-      ? createCardSender(settings.teamsWebhookUrl, leadCards(database))
+      ? createCardSender(settings.teamsWebhookUrl, { ...leadCards(database), ...dutyCards(database, siteOrigin) })
       : undefined;
     const worker = createWorker({ database, transport, compose, sendCard, clock, onProblem });
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
-    ending.push(worker.stop, stopNightly);
+    const stopDuty = startDutyWatch({ database, clock, teams: sendCard !== undefined, onProblem });
+    ending.push(worker.stop, stopNightly, stopDuty);
     // The last step: its password is printed once, so a start that fails must not have made the account.
     const firstSignIn = await firstAccount(database, settings, now());
     return {

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { NoticeKind } from '../../widgets/contract/duty.ts';
 import type { LeadForm } from '../../widgets/contract/forms.ts';
 import type { LeadState } from '../../widgets/contract/inbox.ts';
 import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
@@ -46,8 +47,15 @@ export type LeadTable = {
   /** What is to be done next, and when. */
   next_step: Generated<string | null>;
   next_step_at: Generated<Instant | null>;
-  /** Counts the changes of the four above, so that nobody overwrites a colleague's. */
+  /** Counts the changes of the four above and of the snooze, so that nobody overwrites a colleague's. */
   version: Generated<number>;
+  /** Out of the way until then; null once it is back. */
+  snoozed_until: Generated<Instant | null>;
+  snoozed_by: Generated<number | null>;
+  /** The `next_step_at` that somebody was reminded of. */
+  reminded_for: Generated<Instant | null>;
+  /** Who was told that the promise is about to break. 0: nobody, 1: the owner, 2: everybody. */
+  escalation: Generated<number>;
 };
 
 /** What happened to a lead: changes of its state, notes. */
@@ -58,6 +66,42 @@ export type LeadEventTable = {
   staff_id: number | null;
   kind: string;
   detail: string;
+};
+
+/** The first time that somebody on staff opened a lead. */
+export type LeadOpeningTable = { id: Generated<number>; lead_id: number; staff_id: number; at: Instant };
+
+/** What one member of staff is told about a lead; nobody is told the same twice. */
+export type NoticeTable = {
+  id: Generated<number>;
+  staff_id: number;
+  lead_id: number;
+  kind: NoticeKind;
+  /** Tells it from others of its kind: the date that is due, the note's event. */
+  cause: string;
+  /** The colleague who caused it. */
+  by_id: number | null;
+  at: Instant;
+  read_at: Instant | null;
+  /** An email about it is to be owed from then on; null: none is, or it is owed by now. */
+  mail_at: Instant | null;
+};
+
+/** What reaches a member of staff by email, and when. Without a row: `usualNotices`. */
+export type NoticeSettingsTable = {
+  id: Generated<number>;
+  staff_id: number;
+  new_lead: Truth;
+  /** When emails for new leads were switched on: earlier leads are not told. */
+  new_lead_since: Instant | null;
+  escalation: Truth;
+  mention: Truth;
+  reminder: Truth;
+  /** `22:00`, Toronto time; both or neither. */
+  quiet_from: string | null;
+  quiet_to: string | null;
+  /** Also on weekends and closed days, all day. */
+  quiet_days: Truth;
 };
 
 export type SubscriberTable = {
@@ -98,9 +142,9 @@ export type ConsentTable = {
   form: string;
 };
 
-export type MailKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm' | 'email-me';
+export type MailKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm' | 'email-me' | 'duty';
 /** Cards of Microsoft Teams. */
-export type CardKind = 'lead-teams';
+export type CardKind = 'lead-teams' | 'duty-teams';
 export type JobKind = MailKind | CardKind;
 export type JobChannel = 'mail' | 'teams';
 
@@ -108,6 +152,7 @@ export type JobChannel = 'mail' | 'teams';
 export type JobAbout =
   | { lead_id: number }
   | { subscriber_id: string }
+  | { notice_id: number }
   | { request: string; request_key: string | null };
 
 /** A message that is owed. Its state is read from its timestamps, so it cannot drift. */
@@ -117,6 +162,7 @@ export type JobTable = {
   channel: JobChannel;
   lead_id: number | null;
   subscriber_id: string | null;
+  notice_id: Generated<number | null>;
   /** JSON of what a mail says that is about no row: the address too. Deleted as soon as the mail has gone. */
   request: string | null;
   /** The client's UUID of such a request. */
@@ -211,6 +257,9 @@ export type AuditTable = {
 export type Schema = {
   leads: LeadTable;
   lead_events: LeadEventTable;
+  lead_openings: LeadOpeningTable;
+  notices: NoticeTable;
+  notice_settings: NoticeSettingsTable;
   subscribers: SubscriberTable;
   signups: SignupTable;
   consents: ConsentTable;
@@ -229,6 +278,8 @@ export type Schema = {
 
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
+export type NoticeRow = Selectable<NoticeTable>;
+export type NoticeSettingsRow = Selectable<NoticeSettingsTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type ConsentRow = Selectable<ConsentTable>;
 export type NewConsentRow = Insertable<ConsentTable>;

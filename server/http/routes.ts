@@ -15,6 +15,7 @@ import { health, metricsPage, ready } from './routes/operations.ts';
 import { postalCode } from './routes/postal-code.ts';
 import { search } from './routes/search.ts';
 import { staffChats } from './routes/staff-chats.ts';
+import { staffDuty } from './routes/staff-duty.ts';
 import { staffInbox } from './routes/staff-inbox.ts';
 import { staffLive } from './routes/staff-live.ts';
 import { staffPages } from './routes/staff-page.ts';
@@ -51,6 +52,7 @@ const answering: readonly Route[] = [
   ...staffSignIn,
   ...staffSessions,
   ...staffInbox,
+  ...staffDuty,
   staffLive,
   ...staffChats,
   ...staffPresence,

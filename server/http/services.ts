@@ -10,6 +10,7 @@ import type { LoadGauge } from '../guards/load.ts';
 import type { OriginRule } from '../guards/origin.ts';
 import type { Judge } from '../guards/suspicion.ts';
 import type { Leads } from '../leads/create-leads.ts';
+import type { Duty } from '../leads/duty/create-duty.ts';
 import type { Inbox } from '../leads/inbox/create-inbox.ts';
 import type { CountryRule } from '../location/country-rule.ts';
 import type { Newsletter } from '../newsletter/create-newsletter.ts';
@@ -22,6 +23,7 @@ import type { Dist } from './static/dist.ts';
 export type Services = {
   leads: Leads;
   inbox: Inbox;
+  duty: Duty;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

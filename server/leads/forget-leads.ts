@@ -2,6 +2,7 @@ import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
+import { forgetDuty } from './duty/forget-duty.ts';
 
 /** Leads in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 100;
@@ -12,6 +13,7 @@ export const forgetPage = unit(import.meta.url, 'forgetPage', async ({ query }, 
   const last = page.filter(({ received_at }) => received_at < before).at(-1);
   if (!last) return false;
   const old = query.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
+  await forgetDuty(query, old);
   await query.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
   await query.deleteFrom('jobs').where('lead_id', 'in', old).execute();
   await query.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
@@ -21,6 +23,7 @@ export const forgetPage = unit(import.meta.url, 'forgetPage', async ({ query }, 
 
 /** Deletes one lead, with its mails and notes; what was agreed to stays. */
 export async function forgetLead({ query }: Transaction, id: number): Promise<void> {
+  await forgetDuty(query, [id]);
   await query.deleteFrom('lead_events').where('lead_id', '=', id).execute();
   await query.deleteFrom('jobs').where('lead_id', '=', id).execute();
   await query.updateTable('consents').set({ lead_id: null }).where('lead_id', '=', id).execute();

@@ -39,7 +39,7 @@ const reasonLimit = 500;
 const freeAt = sql<number>`case when leased_until > due_at then leased_until else due_at end`;
 
 /** What tells staff of a lead goes before what visitors asked for, however many of those wait. */
-const leadsFirst = sql`case when kind in ('lead-staff', 'lead-teams') then 0 else 1 end`;
+const leadsFirst = sql`case when kind in ('lead-staff', 'lead-teams', 'duty', 'duty-teams') then 0 else 1 end`;
 
 export const claimJobs = unit(
   import.meta.url,

@@ -2,6 +2,7 @@ import { afterEach } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import type { JobRow } from '../../server/database/schema.ts';
 import { emailMeMails } from '../../server/email-me/email-me-mails.ts';
+import { dutyMails } from '../../server/leads/duty/duty-mails.ts';
 import { leadMails } from '../../server/leads/lead-mails.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { createNewsletterLinks } from '../../server/newsletter/newsletter-links.ts';
@@ -22,6 +23,7 @@ export function composeFor(database: Database): Compose {
   return createCompose({
     writers: {
       ...leadMails(database, staff),
+      ...dutyMails(database, siteOrigin),
       ...newsletterMails(database, links),
       ...emailMeMails({ siteOrigin, pageHtml: () => undefined, transcript: async () => undefined }),
     },

@@ -10,7 +10,7 @@ export type LeadState = (typeof leadStates)[number];
 /** States that staff may choose; a lead out of quarantine is `new`. */
 export const chosenStates = leadStates.filter((state) => state !== 'quarantine');
 
-export const inboxViews = ['new', 'working', 'closed', 'quarantine', 'all'] as const;
+export const inboxViews = ['new', 'working', 'snoozed', 'closed', 'quarantine', 'all'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
 export const inboxPaths = {
@@ -41,6 +41,11 @@ export type InboxItem = {
   nextStepAt: number | null;
   /** A mail about it was given up. */
   mailFailed: boolean;
+  /** Who of the staff opened it first, and when; null: nobody yet. */
+  openedBy: string | null;
+  openedAt: number | null;
+  /** Out of the way until then. */
+  snoozedUntil: number | null;
 };
 
 export type InboxAnswer = {

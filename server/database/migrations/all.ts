@@ -8,6 +8,7 @@ import { events } from './0006-events.ts';
 import { staff } from './0007-staff.ts';
 import { staffInbox } from './0007-staff-inbox.ts';
 import { desk } from './0011-desk.ts';
+import { duty } from './0008-duty.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   staff,
   staffInbox,
   desk,
+  duty,
 ];

@@ -72,6 +72,8 @@ export const staffInbox: readonly Route[] = [
     summary: 'Everything that is known of a lead and its person.',
     handle: async (exchange) => {
       const reference = referenceOf(exchange);
+      // A page that keeps up with the news by itself is no reader.
+      if (!exchange.unattended) await exchange.services.duty.opened(memberOf(exchange), reference);
       const lead = await exchange.services.inbox.lead(reference);
       if (!lead) throw new Refusal('not-found');
       await noteReading(exchange, 'lead read', reference);

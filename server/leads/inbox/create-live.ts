@@ -7,6 +7,10 @@ const mostTold = 50;
 /** Of two writes that overlap, the one with the lower number may be seen later: so far back is looked again. */
 const overlap = 20;
 
+/** Where a new row is news of a lead. */
+const watched = ['leads', 'lead_events', 'lead_openings'] as const;
+type Watched = (typeof watched)[number];
+
 /** Hears which leads came or were changed, by their references, whichever process wrote them. */
 export type Live = {
   /** Calls back after each change, until the function that it gives is called. */
@@ -20,11 +24,11 @@ export function createLive(database: Database, onProblem: (message: string, erro
 
   function begin(): () => void {
     const told = new Set<string>();
-    const last: { leads?: number; lead_events?: number } = {};
+    const last: Partial<Record<Watched, number>> = {};
     let ended = false;
     let looking = Promise.resolve();
 
-    async function newIn(table: 'leads' | 'lead_events'): Promise<string[]> {
+    async function newIn(table: Watched): Promise<string[]> {
       const newest = await database.read
         .selectFrom(table)
         .select(({ fn }) => fn.max<number | null>('id').as('id'))
@@ -42,7 +46,8 @@ export function createLive(database: Database, onProblem: (message: string, erro
     async function look(): Promise<void> {
       if (ended) return;
       try {
-        const changed = new Set([...(await newIn('leads')), ...(await newIn('lead_events'))]);
+        const changed = new Set<string>();
+        for (const table of watched) for (const reference of await newIn(table)) changed.add(reference);
         if (changed.size > 0) for (const listener of listeners) listener([...changed].slice(0, mostTold));
         if (told.size > 10_000) told.clear();
       } catch (error) {
@@ -54,7 +59,7 @@ export function createLive(database: Database, onProblem: (message: string, erro
     };
     lookSoon();
     const timer = setInterval(lookSoon, lookEvery).unref();
-    const unsubscribe = [database.onInserted('leads', lookSoon), database.onInserted('lead_events', lookSoon)];
+    const unsubscribe = watched.map((table) => database.onInserted(table, lookSoon));
     return () => {
       ended = true;
       clearInterval(timer);
@@ -73,7 +78,7 @@ export function createLive(database: Database, onProblem: (message: string, erro
   };
 }
 
-function rowsAfter({ read }: Database, table: 'leads' | 'lead_events', id: number) {
+function rowsAfter({ read }: Database, table: Watched, id: number) {
   if (table === 'leads')
     return read
       .selectFrom('leads')
@@ -83,11 +88,11 @@ function rowsAfter({ read }: Database, table: 'leads' | 'lead_events', id: numbe
       .limit(200)
       .execute();
   return read
-    .selectFrom('lead_events')
+    .selectFrom(table)
     .innerJoin('leads', 'leads.id', 'lead_id')
-    .select(['lead_events.id', 'reference'])
-    .where('lead_events.id', '>', id)
-    .orderBy('lead_events.id', 'desc')
+    .select([`${table}.id`, 'reference'])
+    .where(`${table}.id`, '>', id)
+    .orderBy(`${table}.id`, 'desc')
     .limit(200)
     .execute();
 }

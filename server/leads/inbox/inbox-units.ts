@@ -8,6 +8,7 @@ import { unit } from '../../database/unit.ts';
 import { forgetWaitingMails } from '../../email-me/forget-wanted-mails.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
+import { tellMentioned } from '../duty/mentions.ts';
 import { forgetLead } from '../forget-leads.ts';
 import { conversationOf } from './conversation-of.ts';
 
@@ -30,7 +31,8 @@ export const changeLead = unit(
       .updateTable('leads')
       .set({
         version: change.version + 1,
-        ...(change.state && { state: change.state }),
+        // A new state is a new beginning: what was put away is there again.
+        ...(change.state && { state: change.state, snoozed_until: null }),
         ...(change.owner !== undefined && { owner_id: owner?.id ?? null }),
         ...(change.nextStep !== undefined && { next_step: change.nextStep }),
         ...(change.nextStepAt !== undefined && { next_step_at: change.nextStepAt }),
@@ -57,7 +59,8 @@ export const addNote = unit(
   async (transaction, { text, ...act }: Act & { text: string }): Promise<Outcome> => {
     const lead = await leadOf(transaction, act.reference);
     if (!lead) return 'unknown';
-    await tell(transaction, lead, act, 'note', text);
+    const event = await tell(transaction, lead, act, 'note', text);
+    if (event) await tellMentioned(transaction, { lead: lead.id, event, text, by: act.actor.id }, act.at);
     return 'done';
   },
 );
@@ -116,11 +119,18 @@ async function confirmAtLast(transaction: Transaction, lead: LeadRow, at: number
 }
 
 /** Writes an act into the lead's own story, and into the audit log without what the person or the note says. */
-async function tell(transaction: Transaction, lead: LeadRow, act: Act, kind: string, detail: string): Promise<void> {
+async function tell(
+  transaction: Transaction,
+  lead: LeadRow,
+  act: Act,
+  kind: string,
+  detail: string,
+): Promise<number | undefined> {
   const { actor, at } = act;
-  await transaction.insert('lead_events', { lead_id: lead.id, at, staff_id: actor.id, kind, detail });
+  const event = await transaction.insert('lead_events', { lead_id: lead.id, at, staff_id: actor.id, kind, detail });
   const said = kind === 'state' || kind === 'owner' || kind === 'sent again' ? detail : null;
   await record(transaction, actor, { action: `lead: ${kind}`, about: lead.reference, detail: said }, at);
+  return event;
 }
 
 function leadOf({ query }: Transaction, reference: string): Promise<LeadRow | undefined> {

@@ -5,6 +5,7 @@ import {
   type InboxView,
   inboxPage,
   inboxViews,
+  type LeadState,
 } from '../../../widgets/contract/inbox.ts';
 import type { DatabaseKind } from '../../database/dialect.ts';
 import { searched } from '../../database/full-text.ts';
@@ -31,6 +32,8 @@ const mailFailed = sql<number>`exists (select 1 from jobs where jobs.lead_id = l
 export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
   const rows = await leads
     .leftJoin('staff', 'staff.id', 'leads.owner_id')
+    .leftJoin('lead_openings', 'lead_openings.lead_id', 'leads.id')
+    .leftJoin('staff as opener', 'opener.id', 'lead_openings.staff_id')
     .select([
       'leads.reference',
       'leads.received_at',
@@ -43,6 +46,9 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
       'leads.service',
       'leads.next_step',
       'leads.next_step_at',
+      'leads.snoozed_until',
+      'lead_openings.at as opened_at',
+      'opener.email as opened_by',
       'staff.email as owner',
       mailFailed.as('mail_failed'),
     ])
@@ -61,6 +67,9 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
     nextStep: row.next_step,
     nextStepAt: row.next_step_at,
     mailFailed: Boolean(row.mail_failed),
+    openedBy: row.opened_by,
+    openedAt: row.opened_at,
+    snoozedUntil: row.snoozed_until,
   }));
 }
 
@@ -72,7 +81,7 @@ export async function readInbox(
 ): Promise<InboxAnswer> {
   const found = await searched(database, 'leads', query.words);
   const [items, counts] = await Promise.all([
-    inboxItems(chosen(database.read, query, found)),
+    inboxItems(chosen(database.read, query, found, now)),
     counted(database.read, now),
   ]);
   return { items: items.slice(0, inboxPage), more: items.length > inboxPage, counts, now };
@@ -82,6 +91,7 @@ function chosen(
   read: Kysely<Schema>,
   { view, owner, offset }: InboxQuery,
   found: RawBuilder<SqlBool> | undefined,
+  now: number,
 ): Leads {
   const states = viewStates[view];
   let leads: Leads = read
@@ -91,12 +101,15 @@ function chosen(
   // Not as parameters: only so is an index found that holds these states alone.
   if (states)
     leads = leads.where(sql<SqlBool>`leads.state in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`);
+  if (view === 'snoozed') leads = leads.where('leads.snoozed_until', '>', now);
+  if (view === 'new' || view === 'working') leads = leads.where(sql`coalesce(leads.snoozed_until, 0)`, '<=', now);
   if (owner !== undefined) leads = leads.where('leads.owner_id', '=', owner);
   if (found) leads = leads.where(found);
   // The promise says whom to call next; what is under way goes by its next step.
   if (view === 'new') return leads.orderBy('leads.promised_by').orderBy('leads.id');
   if (view === 'working')
     return leads.orderBy(sql`coalesce(leads.next_step_at, 9000000000000)`).orderBy('leads.id', 'desc');
+  if (view === 'snoozed') return leads.orderBy('leads.snoozed_until').orderBy('leads.id');
   return leads.orderBy('leads.id', 'desc');
 }
 
@@ -112,10 +125,23 @@ async function counted(read: Kysely<Schema>, now: number): Promise<InboxAnswer['
     .where('state', '=', 'new')
     .where('promised_by', '<', now)
     .executeTakeFirstOrThrow();
-  const of = (view: InboxView) =>
-    byState
+  const snoozed = await read
+    .selectFrom('leads')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .select(sql<number>`sum(case when promised_by < ${now} then 1 else 0 end)`.as('overdue'))
+    .where('snoozed_until', '>', now)
+    .groupBy('state')
+    .execute();
+  const of = (view: InboxView, rows: { state: LeadState; count: number }[]) =>
+    rows
       .filter(({ state }) => viewStates[view]?.includes(state) ?? true)
       .reduce((sum, { count }) => sum + Number(count), 0);
-  const views = Object.fromEntries(inboxViews.map((view) => [view, of(view)])) as Record<InboxView, number>;
-  return { ...views, overdue: Number(overdue.count) };
+  const views = Object.fromEntries(inboxViews.map((view) => [view, of(view, byState)])) as Record<InboxView, number>;
+  return {
+    ...views,
+    new: views.new - of('new', snoozed),
+    working: views.working - of('working', snoozed),
+    snoozed: of('snoozed', snoozed),
+    overdue: Number(overdue.count) - Number(snoozed.find(({ state }) => state === 'new')?.overdue ?? 0),
+  };
 }

@@ -15,6 +15,7 @@ export const stateNames: Record<LeadState, string> = {
 export const viewNames: Record<InboxView, string> = {
   new: 'To contact',
   working: 'In progress',
+  snoozed: 'Snoozed',
   closed: 'Closed',
   quarantine: 'Held back',
   all: 'All',
@@ -24,6 +25,7 @@ export const viewNames: Record<InboxView, string> = {
 export const emptyViews: Record<InboxView, string> = {
   new: 'Everybody has been contacted. A new lead appears here by itself.',
   working: 'Nothing is in progress.',
+  snoozed: 'Nothing is snoozed. A lead that you put away until a time is here until then.',
   closed: 'Nothing is closed yet.',
   quarantine: 'Nothing is held back.',
   all: 'There are no leads yet. Those from the site’s forms appear here by themselves.',
@@ -33,5 +35,6 @@ export const emptyViews: Record<InboxView, string> = {
 export const mailNames: Record<string, string> = {
   'lead-staff': 'Email to staff',
   'lead-teams': 'Card in Teams',
+  'duty-teams': 'Card in Teams: promise about to break',
   'lead-visitor': 'Confirmation by email to the visitor',
 };

@@ -1,0 +1,90 @@
+import {
+  dutyPaths,
+  type NoticeSettings,
+  noticeSettings,
+  readNotices,
+  type SnoozeRequest,
+  snoozeRequest,
+} from '../../../widgets/contract/duty.ts';
+import { inboxPaths } from '../../../widgets/contract/inbox.ts';
+import { Refusal } from '../refusal.ts';
+import { type Route, writeRoute } from '../route.ts';
+import { memberOf } from './staff-sessions.ts';
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+const done = { status: 200, json: { ok: true } };
+
+/** What one is told, what reaches one by email and when, and leads that are put away until a time. */
+export const staffDuty: readonly Route[] = [
+  {
+    ...sales,
+    method: 'GET',
+    path: dutyPaths.notices,
+    summary: 'What the person who asks was told, the newest first.',
+    handle: async (exchange) => {
+      const { services, unattended } = exchange;
+      const member = memberOf(exchange);
+      const answer = await services.duty.notices(member);
+      await services.staff.noteReading(member, { action: 'notices read' }, { filter: '', unattended });
+      return { status: 200, json: answer };
+    },
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: dutyPaths.count,
+    summary: 'How many of one’s notices are unread.',
+    handle: async (exchange) => ({
+      status: 200,
+      json: { unread: await exchange.services.duty.unread(memberOf(exchange)) },
+    }),
+  },
+  writeRoute<{ ids: number[] }>({
+    ...sales,
+    method: 'POST',
+    path: dutyPaths.read,
+    summary: 'Mark one’s own notices as read.',
+    judged: false,
+    body: { schemas: [readNotices] },
+    handle: async (exchange) => {
+      await exchange.services.duty.markRead(memberOf(exchange), exchange.body.ids);
+      return done;
+    },
+  }),
+  {
+    ...sales,
+    method: 'GET',
+    path: dutyPaths.settings,
+    summary: 'Which emails reach one, and when.',
+    handle: async (exchange) => ({ status: 200, json: await exchange.services.duty.settings(memberOf(exchange)) }),
+  },
+  writeRoute<NoticeSettings>({
+    ...sales,
+    method: 'PUT',
+    path: dutyPaths.settings,
+    summary: 'Choose which emails reach one, and when.',
+    judged: false,
+    body: { schemas: [noticeSettings] },
+    handle: async (exchange) => {
+      await exchange.services.duty.saveSettings(memberOf(exchange), exchange.body);
+      return done;
+    },
+  }),
+  writeRoute<SnoozeRequest>({
+    ...sales,
+    method: 'PUT',
+    path: `${inboxPaths.leads}/:reference/snooze`,
+    summary: 'Put a lead out of the way until a time, or take it back; refused when a colleague was faster.',
+    judged: false,
+    body: { schemas: [snoozeRequest] },
+    handle: async (exchange) => {
+      const { services, params, body } = exchange;
+      const outcome = await services.duty.snooze(memberOf(exchange), params.reference ?? '', body);
+      if (outcome === 'unknown') throw new Refusal('not-found');
+      if (outcome === 'changed') throw new Refusal('changed-meanwhile');
+      const wrong = { past: 'Choose a time that is still to come.', closed: 'A closed lead cannot be snoozed.' };
+      if (outcome !== 'done') throw new Refusal('invalid-fields', { fields: { until: wrong[outcome] } });
+      return done;
+    },
+  }),
+];

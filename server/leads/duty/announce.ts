@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/commit-queue.ts';
+import { type Person, tellPeople } from './tell-people.ts';
+
+/** Older leads (ms) are told to nobody as new. */
+const longAgo = 24 * 60 * 60_000;
+const most = 50;
+
+/** Tells of new leads who wants an email for each. */
+export async function announce(transaction: Transaction, people: readonly Person[], now: number): Promise<void> {
+  for (const person of people) {
+    if (!person.settings.newLead) continue;
+    const since = Math.max(person.newLeadSince ?? now, now - longAgo);
+    const leads = await transaction.query
+      .selectFrom('leads')
+      .select('id')
+      .where('state', '=', 'new')
+      // The index goes by the promise, which ends after the lead came.
+      .where('promised_by', '>=', since)
+      .where('received_at', '>=', since)
+      .where(
+        sql<boolean>`not exists (select 1 from notices where notices.lead_id = leads.id
+          and notices.staff_id = ${person.id} and notices.kind = 'new-lead')`,
+      )
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    for (const { id } of leads) await tellPeople(transaction, [person], { lead: id, kind: 'new-lead', cause: '' }, now);
+  }
+}

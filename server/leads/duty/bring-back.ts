@@ -1,0 +1,19 @@
+import { isOpen } from '../../../widgets/contract/duty.ts';
+import type { Transaction } from '../../database/commit-queue.ts';
+import { claimLeads, tellStory } from './claim-leads.ts';
+import { type Person, tellPeople } from './tell-people.ts';
+
+/** Brings leads back whose snooze is over, and tells the owner, or else who put them away. */
+export async function bringBack(transaction: Transaction, people: readonly Person[], now: number): Promise<void> {
+  const back = await claimLeads(transaction, (leads) => leads.where('snoozed_until', '<=', now), {
+    snoozed_until: null,
+  });
+  for (const lead of back) {
+    const whom = lead.owner_id ?? lead.snoozed_by;
+    const person = people.filter(({ id }) => id === whom && isOpen(lead.state));
+    // The version tells one snooze from the next.
+    const told = { lead: lead.id, kind: 'snooze-over', cause: String(lead.version) } as const;
+    await tellPeople(transaction, person, told, now);
+    await tellStory(transaction, lead.id, 'snooze', 'over', now);
+  }
+}

@@ -1,0 +1,36 @@
+import type { NoticeSettings, NoticesAnswer, SnoozeRequest } from '../../../widgets/contract/duty.ts';
+import type { Actor } from '../../database/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { readNoticeSettings, saveNoticeSettings } from './notice-settings.ts';
+import { markRead, openLead } from './open-lead.ts';
+import { countUnread, readNotices } from './read-notices.ts';
+import { type Snoozed, snoozeLead } from './snooze-lead.ts';
+
+type Member = Actor & { id: number };
+
+/** What each member of staff is told, and what they do about it. Everything may throw `DatabaseUnavailable`. */
+export type Duty = {
+  notices(member: Member): Promise<NoticesAnswer>;
+  unread(member: Member): Promise<number>;
+  markRead(member: Member, ids: number[]): Promise<void>;
+  /** Somebody has a lead in front of them. */
+  opened(member: Member, reference: string): Promise<void>;
+  snooze(member: Member, reference: string, snooze: SnoozeRequest): Promise<Snoozed>;
+  settings(member: Member): Promise<NoticeSettings>;
+  saveSettings(member: Member, settings: NoticeSettings): Promise<void>;
+};
+
+export function createDuty(database: Database, clock: () => Date): Duty {
+  const { read, write } = database;
+  const now = () => clock().getTime();
+  const actor = ({ id, email }: Member) => ({ id, email });
+  return {
+    notices: ({ id }) => readNotices(read, id, now()),
+    unread: ({ id }) => countUnread(read, id),
+    markRead: ({ id }, ids) => write(markRead, { staffId: id, ids, at: now() }),
+    opened: ({ id }, reference) => write(openLead, { staffId: id, reference, at: now() }),
+    snooze: (member, reference, snooze) => write(snoozeLead, { actor: actor(member), reference, snooze, at: now() }),
+    settings: ({ id }) => readNoticeSettings(read, id),
+    saveSettings: (member, settings) => write(saveNoticeSettings, { actor: actor(member), settings, at: now() }),
+  };
+}

@@ -1,0 +1,57 @@
+import { escalateBefore, escalateToAllBefore } from '../../../widgets/contract/duty.ts';
+import type { Transaction } from '../../database/commit-queue.ts';
+import { newJob } from '../../notifications/new-job.ts';
+import { claimLeads, tellStory, unopened } from './claim-leads.ts';
+import { afterSupportTime } from './support-time.ts';
+import { type Person, tellPeople } from './tell-people.ts';
+
+/** A promise that was broken longer ago (ms) is told to nobody: the list says it, and a first start tells no old ones. */
+const longAgo = 24 * 60 * 60_000;
+
+/**
+ * Tells of new leads whose promise is about to break: an unopened one to its owner, and if that does not help to everybody;
+ * one without an owner to everybody at once. Where nobody works with the inbox, nobody is told: the emails of each lead
+ * (`LEADS_TO`) are all that is used there.
+ */
+export async function escalate(transaction: Transaction, people: readonly Person[], now: number, teams: boolean) {
+  const everybody = people.filter(({ worksHere }) => worksHere);
+  if (everybody.length === 0) return;
+  const soon = afterSupportTime(now, escalateBefore);
+  const sooner = afterSupportTime(now, escalateToAllBefore);
+
+  const toOwners = await claimLeads(
+    transaction,
+    (leads) =>
+      leads
+        .where('state', '=', 'new')
+        .where('promised_by', '>', now - longAgo)
+        .where('promised_by', '<=', soon)
+        .where('escalation', '=', 0)
+        .where('owner_id', 'is not', null)
+        .where(unopened),
+    { escalation: 1 },
+  );
+  for (const lead of toOwners) {
+    const owner = people.filter(({ id }) => id === lead.owner_id);
+    await tellPeople(transaction, owner, { lead: lead.id, kind: 'escalation', cause: 'owner' }, now);
+    await tellStory(transaction, lead.id, 'escalated', `not opened, told ${owner[0]?.email ?? 'nobody'}`, now);
+  }
+
+  const toAll = await claimLeads(
+    transaction,
+    (leads) =>
+      leads
+        .where('state', '=', 'new')
+        .where('promised_by', '>', now - longAgo)
+        .where('promised_by', '<=', soon)
+        .where('escalation', '<', 2)
+        .where(({ eb, or, and }) => or([eb('owner_id', 'is', null), and([eb('promised_by', '<=', sooner), unopened])])),
+    { escalation: 2 },
+  );
+  for (const lead of toAll) {
+    await tellPeople(transaction, everybody, { lead: lead.id, kind: 'escalation', cause: 'everybody' }, now);
+    if (teams) await transaction.insert('jobs', newJob('duty-teams', { lead_id: lead.id }, null, now));
+    const why = lead.owner_id === null ? 'no owner' : 'not opened';
+    await tellStory(transaction, lead.id, 'escalated', `${why}, told everybody`, now);
+  }
+}
