@@ -36,12 +36,13 @@ export function Frame({ me, view, children }: FrameProps) {
         <nav aria-label="Staff">
           <ul>
             {Object.entries(views).map(
-              ([name, { label, roles }]) =>
+              ([name, { label, roles, Count }]) =>
                 label &&
                 roles.includes(me.role) && (
                   <li key={name}>
                     <a className="st-bar__view" href={`#/${name}`} aria-current={shown === name ? 'page' : undefined}>
                       {label}
+                      {Count && <Count />}
                     </a>
                   </li>
                 ),

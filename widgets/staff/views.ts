@@ -1,10 +1,14 @@
+import type { ComponentType } from 'react';
 import type { StaffRole } from '../contract/staff.ts';
+import { NoticeCount } from './duty/NoticeCount.tsx';
 import type { OnDemandProps } from './ui/OnDemand.tsx';
 
 /** A view of the staff page: the first part of the place after `#/`. */
 export type View = {
   /** Its name in the bar; absent: it is reached from another view. */
   label?: string;
+  /** Stands beside the name: what is new there. */
+  Count?: ComponentType;
   /** The view that the bar marks while this one is shown. */
   under?: string;
   /** Who is shown it. What they may ask for is the server's to say. */
@@ -19,6 +23,7 @@ const sales: readonly StaffRole[] = ['sales', 'admin'];
 export const views: Readonly<Record<string, View>> = {
   inbox: { label: 'Inbox', roles: sales, load: () => import('./inbox/Inbox.tsx') },
   lead: { under: 'inbox', roles: sales, load: () => import('./inbox/LeadPage.tsx') },
+  'for-you': { label: 'For you', Count: NoticeCount, roles: sales, load: () => import('./duty/ForYou.tsx') },
   audit: { label: 'Audit log', roles: ['admin'], load: () => import('./account/Audit.tsx') },
   account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },
 };

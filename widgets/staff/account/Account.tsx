@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { company } from '../../contract/company.ts';
+import { NoticeSettings } from '../duty/NoticeSettings.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -24,6 +25,7 @@ export default function Account({ me }: ViewProps) {
             : 'Not set up: a password alone opens this account'}
         </dd>
       </dl>
+      {me.role !== 'marketing' && <NoticeSettings />}
       <Sessions />
       <ChangePassword email={me.email} />
     </>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { dutyPaths } from '../../contract/duty.ts';
 import { inboxPaths } from '../../contract/inbox.ts';
 import { meKey } from './query-client.ts';
 
@@ -11,16 +12,20 @@ export function useLive(isOn: boolean): void {
     const refresh = (concerned: (path: string) => boolean) =>
       client.invalidateQueries({ predicate: ({ queryKey }) => concerned(String(queryKey[0])) });
     const isList = (path: string) => path.startsWith(`${inboxPaths.leads}?`);
+    // A change of a lead is what notices are about.
+    const isNotice = (path: string) => path.startsWith(dutyPaths.notices);
     const stream = new EventSource(inboxPaths.live, { withCredentials: true });
     let opened = false;
     stream.addEventListener('open', () => {
       // After a gap whatever is shown may be old.
-      if (opened) void refresh((path) => path.startsWith(inboxPaths.leads));
+      if (opened) void refresh((path) => path.startsWith(inboxPaths.leads) || isNotice(path));
       opened = true;
     });
     stream.addEventListener('leads', ({ data }: MessageEvent<string>) => {
       const { references } = JSON.parse(data) as { references: string[] };
-      void refresh((path) => isList(path) || references.some((one) => path === `${inboxPaths.leads}/${one}`));
+      void refresh(
+        (path) => isList(path) || isNotice(path) || references.some((one) => path === `${inboxPaths.leads}/${one}`),
+      );
     });
     const askWho = () => void client.invalidateQueries({ queryKey: meKey });
     stream.addEventListener('session-over', () => {

@@ -10,6 +10,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
     ['Employees', lead.employeeCount],
     ['Received', `${torontoTime(lead.receivedAt)} Toronto time`],
     ['Promised', `contact ${lead.promise} (before ${torontoTime(lead.promisedBy)})`],
+    ['Opened', lead.openedBy && `by ${lead.openedBy}, ${torontoTime(lead.openedAt ?? 0)}`],
     ['Form', lead.form],
     ['Page', lead.page],
     ['Site', lead.origin],

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { company } from '../../contract/company.ts';
 import { inboxPaths, type LeadAnswer } from '../../contract/inbox.ts';
 import { useNow } from '../data/use-now.ts';
+import { Snooze } from '../duty/Snooze.tsx';
+import { useReadNotices } from '../duty/use-read-notices.ts';
 import { Fault } from '../ui/Fault.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { Wait } from '../ui/Wait.tsx';
@@ -18,6 +20,7 @@ import { Story } from './Story.tsx';
 export default function LeadPage({ me, rest: reference }: ViewProps) {
   const query = useQuery<LeadAnswer>({ queryKey: [`${inboxPaths.leads}/${encodeURIComponent(reference)}`] });
   const lead = query.data;
+  useReadNotices(lead?.reference);
   const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
   useEffect(() => {
     document.title = `${lead ? (lead.name ?? lead.email) : reference} · ${company.name} staff`;
@@ -42,6 +45,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
             </div>
             <div className="st-lead__work">
               <LeadWork key={lead.reference} lead={lead} me={me.email} />
+              <Snooze lead={lead} now={now} />
               <Story lead={lead} />
             </div>
             <div className="st-lead__more">

@@ -1,4 +1,5 @@
 import type { InboxItem } from '../../contract/inbox.ts';
+import { Opened } from '../duty/Opened.tsx';
 import { torontoTime } from '../ui/time.ts';
 import { Clock } from './Clock.tsx';
 
@@ -19,6 +20,7 @@ export function LeadRows({ items, now, label }: { items: readonly InboxItem[]; n
           <span className="st-leads__owner">
             {lead.owner ? lead.owner.split('@')[0] : <span className="st-quiet">No owner</span>}
             {lead.nextStep && <span className="st-quiet">{lead.nextStep}</span>}
+            <Opened lead={lead} />
           </span>
           <span className="st-leads__when st-quiet">
             {lead.mailFailed && <span className="st-tag st-tag--bad">email failed</span>}

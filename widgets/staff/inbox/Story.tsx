@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../contract/inbox.ts';
 import { ask } from '../data/ask.ts';
+import { Mentions } from '../duty/Mentions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/Fault.tsx';
 import { torontoTime } from '../ui/time.ts';
@@ -10,6 +11,7 @@ import { torontoTime } from '../ui/time.ts';
 export function Story({ lead }: { lead: LeadAnswer }) {
   const client = useQueryClient();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const path = `${inboxPaths.leads}/${lead.reference}`;
   const add = useMutation({
     mutationFn: ({ text }: { text: string; form: HTMLFormElement }) => ask('POST', `${path}/notes`, { text }),
@@ -31,7 +33,8 @@ export function Story({ lead }: { lead: LeadAnswer }) {
       >
         <div className="st-field">
           <label htmlFor={id}>Add a note</label>
-          <textarea id={id} name="text" className="st-input" rows={3} maxLength={5000} />
+          <textarea ref={field} id={id} name="text" className="st-input" rows={3} maxLength={5000} />
+          <Mentions field={field} colleagues={lead.colleagues} />
         </div>
         <div role="alert">{add.error && <p className="st-field__error">{textOf(add.error)}</p>}</div>
         <Button submit busy={add.isPending}>

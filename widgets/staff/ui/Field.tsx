@@ -3,7 +3,7 @@ import { useId } from 'react';
 export type FieldProps = {
   label: string;
   name: string;
-  type?: 'text' | 'email' | 'password' | 'search' | 'datetime-local';
+  type?: 'text' | 'email' | 'password' | 'search' | 'datetime-local' | 'time';
   hint?: string;
   error?: string;
   autoComplete?: string;

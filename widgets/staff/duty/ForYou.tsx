@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { company } from '../../contract/company.ts';
+import { dutyPaths, type NoticeItem, type NoticesAnswer } from '../../contract/duty.ts';
+import { ask } from '../data/ask.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/Fault.tsx';
+import { torontoTime } from '../ui/time.ts';
+import { Wait } from '../ui/Wait.tsx';
+import './ForYou.css';
+import { kindNames, sentence } from './words.ts';
+
+/** What one is told, the newest first. Opening the lead is reading it. */
+export default function ForYou() {
+  const client = useQueryClient();
+  const list = useQuery<NoticesAnswer>({ queryKey: [dutyPaths.notices] });
+  const read = useMutation({
+    mutationFn: (ids: number[]) => ask('POST', dutyPaths.read, { ids }),
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(dutyPaths.notices) }),
+  });
+  const items = list.data?.items ?? [];
+  const unread = items.filter((notice) => !notice.read).map(({ id }) => id);
+  useEffect(() => {
+    document.title = `${unread.length ? `(${unread.length}) ` : ''}For you · ${company.name} staff`;
+  }, [unread.length]);
+  return (
+    <>
+      <div className="st-head">
+        <h1>For you</h1>
+        <p className="st-quiet" role="status">
+          {list.data && (unread.length ? `${unread.length} unread` : 'Nothing unread')}
+        </p>
+        <p className="st-head__side">
+          <a href="#/account">Choose what reaches you by email</a>
+        </p>
+      </div>
+      {list.status === 'pending' && <Wait what="Loading your notices" />}
+      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
+      {read.error && <Fault error={read.error} />}
+      {unread.length > 0 && (
+        <p>
+          <Button busy={read.isPending} onPress={() => read.mutate(unread)}>
+            Mark all as read
+          </Button>
+        </p>
+      )}
+      {list.data && items.length === 0 && (
+        <p className="st-empty">
+          Nothing yet. Mentions in notes, next steps that are due, leads back from a snooze and promises about to break
+          appear here by themselves.
+        </p>
+      )}
+      {items.length > 0 && (
+        <ol className="st-notices" aria-label="Notices">
+          {items.map((notice) => (
+            <Notice key={notice.id} notice={notice} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Notice({ notice }: { notice: NoticeItem }) {
+  const { kind, read, reference, name, subject, at } = notice;
+  return (
+    <li className={`st-notices__item st-notices__item--${read ? 'read' : 'new'}`}>
+      <p className="st-notices__kind">
+        {kindNames[kind]}
+        {!read && <span className="st-tag">new</span>}
+      </p>
+      <div className="st-notices__what">
+        <a className="st-notices__link" href={`#/lead/${reference}`}>
+          {name}
+        </a>
+        <span className="st-quiet"> {subject}</span>
+        <p className="st-notices__text">{sentence(notice)}</p>
+      </div>
+      <p className="st-notices__when st-quiet">
+        {torontoTime(at)} <code>{reference}</code>
+      </p>
+    </li>
+  );
+}

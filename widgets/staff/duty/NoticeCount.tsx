@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { dutyPaths, type NoticeCountAnswer } from '../../contract/duty.ts';
+
+/** How many notices one has not read, beside the view's name in the bar. */
+export function NoticeCount() {
+  const { data } = useQuery<NoticeCountAnswer>({ queryKey: [dutyPaths.count] });
+  if (!data?.unread) return null;
+  return (
+    <span className="st-bar__count">
+      {data.unread > 99 ? '99+' : data.unread}
+      <span className="st-hidden"> unread</span>
+    </span>
+  );
+}

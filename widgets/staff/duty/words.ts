@@ -1,0 +1,26 @@
+import type { NoticeItem, NoticeKind } from '../../contract/duty.ts';
+import { torontoTime } from '../ui/time.ts';
+
+export const kindNames: Record<NoticeKind, string> = {
+  'new-lead': 'New lead',
+  escalation: 'Promise about to break',
+  mention: 'Mention',
+  reminder: 'Due now',
+  'snooze-over': 'Back from snooze',
+};
+
+/** The part of an address that colleagues are called by. */
+export const nameOf = (email: string): string => email.split('@')[0] ?? email;
+
+/** What a notice says, as things stand now. */
+export function sentence(notice: NoticeItem): string {
+  const { kind, state, owner, openedAt, promisedBy, nextStep, who, text } = notice;
+  if (kind === 'mention') return `${nameOf(who ?? 'A colleague')}: “${text ?? ''}”`;
+  if (kind === 'reminder') return nextStep ?? 'The next step has been changed since.';
+  if (kind === 'snooze-over') return 'The snooze is over: it is back in the list.';
+  if (kind === 'new-lead') return 'A new request has come in.';
+  if (state !== 'new') return 'Contacted since.';
+  if (owner && openedAt !== null) return `${nameOf(owner)} has it since.`;
+  const why = owner ? `${nameOf(owner)} has not opened it.` : 'Nobody owns it.';
+  return `${why} Contact before ${torontoTime(promisedBy)}.`;
+}
