@@ -6,9 +6,12 @@ export function NoticeCount() {
   const { data } = useQuery<NoticeCountAnswer>({ queryKey: [dutyPaths.count] });
   if (!data?.unread) return null;
   return (
-    <span className="st-bar__count">
-      {data.unread > 99 ? '99+' : data.unread}
-      <span className="st-hidden"> unread</span>
-    </span>
+    <>
+      {/* A gap for who hears it. */ ' '}
+      <span className="st-bar__count">
+        {data.unread > 99 ? '99+' : data.unread}
+        <span className="st-hidden"> unread</span>
+      </span>
+    </>
   );
 }
