@@ -7,8 +7,8 @@ import { conversations } from './0005-conversations.ts';
 import { events } from './0006-events.ts';
 import { staff } from './0007-staff.ts';
 import { staffInbox } from './0007-staff-inbox.ts';
-import { desk } from './0011-desk.ts';
 import { duty } from './0008-duty.ts';
+import { desk } from './0011-desk.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -20,6 +20,6 @@ export const migrations: readonly Migration[] = [
   events,
   staff,
   staffInbox,
-  desk,
   duty,
+  desk,
 ];
