@@ -1,9 +1,9 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { NoticeKind } from '../../widgets/contract/duty.ts';
 import type { LeadForm } from '../../widgets/contract/forms.ts';
 import type { LeadState } from '../../widgets/contract/inbox.ts';
 import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
 import type { ChatMessageTable, ConversationTable } from './chat-tables.ts';
+import type { LeadOpeningTable, NoticeSettingsTable, NoticeTable } from './duty-tables.ts';
 import type { EventTable } from './event-table.ts';
 import type { Instant } from './instant.ts';
 
@@ -66,42 +66,6 @@ export type LeadEventTable = {
   staff_id: number | null;
   kind: string;
   detail: string;
-};
-
-/** The first time that somebody on staff opened a lead. */
-export type LeadOpeningTable = { id: Generated<number>; lead_id: number; staff_id: number; at: Instant };
-
-/** What one member of staff is told about a lead; nobody is told the same twice. */
-export type NoticeTable = {
-  id: Generated<number>;
-  staff_id: number;
-  lead_id: number;
-  kind: NoticeKind;
-  /** Tells it from others of its kind: the date that is due, the note's event. */
-  cause: string;
-  /** The colleague who caused it. */
-  by_id: number | null;
-  at: Instant;
-  read_at: Instant | null;
-  /** An email about it is to be owed from then on; null: none is, or it is owed by now. */
-  mail_at: Instant | null;
-};
-
-/** What reaches a member of staff by email, and when. Without a row: `usualNotices`. */
-export type NoticeSettingsTable = {
-  id: Generated<number>;
-  staff_id: number;
-  new_lead: Truth;
-  /** When emails for new leads were switched on: earlier leads are not told. */
-  new_lead_since: Instant | null;
-  escalation: Truth;
-  mention: Truth;
-  reminder: Truth;
-  /** `22:00`, Toronto time; both or neither. */
-  quiet_from: string | null;
-  quiet_to: string | null;
-  /** Also on weekends and closed days, all day. */
-  quiet_days: Truth;
 };
 
 export type SubscriberTable = {
