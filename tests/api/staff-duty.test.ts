@@ -2,15 +2,18 @@ import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../server/database/database.ts';
 import { tellWhatIsDue } from '../../server/leads/duty/tell-what-is-due.ts';
 import { dutyPaths, type NoticeSettings, type NoticesAnswer, usualNotices } from '../../widgets/contract/duty.ts';
-import { honeypotField } from '../../widgets/contract/http.ts';
+import { honeypotField, paths } from '../../widgets/contract/http.ts';
 import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
+import { gate } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { until } from '../support/hand-clock.ts';
 import { booking } from '../support/requests.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/smtp.ts';
 import { type StaffBrowser, type StaffServer, staffServer } from '../support/staff.ts';
+import { revoke } from '../support/staff-accounts.ts';
 import { startWebhook } from '../support/webhook.ts';
 
+const second = 1_000;
 const minute = 60_000;
 /** A Monday, 10:00 in Toronto: a promise given then ends at 12:00. */
 const monday = Date.parse('2030-06-03T10:00:00-04:00');
@@ -50,6 +53,7 @@ async function openDesk(options: Parameters<typeof staffServer>[0] = {}): Promis
   ];
   // What the server's clock ticked while they signed in.
   server.pass(monday - server.now());
+  let signedInAt = monday;
   const lead: Desk['lead'] = (reference, by = ann) => by.json('GET', `${inboxPaths.leads}/${reference}`);
   return {
     server,
@@ -59,8 +63,10 @@ async function openDesk(options: Parameters<typeof staffServer>[0] = {}): Promis
     lead,
     async at(moment) {
       server.pass(moment - server.now());
-      // A session of yesterday is over.
-      await Promise.all([ann.signIn('ann@staff.example'), bob.signIn('bob@staff.example')]);
+      // An idle session is over after half an hour.
+      if (moment - signedInAt > 25 * minute)
+        await Promise.all([ann.signIn('ann@staff.example'), bob.signIn('bob@staff.example')]);
+      signedInAt = moment;
       await database.write(tellWhatIsDue, { now: moment, teams: options?.teamsWebhookUrl !== undefined });
     },
     async request(fields = {}) {
@@ -96,7 +102,7 @@ eachDatabase('a promise that is about to break', (database) => {
     await desk.server.signedIn('marketing');
     const reference = await desk.request();
     const { promisedBy } = await desk.lead(reference);
-    await desk.at(promisedBy - 30 * minute - 1);
+    await desk.at(promisedBy - 30 * minute - second);
     expect(await desk.told(desk.ann)).toEqual([]);
     for (const passed of [0, 0, 15, 60]) await desk.at(promisedBy + (passed - 30) * minute);
     for (const by of [desk.ann, desk.bob]) expect(await desk.told(by)).toEqual([`escalation ${reference}`]);
@@ -136,6 +142,8 @@ eachDatabase('a promise that is about to break', (database) => {
     for (const state of ['contacted', 'spam', 'lost'])
       await desk.change(await desk.request({ email: `${state}@visitor.example` }), { state });
     await desk.request({ email: 'held@visitor.example', [honeypotField]: 'x' });
+    // Who only began a chat has asked for nothing.
+    expect((await desk.server.postJson(paths.chatContact, gate)).status).toBe(201);
     for (const passed of [90, 119, 300]) await desk.at(monday + passed * minute);
     for (const by of [desk.ann, desk.bob]) expect(await desk.told(by)).toEqual([]);
   });
@@ -202,7 +210,7 @@ eachDatabase('what one is told', (database) => {
       await desk.change(one, { ...step, ...(one === reference && { owner: 'bob@staff.example' }) });
     }
     await desk.change(closed, { state: 'won' });
-    await desk.at(due - 1);
+    await desk.at(due - second);
     expect((await desk.mail.to('bob@staff.example')).length).toBe(0);
     for (const passed of [0, 1, 60]) await desk.at(due + passed * minute);
     const [mail] = await desk.mails('bob@staff.example');
@@ -253,7 +261,7 @@ eachDatabase('a snoozed lead', (database) => {
     expect([toContact.items, toContact.counts]).toMatchObject([[], { new: 0, snoozed: 1, all: 1 }]);
     // Who puts away what nobody owns owns it.
     expect(snoozed.items).toMatchObject([{ reference, snoozedUntil: back, owner: 'ann@staff.example' }]);
-    await desk.at(back - 1);
+    await desk.at(back - second);
     expect(await desk.told(desk.ann)).toEqual([]);
     await desk.at(back);
     expect((await list('new')).items).toMatchObject([{ reference, snoozedUntil: null }]);
@@ -261,6 +269,27 @@ eachDatabase('a snoozed lead', (database) => {
     expect(await desk.told(desk.ann)).toEqual([`snooze-over ${reference}`]);
     expect((await desk.mails('ann@staff.example'))[0]?.subject).toContain('Back in the inbox');
   });
+});
+
+test('a lead whose owner has left is told to everybody at once', async () => {
+  const desk = await openDesk();
+  const reference = await desk.request();
+  await desk.change(reference, { owner: 'bob@staff.example' });
+  await revoke(desk.server, 'bob@staff.example');
+  await desk.at(monday + 91 * minute);
+  expect(await desk.told(desk.ann)).toEqual([`escalation ${reference}`]);
+});
+
+test('where nobody has signed in, a promise is left to the emails of each lead', async () => {
+  const server = await staffServer();
+  ending.push(() => server.stop());
+  const database = await openDatabase({ dataDir: server.dataDir });
+  ending.push(() => database.close());
+  server.pass(monday - server.now());
+  await server.postJson('/api/contacts', booking);
+  await database.write(tellWhatIsDue, { now: monday + 119 * minute, teams: true });
+  const jobs = await database.read.selectFrom('jobs').select('kind').orderBy('kind').execute();
+  expect(jobs.map(({ kind }) => kind)).toEqual(['lead-staff', 'lead-visitor']);
 });
 
 test('a snooze lies ahead and is of an open lead; times of day are whole', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/database/database.ts';
 import { unit } from '../../server/database/unit.ts';
+import { tellWhatIsDue } from '../../server/leads/duty/tell-what-is-due.ts';
 import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
 import type { InboxQuery } from '../../server/leads/inbox/read-inbox.ts';
 import type { LeadState } from '../../widgets/contract/inbox.ts';
@@ -44,8 +45,21 @@ export const fill = unit(import.meta.url, 'fill', async (transaction, from: numb
       content_hash: String(number),
       suspicion: null,
       state,
+      next_step_at: number % 40 === 0 ? at : null,
+      snoozed_until: number % 500 === 0 ? 8_000_000_000_000 : null,
     });
   }
+});
+
+/** Somebody who works here and wants every email: what is due is looked for on their behalf. */
+export const hire = unit(import.meta.url, 'hire', async ({ insert }, _: undefined): Promise<void> => {
+  const account = { email: 'ann@staff.example', role: 'sales' as const, password_hash: '', one_time: 0 };
+  const tries = { totp_secret: null, totp_step: null, tries: 0, tries_since: 0, created_at: 0, revoked_at: null };
+  const staff_id = Number(await insert('staff', { ...account, ...tries }));
+  const times = { started_at: 0, seen_at: 0, ended_at: null };
+  await insert('staff_sessions', { token_hash: '', staff_id, stage: 'full', new_secret: null, agent: null, ...times });
+  const mails = { new_lead: 1, new_lead_since: 0, escalation: 1, mention: 1, reminder: 1 } as const;
+  await insert('notice_settings', { staff_id, ...mails, quiet_from: null, quiet_to: null, quiet_days: 0 });
 });
 
 /** What PostgreSQL does by itself within minutes: counts which words are rare. */
@@ -58,11 +72,13 @@ async function main(): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL });
   const inbox = createInbox(database, () => new Date(), console.error);
   for (let from = 0; from < leads; from += 1000) await database.write(fill, from);
+  await database.write(hire, undefined);
   await database.write(count, undefined);
   const query = (asked: Partial<InboxQuery>): InboxQuery => ({ view: 'new', words: '', offset: 0, ...asked });
   const asked: [string, () => Promise<unknown>][] = [
     ['the first view', () => inbox.list(query({}))],
     ['working', () => inbox.list(query({ view: 'working' }))],
+    ['snoozed', () => inbox.list(query({ view: 'snoozed' }))],
     ['closed', () => inbox.list(query({ view: 'closed' }))],
     ['all', () => inbox.list(query({ view: 'all' }))],
     ['all, the 50th page', () => inbox.list(query({ view: 'all', offset: 5000 }))],
@@ -71,6 +87,7 @@ async function main(): Promise<void> {
     ['search: in every lead', () => inbox.list(query({ view: 'all', words: 'backups' }))],
     ['search: in every lead, new alone', () => inbox.list(query({ words: 'backups' }))],
     ['one lead', () => inbox.lead('R77777')],
+    ['what is due for staff', () => database.write(tellWhatIsDue, { now: Date.now(), teams: false })],
   ];
   console.log(`${database.kind}, ${leads} leads: median and 95th percentile of 40 (ms)`);
   for (const [name, ask] of asked) {

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { escalateBefore, escalateToAllBefore } from '../../../widgets/contract/duty.ts';
 import type { Transaction } from '../../database/commit-queue.ts';
 import { newJob } from '../../notifications/new-job.ts';
@@ -8,6 +9,9 @@ import { type Person, tellPeople } from './tell-people.ts';
 /** A promise that was broken longer ago (ms) is told to nobody: the list says it, and a first start tells no old ones. */
 const longAgo = 24 * 60 * 60_000;
 
+/** Who only began a chat has asked for nothing, and was promised nothing (docs/leads.md). */
+const promised = sql<SqlBool>`(form <> 'chat' or message is not null)`;
+
 /**
  * Tells of new leads whose promise is about to break: an unopened one to its owner, and if that does not help to everybody;
  * one without an owner to everybody at once. Where nobody works with the inbox, nobody is told: the emails of each lead
@@ -16,6 +20,8 @@ const longAgo = 24 * 60 * 60_000;
 export async function escalate(transaction: Transaction, people: readonly Person[], now: number, teams: boolean) {
   const everybody = people.filter(({ worksHere }) => worksHere);
   if (everybody.length === 0) return;
+  // An owner whose account was closed, or has another role by now, owns nothing.
+  const owners = people.map(({ id }) => id);
   const soon = afterSupportTime(now, escalateBefore);
   const sooner = afterSupportTime(now, escalateToAllBefore);
 
@@ -24,17 +30,18 @@ export async function escalate(transaction: Transaction, people: readonly Person
     (leads) =>
       leads
         .where('state', '=', 'new')
+        .where(promised)
         .where('promised_by', '>', now - longAgo)
         .where('promised_by', '<=', soon)
         .where('escalation', '=', 0)
-        .where('owner_id', 'is not', null)
+        .where('owner_id', 'in', owners)
         .where(unopened),
     { escalation: 1 },
   );
   for (const lead of toOwners) {
     const owner = people.filter(({ id }) => id === lead.owner_id);
     await tellPeople(transaction, owner, { lead: lead.id, kind: 'escalation', cause: 'owner' }, now);
-    await tellStory(transaction, lead.id, 'escalated', `not opened, told ${owner[0]?.email ?? 'nobody'}`, now);
+    await tellStory(transaction, lead.id, 'escalated', `not opened, told ${owner[0]?.email}`, now);
   }
 
   const toAll = await claimLeads(
@@ -42,16 +49,23 @@ export async function escalate(transaction: Transaction, people: readonly Person
     (leads) =>
       leads
         .where('state', '=', 'new')
+        .where(promised)
         .where('promised_by', '>', now - longAgo)
         .where('promised_by', '<=', soon)
         .where('escalation', '<', 2)
-        .where(({ eb, or, and }) => or([eb('owner_id', 'is', null), and([eb('promised_by', '<=', sooner), unopened])])),
+        .where(({ eb, or, and }) =>
+          or([
+            eb('owner_id', 'is', null),
+            eb('owner_id', 'not in', owners),
+            and([eb('promised_by', '<=', sooner), unopened]),
+          ]),
+        ),
     { escalation: 2 },
   );
   for (const lead of toAll) {
     await tellPeople(transaction, everybody, { lead: lead.id, kind: 'escalation', cause: 'everybody' }, now);
     if (teams) await transaction.insert('jobs', newJob('duty-teams', { lead_id: lead.id }, null, now));
-    const why = lead.owner_id === null ? 'no owner' : 'not opened';
+    const why = owners.includes(lead.owner_id ?? -1) ? 'not opened' : 'no owner';
     await tellStory(transaction, lead.id, 'escalated', `${why}, told everybody`, now);
   }
 }

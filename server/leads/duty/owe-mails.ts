@@ -2,13 +2,16 @@ import type { Transaction } from '../../database/commit-queue.ts';
 import { newJob } from '../../notifications/new-job.ts';
 
 const most = 200;
+/** Processes on one database may differ by this (ms); what lies further ahead was written by a clock that has been set back. */
+const clockTolerance = 60 * 60_000;
 
 /** Owes the emails of notices whose time has come, each once. Until then quiet hours keep them out of the outgoing mail. */
 export async function oweMails({ kind, query, insert }: Transaction, now: number): Promise<void> {
   const due = query
     .selectFrom('notices')
     .select('id')
-    .where('mail_at', '<=', now)
+    .where('mail_at', 'is not', null)
+    .where(({ eb, or }) => or([eb('mail_at', '<=', now), eb('at', '>', now + clockTolerance)]))
     .limit(most)
     .$if(kind === 'postgres', (notices) => notices.forUpdate().skipLocked());
   const owed = await query

@@ -31,6 +31,11 @@ export default function ForYou() {
         <p className="st-quiet" role="status">
           {list.data && (unread.length ? `${unread.length} unread` : 'Nothing unread')}
         </p>
+        {unread.length > 0 && (
+          <Button busy={read.isPending} onPress={() => read.mutate(unread)}>
+            Mark all as read
+          </Button>
+        )}
         <p className="st-head__side">
           <a href="#/account">Choose what reaches you by email</a>
         </p>
@@ -38,13 +43,6 @@ export default function ForYou() {
       {list.status === 'pending' && <Wait what="Loading your notices" />}
       {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
       {read.error && <Fault error={read.error} />}
-      {unread.length > 0 && (
-        <p>
-          <Button busy={read.isPending} onPress={() => read.mutate(unread)}>
-            Mark all as read
-          </Button>
-        </p>
-      )}
       {list.data && items.length === 0 && (
         <p className="st-empty">
           Nothing yet. Mentions in notes, next steps that are due, leads back from a snooze and promises about to break

@@ -1,4 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
+import type { StaffAnswer } from '../../contract/staff.ts';
+import { meKey } from '../data/query-client.ts';
+import './Mentions.css';
 import { nameOf } from './words.ts';
 
 /** Shown at once; more are found by typing. */
@@ -12,6 +16,8 @@ export type MentionsProps = {
 
 /** Offers colleagues' names once an @ is typed in a note: who is named is told. */
 export function Mentions({ field, colleagues }: MentionsProps) {
+  // Nobody is told of what they write themselves.
+  const me = useQueryClient().getQueryData<StaffAnswer>(meKey)?.email;
   const [begun, setBegun] = useState<string>();
   useEffect(() => {
     const area = field.current;
@@ -20,7 +26,9 @@ export function Mentions({ field, colleagues }: MentionsProps) {
     for (const event of ['input', 'click', 'keyup']) area?.addEventListener(event, look, { signal: listening.signal });
     return () => listening.abort();
   }, [field]);
-  const fitting = colleagues.filter((email) => email.toLowerCase().startsWith((begun ?? '').toLowerCase()));
+  const fitting = colleagues.filter(
+    (email) => email !== me && email.toLowerCase().startsWith((begun ?? '').toLowerCase()),
+  );
   const insert = (email: string) => {
     const area = field.current;
     if (!area || begun === undefined) return;
@@ -30,7 +38,7 @@ export function Mentions({ field, colleagues }: MentionsProps) {
     setBegun(undefined);
   };
   return (
-    <div className="st-row" aria-live="polite">
+    <div className="st-mentions" aria-live="polite">
       {begun === undefined && <p className="st-quiet">Type @ to tell a colleague.</p>}
       {begun !== undefined && fitting.length === 0 && <p className="st-quiet">No colleague begins like this.</p>}
       {begun !== undefined &&

@@ -19,8 +19,8 @@ export function sentence(notice: NoticeItem): string {
   if (kind === 'reminder') return nextStep ?? 'The next step has been changed since.';
   if (kind === 'snooze-over') return 'The snooze is over: it is back in the list.';
   if (kind === 'new-lead') return 'A new request has come in.';
-  if (state !== 'new') return 'Contacted since.';
-  if (owner && openedAt !== null) return `${nameOf(owner)} has it since.`;
+  if (state !== 'new') return 'Contacted meanwhile.';
+  if (owner && openedAt !== null) return `${nameOf(owner)} has taken it.`;
   const why = owner ? `${nameOf(owner)} has not opened it.` : 'Nobody owns it.';
   return `${why} Contact before ${torontoTime(promisedBy)}.`;
 }
