@@ -18,9 +18,11 @@ const minute = 60_000;
 /** A Monday, 10:00 in Toronto: a promise given then ends at 12:00. */
 const monday = Date.parse('2030-06-03T10:00:00-04:00');
 const ending: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
+/** Also called by each group: a server whose database is removed first waits for it until its patience ends. */
+const endAll = async () => {
   for (const end of ending.splice(0).reverse()) await end();
-});
+};
+afterEach(endAll);
 
 type Desk = {
   server: StaffServer;
@@ -95,6 +97,7 @@ const save = (by: StaffBrowser, settings: Partial<NoticeSettings>) =>
   by.json('PUT', dutyPaths.settings, { ...usualNotices, ...settings });
 
 eachDatabase('a promise that is about to break', (database) => {
+  afterEach(endAll);
   test('is told to everybody 30 minutes before when nobody owns the lead: by email, in Teams and in the app, once', async () => {
     const teams = await startWebhook();
     ending.push(() => teams.stop());
@@ -168,6 +171,7 @@ eachDatabase('a promise that is about to break', (database) => {
 });
 
 eachDatabase('what one is told', (database) => {
+  afterEach(endAll);
   test('comes by email after one’s quiet hours, and not any more when the lead was contacted meanwhile', async () => {
     const desk = await openDesk(await database.fresh());
     await save(desk.ann, { quietFrom: '11:00', quietTo: '13:00' });
@@ -248,6 +252,7 @@ eachDatabase('what one is told', (database) => {
 });
 
 eachDatabase('a snoozed lead', (database) => {
+  afterEach(endAll);
   test('leaves the list until its time, is then back by itself, and its promise goes on', async () => {
     const desk = await openDesk(await database.fresh());
     const reference = await desk.request();
