@@ -9,7 +9,7 @@ import { hours } from './intents/hours.ts';
 import { price } from './intents/price.ts';
 import { service } from './intents/service.ts';
 import { passageOf } from './passage.ts';
-import { type QuestionPart, questionParts } from './question-parts.ts';
+import { questionParts } from './question-parts.ts';
 import type { Asked } from './read-question.ts';
 import { linkTo, type Reply } from './reply.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
@@ -17,41 +17,32 @@ import type { SiteKnowledge } from './site-knowledge.ts';
 /** In this order: a question for hours may name the phone, one for a price a trade. */
 const intents = [price, hours, contact, booking, area, companyFacts, service];
 
-/** What was asked before counts less than what is asked now. */
-const weightOfBefore = 0.6;
 /** A page is a source when its score is no further below the best one's. */
 const sourceWithin = 6;
 const mostSources = 3;
 
 /** Answers one question: from a fact record where one fits, else from the pages, else it says that it does not know. */
-export function answerOne({ asked, before }: InContext, knowledge: SiteKnowledge, now: Date): Reply {
+export function answerOne(context: InContext, knowledge: SiteKnowledge, now: Date): Reply {
+  const { asked, before } = context;
   for (const intent of intents) {
     const reply =
       intent(asked, knowledge, now) ?? (before && bare(asked) && intent(withNamesOf(asked, before), knowledge, now));
     if (reply) return reply;
   }
-  return fromPages(asked, before, knowledge);
+  return fromPages(context, knowledge);
 }
 
 /** "And in Oakville?": names only, for the question that was asked before. */
 const bare = ({ rest }: Asked) => rest.length === 0;
 const withNamesOf = (asked: Asked, before: Asked): Asked => ({ ...asked, text: before.text, rest: before.rest });
 
-function fromPages(asked: Asked, before: Asked | undefined, knowledge: SiteKnowledge): Reply {
-  const { index } = knowledge;
-  const parts = questionParts(asked.search, index);
-  const own = new Set(parts.map(({ stems }) => stems.join(' ')));
-  const earlier: QuestionPart[] = before
-    ? questionParts(before.search, index, weightOfBefore).filter(({ stems }) => !own.has(stems.join(' ')))
-    : [];
-  const all = [...parts, ...earlier];
-  const cities = asked.places.map(({ place }) => place.slug);
-  const stories = /\b(case|story|stories|examples?)\b/.test(asked.text);
-  const found = findPages(all, index, { page: asked.page, cities, stories });
+function fromPages(context: InContext, knowledge: SiteKnowledge): Reply {
+  const parts = questionParts(context, knowledge.index);
+  const found = findPages(parts, context.asked, knowledge.index);
   const [best] = found;
   if (!best || best.score < leastScore) return unknown(found.slice(0, 2).map(({ page }) => source(page)));
   const sources = found.filter(({ score }) => score >= best.score - sourceWithin).slice(0, mostSources);
-  return { ...passageOf(best, all), sources: sources.map(({ page }) => source(page)), known: true };
+  return { ...passageOf(best, parts), sources: sources.map(({ page }) => source(page)), known: true };
 }
 
 const source = ({ title, path }: { title: string; path: string }) => ({ title, url: path });

@@ -26,11 +26,9 @@ export function contextSections(
   history: readonly Turn[],
   knowledge: SiteKnowledge,
 ): ContextSection[] {
-  const { asked, before } = readInContext(text, page, history, knowledge);
-  const parts = questionParts(asked.search, knowledge.index);
-  const earlier = before ? questionParts(before.search, knowledge.index, 0.6) : [];
-  const cities = asked.places.map(({ place }) => place.slug);
-  return findPages([...parts, ...earlier], knowledge.index, { page, cities }, mostSections).map((found, at) => ({
+  const context = readInContext(text, page, history, knowledge);
+  const parts = questionParts(context, knowledge.index);
+  return findPages(parts, context.asked, knowledge.index, mostSections).map((found, at) => ({
     id: `s${at + 1}`,
     title: found.page.title,
     url: found.section.id ? `${found.page.path}#${found.section.id}` : found.page.path,

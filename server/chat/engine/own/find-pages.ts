@@ -3,6 +3,7 @@ import type { ChatPage, ChatSection } from '../../../../widgets/contract/chat-in
 import { measurePage } from './measure-page.ts';
 import type { ChatIndex } from './open-chat-index.ts';
 import type { QuestionPart } from './question-parts.ts';
+import type { Asked } from './read-question.ts';
 
 /** A page that may answer, and where on it. */
 export type FoundPage = {
@@ -12,9 +13,6 @@ export type FoundPage = {
   /** How sure it is that the page answers, as the logarithm of odds: it orders pages, and decides whether one is named. */
   score: number;
 };
-
-/** What may say more about the question than its words do. */
-export type Hints = { page?: string | undefined; cities: readonly string[]; stories?: boolean };
 
 const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
 
@@ -40,14 +38,14 @@ const lesserKind = 0.6;
 const lookedInto = 24;
 
 /** The pages that may answer a question, the best first; at most `most`. */
-export function findPages(parts: readonly QuestionPart[], index: ChatIndex, hints: Hints, most = 8): FoundPage[] {
+export function findPages(parts: readonly QuestionPart[], asked: Asked, index: ChatIndex, most = 8): FoundPage[] {
   if (parts.length === 0) return [];
   const long = weights.long * Math.log(parts.length + 0.5);
   return index.search
     .search(queryOf(parts), { boost })
     .flatMap(({ id, score }) => {
       const page = index.pages[id as number];
-      return page ? [{ page, id: id as number, found: score * factorOf(page, hints) }] : [];
+      return page ? [{ page, id: id as number, found: score * factorOf(page, asked) }] : [];
     })
     .sort((a, b) => b.found - a.found)
     .slice(0, lookedInto)
@@ -79,8 +77,9 @@ function queryOf(parts: readonly QuestionPart[]): Query {
   };
 }
 
-function factorOf(page: ChatPage, { page: here, cities, stories = false }: Hints): number {
+function factorOf(page: ChatPage, { page: here, places, text }: Asked): number {
   const near = here && here !== '/' && (page.path === here || page.path.startsWith(`${here}/`)) ? onThisPage : 1;
-  if (page.city) return near * (cities.includes(page.city) ? sameCity : otherCity);
-  return near * (lesserKinds.test(page.kind) && !(stories && page.kind === 'case-study') ? lesserKind : 1);
+  if (page.city) return near * (places.some(({ place }) => place.slug === page.city) ? sameCity : otherCity);
+  const wanted = page.kind === 'case-study' && /\b(case|story|stories|examples?)\b/.test(text);
+  return near * (lesserKinds.test(page.kind) && !wanted ? lesserKind : 1);
 }

@@ -1,5 +1,7 @@
 import { stemsOf } from '../../../../widgets/contract/chat-index.ts';
+import type { InContext } from './follow-up.ts';
 import type { ChatIndex } from './open-chat-index.ts';
+import type { Asked } from './read-question.ts';
 
 /** A part of a question: stems that belong together, and what else is said for them. */
 export type QuestionPart = {
@@ -7,25 +9,45 @@ export type QuestionPart = {
   others: readonly (readonly string[])[];
   /** How much it tells: the sum of its stems' rarity. */
   tells: number;
-  /** Words of the turn before count less than what was typed now. */
+  /** How much it counts. */
   weight: number;
 };
 
 /** A question is read up to here: longer ones are pasted text, and every word costs work. */
 const mostStems = 16;
+/** Words of the turn before count less than what was typed now. */
+const weightOfBefore = 0.6;
+/** A city says where, not what: no page answers because it is about the same city. */
+const weightOfPlaces = 0.3;
 
-/** What is searched for: known phrases as a whole, the other words one by one, each once. */
-export function questionParts(text: string, index: ChatIndex, weight = 1): QuestionPart[] {
-  const stems = stemsOf(text).slice(0, mostStems);
-  const parts: QuestionPart[] = [];
+/** What is searched for, with what the turn before adds to it. */
+export function questionParts({ asked, before }: InContext, index: ChatIndex): QuestionPart[] {
+  const parts = partsOf(asked, index, 1);
+  const own = new Set(parts.map(nameOf));
+  const earlier = before ? partsOf(before, index, weightOfBefore).filter((part) => !own.has(nameOf(part))) : [];
+  return [...parts, ...earlier];
+}
+
+const nameOf = ({ stems }: QuestionPart) => stems.join(' ');
+
+/** Known phrases as a whole, the other words one by one, each once. */
+function partsOf({ search, places }: Asked, index: ChatIndex, weight: number): QuestionPart[] {
+  const stems = stemsOf(search).slice(0, mostStems);
+  const ofPlaces = new Set(
+    places.flatMap(({ place, neighbourhood = '' }) => stemsOf(`${place.name} ${neighbourhood}`)),
+  );
+  const parts = new Map<string, QuestionPart>();
   for (let at = 0; at < stems.length; ) {
     const { phrase, group } = phraseAt(stems, at, index) ?? { phrase: [stems[at] ?? ''], group: [] };
     at += phrase.length;
-    if (parts.some((part) => part.stems.join(' ') === phrase.join(' '))) continue;
-    const others = group.filter((other) => other !== phrase);
-    parts.push({ stems: phrase, others, tells: sum(phrase.map(index.rarity)), weight });
+    parts.set(phrase.join(' '), {
+      stems: phrase,
+      others: group.filter((other) => other !== phrase),
+      tells: phrase.reduce((sum, stem) => sum + index.rarity(stem), 0),
+      weight: phrase.every((stem) => ofPlaces.has(stem)) ? weight * weightOfPlaces : weight,
+    });
   }
-  return parts;
+  return [...parts.values()];
 }
 
 /** The longest known phrase that begins at that stem, with its group. */
@@ -39,5 +61,3 @@ function phraseAt(stems: readonly string[], at: number, { synonyms }: ChatIndex)
   }
   return best;
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -20,7 +20,18 @@ export type SiteNames = {
 /** Endings of services' names that people leave out. */
 const leftOut = /\s(services|solutions|systems|consulting|development|controls)$/i;
 /** Words for the same thing that are no name of one service. */
-const tooWide = new Set(['ai', 'network', 'autom', 'it', 'restor', 'team', 'exchang', 'outlook', 'internet']);
+const tooWide = new Set([
+  'ai',
+  'network',
+  'autom',
+  'it',
+  'restor',
+  'team',
+  'exchang',
+  'outlook',
+  'internet',
+  'account',
+]);
 
 export function namesOf({ places, services, trades }: ChatFacts, { synonyms }: ChatIndex): SiteNames {
   const groupsOf = (phrase: string) =>
@@ -45,7 +56,9 @@ export function namesOf({ places, services, trades }: ChatFacts, { synonyms }: C
         .map((neighbourhood) => ({ phrase: stems(neighbourhood), value: { place, neighbourhood } })),
     ]),
     services: [...serviceNames.values()],
-    trades: trades.flatMap((trade) => trade.words.map((word) => ({ phrase: stems(word), value: trade }))),
+    trades: trades.flatMap((trade) =>
+      trade.words.map((word) => ({ phrase: stems(word), value: trade })).filter(({ phrase }) => !isTooWide(phrase)),
+    ),
     words: new Set(
       [...places.map(({ name }) => name), ...trades.flatMap(({ words }) => words), ...otherTowns].flatMap(wordsOf),
     ),

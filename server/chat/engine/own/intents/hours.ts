@@ -15,6 +15,7 @@ const wide = /\/services\/(managed-it(\/help-desk)?|voip)$/;
 export const hours: Intent = (asked, knowledge, now) => {
   if (!asksHours.test(asked.text) || !saysOnly(asked, own) || /\b(voip|pbx|phone systems?)\b/.test(asked.text)) return;
   if (asked.services.some(({ path }) => !wide.test(path)) || asked.trades.length > 0) return;
+  if (asked.places.length > 0 && !/\b(open|hours|closed?|you|your|support|help|offices?)\b/.test(asked.text)) return;
   const state = /\b(now|today|tonight|currently|right now)\b/.test(asked.text)
     ? ` At this moment it is ${deskIsOpen(now) ? 'open' : 'closed; emergencies are answered'}.`
     : '';

@@ -9,7 +9,7 @@ const asksPrice =
 
 /** What else a question for our price may say. */
 const own =
-  /^(how|much|pric\w+|costs?|costing|charg\w+|bill|rates?|fees?|quotes?|quoted|ballparks?|expensive|cheap\w*|affordable|estimate|hourly|extra|paid|pay|paying|includ\w+|vs|versus|compared?|comparison|difference|devices?|laptops?|pcs|macs|servers?|model|licen[cs]es?|microsoft|office|list|minimum|maximum|number|contract|set|setup|fixed|flat|type|levels?|figure|total|plans?|packages?|tiers?|essential|professional|enterprise|cad|dollars?|money|range|between|comes|comparison|budget|end|most|ours?|ten|twenty|thirty|forty|fifty|hundred|seven|eight|nine|twelve|fifteen|damage|doing|spend|enough)$/;
+  /^(how|much|pric\w+|costs?|costing|charg\w+|bill|rates?|fees?|quotes?|quoted|ballparks?|expensive|cheap\w*|affordable|estimate|hourly|extra|paid|pay|paying|includ\w+|vs|versus|compared?|comparison|difference|devices?|laptops?|pcs|macs|servers?|model|licen[cs]es?|microsoft|office|list|minimum|maximum|number|set|setup|fixed|flat|type|levels?|figure|total|plans?|packages?|tiers?|essential|professional|enterprise|cad|dollars?|money|range|between|comes|comparison|budget|end|most|ours?|ten|twenty|thirty|forty|fifty|hundred|seven|eight|nine|twelve|fifteen|damage|doing|spend|enough)$/;
 
 /** Products of others, and laws: what they cost is on their pages. */
 const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
@@ -22,6 +22,8 @@ export const price: Intent = (asked, knowledge) => {
   const others = othersThan(asked.rest, own).length;
   if (others > (asked.services.length > 0 && !/\b(hour|break)\b/.test(asked.text) ? 1 : 0)) return;
   if (asked.services.some(({ path }) => notSold.test(path)) && !/\binclud/.test(asked.text)) return;
+  // Licences are bought from others: only whether they are included is ours to say.
+  if (/\blicen[cs]e/.test(asked.text) && !/\b(includ\w+|extra)\b/.test(asked.text)) return;
   const { pricing } = knowledge.facts;
   const [service] = asked.services;
   const plan = `The plan costs between $${pricing.min} and $${pricing.max} per person per month, in Canadian dollars.`;

@@ -25,7 +25,8 @@ export const service: Intent = (asked, knowledge) => {
   const spoken = asked.trades.length > 0 && /\b(we|our|i|im|you|with)\b/.test(asked.text);
   if (others > (spoken ? 1 : 0) || asked.unlisted) return;
   const [trade] = asked.trades;
-  if (trade) {
+  // A trade beside a service of ours is who asks, not what is asked.
+  if (trade && (asked.services.every(({ path }) => wide.test(path)) || asksWhether(asked))) {
     const inCity = asked.places.flatMap(({ place }) =>
       knowledge.index.pages.filter(
         ({ city, title }) => city === place.slug && trade.words.some((word) => title.toLowerCase().includes(word)),
@@ -37,6 +38,9 @@ export const service: Intent = (asked, knowledge) => {
   if (!one || more.length > 0 || asked.places.length > 0 || !asksWhether(asked)) return;
   return about([one.path], knowledge);
 };
+
+/** Services that are what every trade gets. */
+const wide = /\/services\/managed-it(\/help-desk)?$/;
 
 const asksWhether = ({ text }: Asked) =>
   /\b(do|can|could|would|does|are) (you|u|your)\b|\b(offer|provide|handle)\b/.test(text);
