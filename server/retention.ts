@@ -5,6 +5,7 @@ import { forgetConversations } from './chat/forget-conversations.ts';
 import type { Database } from './database/database.ts';
 import { forgetWantedMails } from './email-me/forget-wanted-mails.ts';
 import { forgetLeads } from './leads/forget-leads.ts';
+import { deleteMailTests } from './mail-desk/mail-desk-units.ts';
 import { forgetConsents } from './newsletter/forget-consents.ts';
 import { forgetSignups } from './newsletter/forget-signups.ts';
 import { forgetMailFiles } from './notifications/forget-mail-files.ts';
@@ -27,6 +28,7 @@ export async function forgetOldDetails(database: Database, dataDir: string, now:
   await forgetConversations(database, now.getTime() - chatLimits.keptDays * day);
   await forgetWantedMails(database, now.getTime() - day);
   await database.write(forgetSessions, now.getTime() - retention.staffSessionDays * day);
+  await database.write(deleteMailTests, now.getTime() - retention.staffSessionDays * day);
   await forgetCounts(database, now);
   await forgetMailFiles(dataDir, before.getTime());
 }

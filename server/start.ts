@@ -33,6 +33,9 @@ import { createInbox } from './leads/inbox/create-inbox.ts';
 import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
 import { openCountryRule } from './location/open-country-rule.ts';
+import { createMailDesk } from './mail-desk/create-mail-desk.ts';
+import { testCards, testMails } from './mail-desk/test-mails.ts';
+import { type TxtRecords, txtRecords } from './mail-desk/txt-records.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
 import { createNewsletterLinks } from './newsletter/newsletter-links.ts';
@@ -61,6 +64,8 @@ export type Overrides = Partial<Settings> & {
   findStaff?: FindStaff;
   /** What answers in the chat, and how long it may take. */
   chat?: Partial<Pick<ChatParts, 'engine' | 'patience'>>;
+  /** Another DNS. */
+  txt?: TxtRecords;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
@@ -90,7 +95,7 @@ const patience = 8_000;
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
   const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...others } = overrides;
-  const { routes = allRoutes, findStaff, chat, ...chosen } = others;
+  const { routes = allRoutes, findStaff, chat, txt = txtRecords, ...chosen } = others;
   const settings: Settings = { ...readSettings(process.env), ...chosen };
   const log = pino({ level: settings.logLevel });
   const stillOpen = closeToOthers(settings.dataDir);
@@ -132,10 +137,18 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     });
     opened.push(async () => country.close());
     const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
+    const transport = createMailTransport(settings);
+    const teams = settings.teamsWebhookUrl !== undefined;
     const services: Services = {
-      leads: createLeads(database, clock, { teams: settings.teamsWebhookUrl !== undefined }),
+      leads: createLeads(database, clock, { teams }),
       inbox: createInbox(database, clock, onProblem),
       duty: createDuty(database, clock),
+      mailDesk: createMailDesk({
+        ...settings,
+        ...{ database, clock, teams, txt, destination: transport.destination },
+        dkimSelector: settings.dkimSelector,
+        wake: () => worker.wake(),
+      }),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),
@@ -165,7 +178,6 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const app = createApp(services, settings.production ? routes.filter(isForProduction) : routes);
     const trusts = app.get('trust proxy fn') as (peer: string, hop: number) => boolean;
     listening.answerWith(app, (peer) => trusts(peer, 0));
-    const transport = createMailTransport(settings);
     const links = createNewsletterLinks(linkTokens, siteOrigin);
     const wanted = emailMeMails({
       siteOrigin,
@@ -177,10 +189,15 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       ...dutyMails(database, siteOrigin),
       ...newsletterMails(database, links),
       ...wanted,
+      ...testMails(database),
     };
     const compose = createCompose({ ...settings, writers, siteOrigin });
     const sendCard = settings.teamsWebhookUrl
-      ? createCardSender(settings.teamsWebhookUrl, { ...leadCards(database), ...dutyCards(database, siteOrigin) })
+      ? createCardSender(settings.teamsWebhookUrl, {
+          ...leadCards(database),
+          ...dutyCards(database, siteOrigin),
+          ...testCards(database),
+        })
       : undefined;
     const worker = createWorker({ database, transport, compose, sendCard, clock, onProblem });
     worker.start();

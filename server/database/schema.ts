@@ -106,9 +106,9 @@ export type ConsentTable = {
   form: string;
 };
 
-export type MailKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm' | 'email-me' | 'duty';
+export type MailKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm' | 'email-me' | 'duty' | 'mail-test';
 /** Cards of Microsoft Teams. */
-export type CardKind = 'lead-teams' | 'duty-teams';
+export type CardKind = 'lead-teams' | 'duty-teams' | 'teams-test';
 export type JobKind = MailKind | CardKind;
 export type JobChannel = 'mail' | 'teams';
 
@@ -146,6 +146,20 @@ export type JobTable = {
   /** Given up: refused permanently, or the last try failed. */
   failed_at: Instant | null;
   last_error: string | null;
+};
+
+/** A test of mail or Teams that an administrator asked for. */
+export type MailTestTable = {
+  id: Generated<number>;
+  job_id: number;
+  channel: JobChannel;
+  asked_at: Instant;
+  /** The account's email. */
+  asked_by: string;
+  /** Where a test mail goes; null for a card. */
+  address: string | null;
+  /** JSON of the lines that were said at the last try. */
+  conversation: string | null;
 };
 
 /** A form token's nonce that a proof of work has used up. */
@@ -228,6 +242,7 @@ export type Schema = {
   signups: SignupTable;
   consents: ConsentTable;
   jobs: JobTable;
+  mail_tests: MailTestTable;
   conversations: ConversationTable;
   chat_messages: ChatMessageTable;
   events: EventTable;

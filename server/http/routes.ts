@@ -18,6 +18,7 @@ import { staffChats } from './routes/staff-chats.ts';
 import { staffDuty } from './routes/staff-duty.ts';
 import { staffInbox } from './routes/staff-inbox.ts';
 import { staffLive } from './routes/staff-live.ts';
+import { staffMail } from './routes/staff-mail.ts';
 import { staffPages } from './routes/staff-page.ts';
 import { staffPresence } from './routes/staff-presence.ts';
 import { staffSessions } from './routes/staff-sessions.ts';
@@ -56,6 +57,7 @@ const answering: readonly Route[] = [
   staffLive,
   ...staffChats,
   ...staffPresence,
+  ...staffMail,
 ];
 
 /** Where aids for developers and stand-ins for other services may be; production serves nothing there. */

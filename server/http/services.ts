@@ -13,6 +13,7 @@ import type { Leads } from '../leads/create-leads.ts';
 import type { Duty } from '../leads/duty/create-duty.ts';
 import type { Inbox } from '../leads/inbox/create-inbox.ts';
 import type { CountryRule } from '../location/country-rule.ts';
+import type { MailDesk } from '../mail-desk/create-mail-desk.ts';
 import type { Newsletter } from '../newsletter/create-newsletter.ts';
 import type { Staff } from '../staff/create-staff.ts';
 import type { Metrics } from './metrics.ts';
@@ -24,6 +25,7 @@ export type Services = {
   leads: Leads;
   inbox: Inbox;
   duty: Duty;
+  mailDesk: MailDesk;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

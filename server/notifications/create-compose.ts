@@ -6,7 +6,7 @@ import { letterText } from './letters/letter-text.ts';
 import type { Mail } from './mail.ts';
 
 /** What a subject writes for a job: the letter, and whom it goes to. */
-export type Outgoing = Pick<Mail, 'to' | 'replyTo'> & {
+export type Outgoing = Pick<Mail, 'to' | 'replyTo' | 'overhear'> & {
   letter: Letter;
   /** Id of the row that the mail is about; part of the Message-ID. */
   about: string | number;
@@ -36,7 +36,7 @@ export function createCompose({ writers, siteOrigin, mailFrom }: ComposeParts): 
   return async (job) => {
     const outgoing = await writers[job.kind as MailKind](job);
     if (!outgoing) return null;
-    const { letter, about, headers = {}, to, replyTo } = outgoing;
+    const { letter, about, headers = {}, to, replyTo, overhear } = outgoing;
     return {
       messageId: `<${job.kind}.${job.id}.${about}.${job.created_at.toString(36)}@${domain}>`,
       from: mailFrom,
@@ -45,6 +45,7 @@ export function createCompose({ writers, siteOrigin, mailFrom }: ComposeParts): 
       html: letterHtml(letter),
       headers,
       to,
+      ...(overhear && { overhear }),
       ...(replyTo && { replyTo: { ...replyTo, name: headerText(replyTo.name) } }),
     };
   };

@@ -4,7 +4,7 @@ import type { JobRow } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { SendCard } from './create-card-sender.ts';
 import type { Compose } from './create-compose.ts';
-import { createJobs, lease } from './jobs.ts';
+import { createJobs, lease, noLongerWanted } from './jobs.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { createWakeUp } from './wake-up.ts';
 
@@ -101,7 +101,7 @@ export function createWorker(parts: WorkerParts): Worker {
     let missed: string | undefined;
     try {
       const outcome = await withinLimit((signal) => send(job, signal));
-      if (!outcome) return await fail(job, { reason: 'No longer wanted', permanent: true });
+      if (!outcome) return await fail(job, { reason: noLongerWanted, permanent: true });
       missed = outcome.missed;
       if (missed) onProblem(`A mail reached only some of its receivers (${job.kind})`, new Error(missed));
     } catch (error) {

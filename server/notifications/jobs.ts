@@ -32,6 +32,9 @@ export type Jobs = {
 /** What tells a claimed job from its next claim. */
 type Held = Pick<JobRow, 'id' | 'attempts' | 'claims'>;
 
+/** In place of an error: the message ended because nobody wants it any more. */
+export const noLongerWanted = 'No longer wanted';
+
 /** An error kept with its job is for a person to read, not for a log. */
 const reasonLimit = 500;
 
@@ -124,8 +127,9 @@ export function createJobs(database: Database): Jobs {
     renew: ({ id, attempts, claims }, now) => database.write(renewJob, { job: { id, attempts, claims }, now }),
     markSent: (job, now, missed) => settle(job, { sent_at: now, last_error: missed?.slice(0, reasonLimit) ?? null }),
     markFailed(job, { reason, permanent }, now) {
-      // A mail server repeats the address in its answer, and of a mail that was asked for none is kept.
-      const last_error = job.request === null ? reason.slice(0, reasonLimit) : 'The mail could not be sent';
+      // A mail server repeats the address in its answer, and of a mail that a visitor asked for none is kept.
+      const last_error =
+        job.request === null || job.recipient === null ? reason.slice(0, reasonLimit) : 'The mail could not be sent';
       const due_at = permanent ? undefined : retryAt(job.attempts + 1, now);
       return settle(job, due_at === undefined ? { failed_at: now, last_error } : { due_at, last_error });
     },

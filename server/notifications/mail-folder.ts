@@ -17,7 +17,7 @@ export function createMailFolder(dataDir: string): MailTransport {
   // One at a time: each waits for the disk in one of the few threads that also read the pages from it.
   let last: Promise<unknown> = Promise.resolve();
 
-  async function write(mail: Mail): Promise<undefined> {
+  async function write({ overhear, ...mail }: Mail): Promise<undefined> {
     const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Named after the Message-ID, so a second try writes the same file; renamed when whole, so a reader never sees half.
@@ -27,6 +27,7 @@ export function createMailFolder(dataDir: string): MailTransport {
       // On the disk before the job counts as sent.
       await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
       await rename(unfinished, file);
+      await overhear?.(['– No mail server is set (SMTP_URL).', `– The mail was kept as ${file}`]);
       return undefined;
     } catch (error) {
       // On a full disk, half a mail would take the space of the next lead.

@@ -1,3 +1,6 @@
+/** Is told, at each try, what was said to the mail server: `C:` we, `S:` the server, `–` what happened. */
+export type Overhear = (lines: readonly string[]) => Promise<void>;
+
 /** A mail that is ready to be sent. */
 export type Mail = {
   /** The same at every try, so that a mailbox can tell a second delivery. */
@@ -10,4 +13,5 @@ export type Mail = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  overhear?: Overhear;
 };

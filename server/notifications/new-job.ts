@@ -1,6 +1,10 @@
 import type { JobAbout, JobChannel, JobKind, NewJobRow } from '../database/schema.ts';
 
-const channels: Partial<Record<JobKind, JobChannel>> = { 'lead-teams': 'teams', 'duty-teams': 'teams' };
+const channels: Partial<Record<JobKind, JobChannel>> = {
+  'lead-teams': 'teams',
+  'duty-teams': 'teams',
+  'teams-test': 'teams',
+};
 
 /**
  * A message that is owed from now on. It is inserted in the transaction of what it is about.

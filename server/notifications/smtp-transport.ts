@@ -1,4 +1,6 @@
+import { format } from 'node:util';
 import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 
 /**
@@ -13,20 +15,30 @@ const loginAnswers = new Set([530, 534, 535, 538]);
 
 /** Sends by SMTP over a few connections that stay open while there is mail. */
 export function createSmtpTransport(url: string): MailTransport {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: connections,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...patience,
-  });
+  const options = { url, disableFileAccess: true, disableUrlAccess: true, ...patience };
+  const transport = createTransport({ ...options, pool: true, maxConnections: connections });
+
+  /** Over a connection of its own, whose whole conversation is told, the greeting and a refusal too. */
+  async function sendOverheard({ overhear, ...mail }: Mail, signal: AbortSignal | undefined) {
+    const lines: string[] = [];
+    const single = createTransport({ ...options, logger: listener(lines), debug: true });
+    try {
+      return await single.sendMail({ ...mail, signal });
+    } catch (error) {
+      lines.push(`– ${(error as Error).message}`);
+      throw error;
+    } finally {
+      single.close();
+      await overhear?.(lines);
+    }
+  }
 
   return {
     destination: `the mail server at ${new URL(url).host}`,
     async send(mail, signal) {
       try {
-        const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal });
+        const sending = mail.overhear ? sendOverheard(mail, signal) : transport.sendMail({ ...mail, signal });
+        const { rejectedErrors = [] } = await sending;
         return rejectedErrors.map(({ message }) => message).join(' ') || undefined;
       } catch (error) {
         if (isRefusal(error)) throw new MailRefused((error as Error).message, { cause: error });
@@ -45,4 +57,19 @@ function isRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || command === 'MAIL FROM') return false;
   return responseCode !== undefined && responseCode >= 500 && !loginAnswers.has(responseCode);
+}
+
+const sides: Record<string, string> = { client: 'C', server: 'S' };
+
+/** Takes what nodemailer tells of a connection. It leaves out passwords itself; the mail's own text is not told. */
+function listener(lines: string[]) {
+  const listen = ({ tnx = '' }: { tnx?: string }, message: unknown, ...values: unknown[]) => {
+    if (tnx === 'message') return;
+    const side = sides[tnx];
+    const told = format(message, ...values)
+      .split(/\r?\n/)
+      .filter(Boolean);
+    lines.push(...told.map((line) => (side ? `${side}: ${line}` : `– ${line}`)));
+  };
+  return { level: () => {}, trace: listen, debug: listen, info: listen, warn: listen, error: listen, fatal: listen };
 }

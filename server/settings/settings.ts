@@ -60,6 +60,10 @@ const environment = z.object({
       'must be an email address, or several with commas between them',
     )
     .default(company.email),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([\w.-]*[a-z0-9])?$/i, 'must be the name before ._domainkey, such as s1')
+    .optional(),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   EMBED_ORIGINS: origins.default([]),
   TEAMS_WEBHOOK_URL: z
@@ -130,6 +134,8 @@ export type Settings = {
   smtpUrl?: string;
   mailFrom: string;
   leadsTo: string;
+  /** Names the key with which the mail provider signs; absent: its DNS record is not looked up. */
+  dkimSelector?: string;
   /** What Express takes as `trust proxy`: false, a number of hops, or addresses and subnets. */
   trustProxy: false | number | string[];
   /** Partner origins whose pages may use the widgets. */
@@ -207,6 +213,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     leadsTo: values.LEADS_TO,
+    dkimSelector: values.DKIM_SELECTOR,
     trustProxy: values.TRUST_PROXY,
     embedOrigins: values.EMBED_ORIGINS,
     teamsWebhookUrl: values.TEAMS_WEBHOOK_URL,

@@ -4,6 +4,7 @@ import type { JobRow } from '../../server/database/schema.ts';
 import { emailMeMails } from '../../server/email-me/email-me-mails.ts';
 import { dutyMails } from '../../server/leads/duty/duty-mails.ts';
 import { leadMails } from '../../server/leads/lead-mails.ts';
+import { testMails } from '../../server/mail-desk/test-mails.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { createNewsletterLinks } from '../../server/newsletter/newsletter-links.ts';
 import { newsletterMails } from '../../server/newsletter/newsletter-mails.ts';
@@ -25,6 +26,7 @@ export function composeFor(database: Database): Compose {
       ...leadMails(database, staff),
       ...dutyMails(database, siteOrigin),
       ...newsletterMails(database, links),
+      ...testMails(database),
       ...emailMeMails({ siteOrigin, pageHtml: () => undefined, transcript: async () => undefined }),
     },
     siteOrigin,

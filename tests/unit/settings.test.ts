@@ -55,6 +55,7 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['METRICS_TOKEN', 'short'],
   ['NODE_ENV', 'prod'],
+  ['DKIM_SELECTOR', 's1._domainkey.'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'cafe'],
   ['TRUST_PROXY', '10.0.0.0/33'],

@@ -24,6 +24,7 @@ export const views: Readonly<Record<string, View>> = {
   inbox: { label: 'Inbox', roles: sales, load: () => import('./inbox/Inbox.tsx') },
   lead: { under: 'inbox', roles: sales, load: () => import('./inbox/LeadPage.tsx') },
   'for-you': { label: 'For you', Count: NoticeCount, roles: sales, load: () => import('./duty/ForYou.tsx') },
+  mail: { label: 'Mail and Teams', roles: ['admin'], load: () => import('./mail/MailDesk.tsx') },
   audit: { label: 'Audit log', roles: ['admin'], load: () => import('./account/Audit.tsx') },
   account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },
 };

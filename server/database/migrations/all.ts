@@ -9,6 +9,7 @@ import { staff } from './0007-staff.ts';
 import { staffInbox } from './0007-staff-inbox.ts';
 import { duty } from './0008-duty.ts';
 import { desk } from './0011-desk.ts';
+import { mailTests } from './0013-mail-tests.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   staffInbox,
   duty,
   desk,
+  mailTests,
 ];

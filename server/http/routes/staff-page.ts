@@ -17,8 +17,11 @@ const pages = [staffPath, '/admin-dashboard'].map((path) =>
 );
 
 /** Addresses that the specification sends to the one page (section 2). */
-const formerly = ['/admin/', '/admin/leads', '/admin/analytics', '/admin/sendgrid-test'].map((path) =>
-  pageAt(path, 'Leads to the page for staff.', { status: 303, seeOther: staffPath }),
-);
+const formerly = [
+  ['/admin/', ''],
+  ['/admin/leads', ''],
+  ['/admin/analytics', ''],
+  ['/admin/sendgrid-test', '#/mail'],
+].map(([path = '', view]) => pageAt(path, 'Leads to the page for staff.', { status: 303, seeOther: staffPath + view }));
 
 export const staffPages: readonly ReadRoute[] = [...pages, ...formerly];

@@ -1,0 +1,63 @@
+import type { MailDeskAnswer, MailTest, SenderAnswer } from '../../widgets/contract/mail-desk.ts';
+import type { Actor } from '../database/audit.ts';
+import type { Database } from '../database/database.ts';
+import { checkSender } from './check-sender.ts';
+import { askForTest, sendAgain, sendAllAgain } from './mail-desk-units.ts';
+import { readDesk } from './read-desk.ts';
+import type { TxtRecords } from './txt-records.ts';
+
+/** What administrators do about mail. What reads and writes may throw `DatabaseUnavailable`. */
+export type MailDesk = {
+  read(): Promise<MailDeskAnswer>;
+  /** Owes a test; `no webhook` when it was to be a card and no channel is set. */
+  test(actor: Actor, test: MailTest): Promise<number | 'no webhook'>;
+  /** False: there is no such message, or what it said is deleted. */
+  sendAgain(actor: Actor, id: number): Promise<boolean>;
+  /** Gives how many messages are tried again. */
+  sendAllAgain(actor: Actor): Promise<number>;
+  /** What the DNS says of the sender's domain. */
+  sender(): Promise<SenderAnswer>;
+};
+
+export type MailDeskParts = {
+  database: Database;
+  clock: () => Date;
+  mailFrom: string;
+  dkimSelector: string | undefined;
+  teams: boolean;
+  /** Where mails go, for a person to read. */
+  destination: string;
+  txt: TxtRecords;
+  /** Makes the worker of this process look for what is due. */
+  wake(): void;
+};
+
+export function createMailDesk(parts: MailDeskParts): MailDesk {
+  const { database, clock, mailFrom, dkimSelector, teams, destination, txt, wake } = parts;
+  const act = ({ id, email }: Actor) => ({ actor: { id, email }, at: clock().getTime() });
+  const domain = /@([\w.-]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
+
+  return {
+    read: async () => ({
+      destination,
+      from: mailFrom,
+      teams,
+      ...(await readDesk(database.read, clock().getTime())),
+    }),
+    async test(actor, test) {
+      if (test.channel === 'teams' && !teams) return 'no webhook';
+      return database.write(askForTest, { ...act(actor), test });
+    },
+    async sendAgain(actor, id) {
+      const done = await database.write(sendAgain, { ...act(actor), id });
+      wake();
+      return done;
+    },
+    async sendAllAgain(actor) {
+      const count = await database.write(sendAllAgain, act(actor));
+      wake();
+      return count;
+    },
+    sender: () => checkSender(domain, dkimSelector, txt),
+  };
+}

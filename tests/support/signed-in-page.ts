@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+import type { Overrides } from '../../server/start.ts';
+import type { StaffRole } from '../../widgets/contract/staff.ts';
+import { dist } from './built-site.ts';
+import { type StaffServer, staffServer } from './staff.ts';
+
+/** The built site with a server of its own in this process, whose settings a test chooses. */
+export const ownStaffServer = (overrides: Overrides = {}): Promise<StaffServer> =>
+  staffServer({ distDir: dist, ...overrides });
+
+/** Opens a view of the staff page as somebody who is signed in there. @param place behind `#/` */
+export async function openSignedIn(page: Page, server: StaffServer, role: StaffRole, place: string): Promise<void> {
+  const { cookie } = await server.signedIn(role, `${role}.${Math.random().toString(36).slice(2)}@staff.example`);
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: server.url }]);
+  await page.goto(`${server.url}/admin#/${place}`);
+}
