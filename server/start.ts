@@ -46,6 +46,7 @@ import { createCompose } from './notifications/create-compose.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
 import { createWorker } from './notifications/create-worker.ts';
 import { forgetOldDetails } from './retention.ts';
+import { createSeo } from './seo/create-seo.ts';
 import { otherOrigins } from './settings/other-origins.ts';
 import { closeToOthers } from './settings/private-folder.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
@@ -149,6 +150,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         dkimSelector: settings.dkimSelector,
         wake: () => worker.wake(),
       }),
+      seo: createSeo({ database, clock, ...settings, sourceUrl: settings.sourceUrl }),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),

@@ -16,12 +16,15 @@ import { postalTableAddress } from './outputs/postal-table.ts';
 import { createRedirectFiles } from './outputs/redirect-files.ts';
 import { searchEngineAddress } from './outputs/search-engine.ts';
 import { searchIndexAddress } from './outputs/search-index.ts';
+import { seoReport } from './outputs/seo-report.ts';
 import { createServerFiles } from './outputs/server-files.ts';
 import { serverPages } from './outputs/server-pages.tsx';
 import { shareImages } from './outputs/share-images.tsx';
 import { sitemapXml } from './outputs/sitemap.ts';
 import { textFiles } from './outputs/text-files.ts';
+import { textMeasures } from './outputs/text-measures.ts';
 import { unbrokenHeadings } from './outputs/unbroken-headings.ts';
+import { writeSeoReport } from './outputs/write-seo-report.ts';
 import { addressOf, fileOf } from './pages/address-of.ts';
 import { aliasPages } from './pages/aliases.ts';
 import { withMarks } from './pages/marks-in-text.ts';
@@ -39,6 +42,8 @@ export default async function build(eleventy: Eleventy) {
   const today = new Date();
   const written = readPages(content);
   const pages = publishedPages(written, torontoDay(today));
+
+  const texts = process.env.ELEVENTY_RUN_MODE === 'build' ? textMeasures(pages) : undefined;
 
   // 2. Data that every layout gets.
   const site = {
@@ -76,8 +81,8 @@ export default async function build(eleventy: Eleventy) {
     eleventy.addTemplate(`${name}.11ty.js`, () => document(render(site)), { layout: false, permalink: file });
   }
 
-  const texts = [...textFiles, ...offeredFiles(pages)];
-  for (const { file, text } of texts) {
+  const files = [...textFiles, ...offeredFiles(pages)];
+  for (const { file, text } of files) {
     eleventy.addTemplate(`${file.replace(/\W+/g, '-')}.11ty.js`, () => text(site), { layout: false, permalink: file });
   }
 
@@ -109,13 +114,16 @@ export default async function build(eleventy: Eleventy) {
     writeChatFiles(dist, pages, documents);
   });
 
-  // 8. Check the finished site. The dev command rebuilds only the page that changed.
+  // 8. Check the finished site, and report on it to staff. The dev command rebuilds only the page that changed.
   const built = (documents: ReadonlyMap<string, string>) => {
-    const files = [...filesBelow('site/public'), ...texts.map(({ file }) => file)];
-    return builtSite({ origin: site.origin, content: pages, documents, files, sitemap: sitemapXml(site) });
+    const beside = [...filesBelow('site/public'), ...files.map(({ file }) => file)];
+    return builtSite({ origin: site.origin, content: pages, documents, files: beside, sitemap: sitemapXml(site) });
   };
   eleventy.on('eleventy.after', ({ runMode }) => {
-    if (runMode === 'build') checkBuiltSite(built(documents));
+    if (runMode !== 'build') return;
+    const finished = built(documents);
+    checkBuiltSite(finished);
+    if (texts) writeSeoReport((earlier) => seoReport({ site: finished, documents, texts, today, earlier }));
   });
   if (process.env.ELEVENTY_RUN_MODE === 'watch')
     followChanges(eleventy, { content, dist, pages, site, documents, built });

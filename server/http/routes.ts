@@ -21,6 +21,7 @@ import { staffLive } from './routes/staff-live.ts';
 import { staffMail } from './routes/staff-mail.ts';
 import { staffPages } from './routes/staff-page.ts';
 import { staffPresence } from './routes/staff-presence.ts';
+import { staffSeo } from './routes/staff-seo.ts';
 import { staffSessions } from './routes/staff-sessions.ts';
 import { staffSignIn } from './routes/staff-sign-in.ts';
 import { thankYou } from './routes/thank-you.ts';
@@ -58,6 +59,7 @@ const answering: readonly Route[] = [
   ...staffChats,
   ...staffPresence,
   ...staffMail,
+  staffSeo,
 ];
 
 /** Where aids for developers and stand-ins for other services may be; production serves nothing there. */

@@ -15,6 +15,7 @@ import type { Inbox } from '../leads/inbox/create-inbox.ts';
 import type { CountryRule } from '../location/country-rule.ts';
 import type { MailDesk } from '../mail-desk/create-mail-desk.ts';
 import type { Newsletter } from '../newsletter/create-newsletter.ts';
+import type { Seo } from '../seo/create-seo.ts';
 import type { Staff } from '../staff/create-staff.ts';
 import type { Metrics } from './metrics.ts';
 import type { OtherOrigins } from './static/content-policy.ts';
@@ -26,6 +27,7 @@ export type Services = {
   inbox: Inbox;
   duty: Duty;
   mailDesk: MailDesk;
+  seo: Seo;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

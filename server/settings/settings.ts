@@ -64,6 +64,11 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9]([\w.-]*[a-z0-9])?$/i, 'must be the name before ._domainkey, such as s1')
     .optional(),
+  SOURCE_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http address')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   EMBED_ORIGINS: origins.default([]),
   TEAMS_WEBHOOK_URL: z
@@ -136,6 +141,8 @@ export type Settings = {
   leadsTo: string;
   /** Names the key with which the mail provider signs; absent: its DNS record is not looked up. */
   dkimSelector?: string;
+  /** Where the sources can be looked at: the SEO dashboard adds the file and `#L` with the line. */
+  sourceUrl?: string;
   /** What Express takes as `trust proxy`: false, a number of hops, or addresses and subnets. */
   trustProxy: false | number | string[];
   /** Partner origins whose pages may use the widgets. */
@@ -214,6 +221,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: values.MAIL_FROM,
     leadsTo: values.LEADS_TO,
     dkimSelector: values.DKIM_SELECTOR,
+    sourceUrl: values.SOURCE_URL,
     trustProxy: values.TRUST_PROXY,
     embedOrigins: values.EMBED_ORIGINS,
     teamsWebhookUrl: values.TEAMS_WEBHOOK_URL,

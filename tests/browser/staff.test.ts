@@ -42,7 +42,7 @@ async function signInFirst(page: Page, email: string): Promise<string[]> {
   await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByRole('heading', { name: /^(Inbox|Your account)$/ }).waitFor();
+  await page.getByRole('heading', { name: /^(Inbox|SEO|Your account)$/ }).waitFor();
   return codes;
 }
 
@@ -124,8 +124,8 @@ describe('sales', () => {
 test('marketing sees no lead and nothing of a visitor', async () => {
   const page = await chromium.open(1440);
   await signInFirst(page, await colleague('marketing'));
-  await page.getByRole('heading', { name: 'Your account' }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Staff' }).getByRole('link').allTextContents()).toEqual([
+    'SEO',
     'Your account',
   ]);
 });
@@ -144,7 +144,7 @@ test('over plain http from elsewhere the page asks for https, not for a password
 
 test('the alias shows the page, and the old addresses lead to it', async () => {
   const ask = (path: string) => fetch(site.server.url + path, { redirect: 'manual' });
-  for (const path of ['/admin', '/admin-dashboard']) {
+  for (const path of ['/admin', '/admin-dashboard', '/seo-dashboard']) {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
       200,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { seoDashboardPath } from '../contract/seo-report.ts';
 import type { StaffRole } from '../contract/staff.ts';
 import { NoticeCount } from './duty/NoticeCount.tsx';
 import type { OnDemandProps } from './ui/OnDemand.tsx';
@@ -24,10 +25,14 @@ export const views: Readonly<Record<string, View>> = {
   inbox: { label: 'Inbox', roles: sales, load: () => import('./inbox/Inbox.tsx') },
   lead: { under: 'inbox', roles: sales, load: () => import('./inbox/LeadPage.tsx') },
   'for-you': { label: 'For you', Count: NoticeCount, roles: sales, load: () => import('./duty/ForYou.tsx') },
+  seo: { label: 'SEO', roles: ['marketing', 'admin'], load: () => import('./seo/Seo.tsx') },
   mail: { label: 'Mail and Teams', roles: ['admin'], load: () => import('./mail/MailDesk.tsx') },
   audit: { label: 'Audit log', roles: ['admin'], load: () => import('./account/Audit.tsx') },
   account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },
 };
+
+/** Addresses that open the page at a view. */
+export const viewAt: Readonly<Record<string, string>> = { [seoDashboardPath]: 'seo' };
 
 /** The view that a place names, or the first that the role may see. */
 export function viewFor(name: string, role: StaffRole): string {

@@ -1,3 +1,4 @@
+import { seoDashboardPath } from '../../../widgets/contract/seo-report.ts';
 import { staffPath } from '../../../widgets/contract/staff.ts';
 import type { ReadRoute, Reply } from '../route.ts';
 
@@ -11,8 +12,8 @@ const pageAt = (path: string, summary: string, reply: Reply): ReadRoute => ({
   handle: () => reply,
 });
 
-/** The page on which staff sign in and work, and its alias. It holds nothing of anybody: who is not signed in gets the same. */
-const pages = [staffPath, '/admin-dashboard'].map((path) =>
+/** The page on which staff sign in and work, its alias, and the address that opens it at a view. It holds nothing of anybody: who is not signed in gets the same. */
+const pages = [staffPath, '/admin-dashboard', seoDashboardPath].map((path) =>
   pageAt(path, 'The page for staff.', { status: 200, page: { of: 'staff' } }),
 );
 

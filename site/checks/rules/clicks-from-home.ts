@@ -19,7 +19,7 @@ export const clicksFromHome: Rule = (site) => {
 };
 
 /** Clicks from `/` to each page that can be reached. */
-function distances(site: BuiltSite): Map<string, number> {
+export function distances(site: BuiltSite): Map<string, number> {
   const pages = new Map(leadingPages(site).map((page) => [page.path, page]));
   const found = new Map([['/', 0]]);
   for (const [path, count] of found) {

@@ -1,10 +1,14 @@
+import type { ContentPage } from '../../pages/read-pages.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
-import { readingLimits, readingOf } from './reading-grade.ts';
+import { type Reading, readingLimits, readingOf } from './reading-grade.ts';
 
-/** Pages that need more than ten school years, and sentences over 35 words: warnings. */
-export function hardToRead(site: BuiltSite): Finding[] {
+/**
+ * Pages that need more than ten school years, and sentences over 35 words: warnings.
+ * @param read for a caller that has measured the texts
+ */
+export function hardToRead(site: BuiltSite, read: (page: ContentPage) => Reading | undefined = readingOf): Finding[] {
   return site.content.flatMap((page) => {
-    const { grade, longest, longestWords } = readingOf(page);
+    const { grade = 0, longest = '', longestWords = 0 } = read(page) ?? {};
     const found = [];
     if (grade > readingLimits.grade) {
       found.push({
@@ -18,6 +22,8 @@ export function hardToRead(site: BuiltSite): Finding[] {
         field: 'reading',
         what: `has a sentence of ${longestWords} words.`,
         todo: `“${longest.trim().slice(0, 90)} …”`,
+        // As far as it stands in the file like this: links and line breaks were taken out of it.
+        needle: /^[^[\n]{0,40}/.exec(longest.trim())?.[0],
       });
     }
     return found.map((finding) => findingOn(site, page.path, { ...finding, note: true }));

@@ -1,15 +1,21 @@
+import type { ContentPage } from '../../pages/read-pages.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
 import { ownText } from './own-text.ts';
 import { words } from './words.ts';
 
-/** Every page has at least its kind's minimum of words of its own. */
-export function tooFewWords(site: BuiltSite): Finding[] {
+const wordsOf = (page: ContentPage) => words(ownText(page).join(' ')).length;
+
+/**
+ * Every page has at least its kind's minimum of words of its own.
+ * @param count for a caller that has counted them
+ */
+export function tooFewWords(site: BuiltSite, count: (page: ContentPage) => number = wordsOf): Finding[] {
   return site.content.flatMap((page) => {
-    const count = words(ownText(page).join(' ')).length;
+    const has = count(page);
     const fewest = kindOf(page.kind).fewestWords ?? 0;
-    if (count >= fewest) return [];
+    if (has >= fewest) return [];
     const todo = `A page of this kind has at least ${fewest}.`;
-    return [findingOn(site, page.path, { field: '', what: `has ${count} words.`, todo })];
+    return [findingOn(site, page.path, { field: '', what: `has ${has} words.`, todo })];
   });
 }

@@ -1,9 +1,9 @@
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
-import { mostShared, sharedParagraph, twins } from './twins.ts';
+import { mostShared, sharedParagraph, type Twin, twins } from './twins.ts';
 
 /** No two pages say the same thing in another order: reports the twin and the paragraph they share most. */
-export function tooMuchAlike(site: BuiltSite): Finding[] {
-  return twins(site.content)
+export function tooMuchAlike(site: BuiltSite, pairs: readonly Twin[] = twins(site.content)): Finding[] {
+  return pairs
     .filter(({ a, b, share }) => share > mostShared(a, b))
     .map((twin) => {
       const [percent, most] = [twin.share, mostShared(twin.a, twin.b)].map((share) => Math.round(share * 100));

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+
+type ChoiceProps = { label: string; value: string; values: readonly string[]; onChange: (value: string) => void };
+
+/** One of a few values, or all. */
+export function Choice({ label, value, values, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="st-field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="st-input"
+        value={value}
+        onChange={(event) => onChange((event.target as HTMLSelectElement).value)}
+      >
+        <option value="">All</option>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SeoData } from './read-seo.ts';
+
+/** The Markdown file and line: a link where the sources can be looked at, else text to copy into an editor. */
+export function SourceLine({ data, file, line }: { data: SeoData; file: string; line: number }) {
+  const address = data.sourceOf(file, line);
+  const name = `${file}:${line}`;
+  return address ? (
+    <a className="st-seo__source" href={address}>
+      {name}
+    </a>
+  ) : (
+    <code className="st-seo__source">{name}</code>
+  );
+}
