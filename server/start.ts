@@ -45,6 +45,8 @@ import { createCardSender } from './notifications/create-card-sender.ts';
 import { createCompose } from './notifications/create-compose.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
 import { createWorker } from './notifications/create-worker.ts';
+import { createPartners } from './partners/create-partners.ts';
+import { openPartnerOrigins } from './partners/partner-origins.ts';
 import { forgetOldDetails } from './retention.ts';
 import { createSeo } from './seo/create-seo.ts';
 import { otherOrigins } from './settings/other-origins.ts';
@@ -65,6 +67,8 @@ export type Overrides = Partial<Settings> & {
   findStaff?: FindStaff;
   /** What answers in the chat, and how long it may take. */
   chat?: Partial<Pick<ChatParts, 'engine' | 'patience'>>;
+  /** Between two looks for partners that another process added (ms). */
+  partnersEvery?: number;
   /** Another DNS. */
   txt?: TxtRecords;
   /** Milliseconds since 1970. */
@@ -96,7 +100,7 @@ const patience = 8_000;
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
   const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...others } = overrides;
-  const { routes = allRoutes, findStaff, chat, txt = txtRecords, ...chosen } = others;
+  const { routes = allRoutes, findStaff, chat, txt = txtRecords, partnersEvery, ...chosen } = others;
   const settings: Settings = { ...readSettings(process.env), ...chosen };
   const log = pino({ level: settings.logLevel });
   const stillOpen = closeToOthers(settings.dataDir);
@@ -137,6 +141,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       throw countryProblem(error);
     });
     opened.push(async () => country.close());
+    const partnerOrigins = await openPartnerOrigins(database, onProblem, partnersEvery);
+    opened.push(partnerOrigins.stop);
     const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
     const transport = createMailTransport(settings);
     const teams = settings.teamsWebhookUrl !== undefined;
@@ -151,6 +157,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         wake: () => worker.wake(),
       }),
       seo: createSeo({ database, clock, ...settings, sourceUrl: settings.sourceUrl }),
+      partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),
@@ -166,7 +173,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       load: createLoadGauge(limitTable.load, now),
       loadRule: limitTable.load,
       connections: limitTable.connections,
-      origins: createOriginRule(siteOrigin, settings),
+      origins: createOriginRule(siteOrigin, settings, partnerOrigins),
       siteOrigin,
       otherOrigins: otherOrigins(settings),
       metricsToken: settings.metricsToken,

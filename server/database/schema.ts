@@ -162,6 +162,17 @@ export type MailTestTable = {
   conversation: string | null;
 };
 
+/** A partner whose pages may use the widgets. */
+export type PartnerTable = {
+  id: Generated<number>;
+  /** As a browser writes it in `Origin`. */
+  origin: string;
+  name: string;
+  added_at: Instant;
+  /** The account's email. */
+  added_by: string;
+};
+
 /** A form token's nonce that a proof of work has used up. */
 export type UsedNonceTable = { id: string; expires_at: Instant };
 
@@ -243,6 +254,7 @@ export type Schema = {
   consents: ConsentTable;
   jobs: JobTable;
   mail_tests: MailTestTable;
+  partners: PartnerTable;
   conversations: ConversationTable;
   chat_messages: ChatMessageTable;
   events: EventTable;

@@ -16,10 +16,12 @@ const longest = 300;
  * whatever a developer calls the machine (anybody may give our server a name of theirs). `Origin: null` comes from a
  * sandboxed frame or from a visitor whose browser hides the referrer; only `Sec-Fetch-Site: same-origin`, which no page
  * can set, tells the latter.
+ * @param more partners beside those of the settings
  */
 export function createOriginRule(
   siteOrigin: string,
   { embedOrigins, production }: { embedOrigins: readonly string[]; production: boolean },
+  more: { has(origin: string): boolean } = new Set(),
 ): OriginRule {
   const listed = new Set(embedOrigins);
   return {
@@ -31,6 +33,6 @@ export function createOriginRule(
       // A browser sends scheme and host alone; whatever follows them would be kept with the lead.
       return read.origin === origin && read.host === host.toLowerCase();
     },
-    isPartner: (origin): origin is string => origin !== undefined && listed.has(origin),
+    isPartner: (origin): origin is string => origin !== undefined && (listed.has(origin) || more.has(origin)),
   };
 }

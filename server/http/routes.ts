@@ -20,6 +20,7 @@ import { staffInbox } from './routes/staff-inbox.ts';
 import { staffLive } from './routes/staff-live.ts';
 import { staffMail } from './routes/staff-mail.ts';
 import { staffPages } from './routes/staff-page.ts';
+import { staffPartners } from './routes/staff-partners.ts';
 import { staffPresence } from './routes/staff-presence.ts';
 import { staffSeo } from './routes/staff-seo.ts';
 import { staffSessions } from './routes/staff-sessions.ts';
@@ -60,6 +61,7 @@ const answering: readonly Route[] = [
   ...staffPresence,
   ...staffMail,
   staffSeo,
+  ...staffPartners,
 ];
 
 /** Where aids for developers and stand-ins for other services may be; production serves nothing there. */

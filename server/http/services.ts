@@ -15,6 +15,7 @@ import type { Inbox } from '../leads/inbox/create-inbox.ts';
 import type { CountryRule } from '../location/country-rule.ts';
 import type { MailDesk } from '../mail-desk/create-mail-desk.ts';
 import type { Newsletter } from '../newsletter/create-newsletter.ts';
+import type { Partners } from '../partners/create-partners.ts';
 import type { Seo } from '../seo/create-seo.ts';
 import type { Staff } from '../staff/create-staff.ts';
 import type { Metrics } from './metrics.ts';
@@ -28,6 +29,7 @@ export type Services = {
   duty: Duty;
   mailDesk: MailDesk;
   seo: Seo;
+  partners: Partners;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

@@ -10,6 +10,7 @@ import { staffInbox } from './0007-staff-inbox.ts';
 import { duty } from './0008-duty.ts';
 import { desk } from './0011-desk.ts';
 import { mailTests } from './0013-mail-tests.ts';
+import { partners } from './0013-partners.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   duty,
   desk,
   mailTests,
+  partners,
 ];

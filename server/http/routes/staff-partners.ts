@@ -1,0 +1,50 @@
+import { type NewPartner, newPartner, type PartnersAnswer, partnerPaths } from '../../../widgets/contract/partners.ts';
+import { Refusal } from '../refusal.ts';
+import { type Route, writeRoute } from '../route.ts';
+import { memberOf, numberOf } from './staff-sessions.ts';
+
+const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
+
+const wrong = {
+  'no origin': 'This is no address of a site. Write it as https://www.partner.example.',
+  listed: 'This site is listed already.',
+};
+
+/** The partners whose pages may use the widgets. */
+export const staffPartners: readonly Route[] = [
+  {
+    ...admin,
+    method: 'GET',
+    path: partnerPaths.partners,
+    summary: 'The partners, with the leads that each brought.',
+    handle: async ({ services: { partners, siteOrigin } }) => ({
+      status: 200,
+      json: { partners: await partners.list(), siteOrigin } satisfies PartnersAnswer,
+    }),
+  },
+  writeRoute<NewPartner>({
+    ...admin,
+    method: 'POST',
+    path: partnerPaths.partners,
+    summary: 'Let the pages of a partner use the widgets.',
+    judged: false,
+    body: { schemas: [newPartner] },
+    handle: async (exchange) => {
+      const outcome = await exchange.services.partners.add(memberOf(exchange), exchange.body);
+      if (outcome !== 'added') throw new Refusal('invalid-fields', { fields: { origin: wrong[outcome] } });
+      return { status: 201, json: { ok: true } };
+    },
+  }),
+  writeRoute({
+    ...admin,
+    method: 'DELETE',
+    path: `${partnerPaths.partners}/:id`,
+    summary: 'Take a partner off the list; its leads stay.',
+    judged: false,
+    handle: async (exchange) => {
+      const id = numberOf(exchange.params.id);
+      if (!(await exchange.services.partners.remove(memberOf(exchange), id))) throw new Refusal('not-found');
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+];

@@ -1,0 +1,80 @@
+import type { NewPartner, PartnerItem } from '../../widgets/contract/partners.ts';
+import type { Actor } from '../database/audit.ts';
+import type { Database } from '../database/database.ts';
+import { isOrigin } from '../settings/setting-rules.ts';
+import type { PartnerOrigins } from './partner-origins.ts';
+import { addPartner, removePartner } from './partner-units.ts';
+
+/** Partners whose pages may use the widgets. Everything may throw `DatabaseUnavailable`. */
+export type Partners = {
+  /** Those of the settings first, then the newest. */
+  list(): Promise<PartnerItem[]>;
+  /** `no origin`: what was given is no address of a site. */
+  add(actor: Actor, partner: NewPartner): Promise<'added' | 'listed' | 'no origin'>;
+  remove(actor: Actor, id: number): Promise<boolean>;
+};
+
+export type PartnersParts = {
+  database: Database;
+  clock: () => Date;
+  /** Of the settings. */
+  embedOrigins: readonly string[];
+  origins: PartnerOrigins;
+};
+
+/** How far back leads are counted (months). */
+const counted = 12;
+
+export function createPartners({ database, clock, embedOrigins, origins }: PartnersParts): Partners {
+  const { read } = database;
+  const act = ({ id, email }: Actor) => ({ actor: { id, email }, at: clock().getTime() });
+
+  async function leadsByOrigin(listed: readonly string[]): Promise<Map<string | null, number>> {
+    if (listed.length === 0) return new Map();
+    const since = clock();
+    since.setUTCMonth(since.getUTCMonth() - counted);
+    const rows = await read
+      .selectFrom('leads')
+      .select(['origin', ({ fn }) => fn.countAll<number>().as('count')])
+      .where('origin', 'in', listed)
+      .where('received_at', '>=', since.getTime())
+      .where('state', 'not in', ['quarantine', 'spam'])
+      .groupBy('origin')
+      .execute();
+    return new Map(rows.map(({ origin, count }) => [origin, Number(count)]));
+  }
+
+  return {
+    async list() {
+      const rows = await read.selectFrom('partners').selectAll().orderBy('id', 'desc').execute();
+      const leads = await leadsByOrigin([...embedOrigins, ...rows.map(({ origin }) => origin)]);
+      const brought = (origin: string) => ({ origin, leads: leads.get(origin) ?? 0 });
+      return [
+        ...embedOrigins.map((origin) => ({ ...brought(origin), name: null, addedAt: null, addedBy: null })),
+        ...rows.map(({ id, origin, name, added_at, added_by }) => ({
+          ...{ id, name, addedAt: added_at, addedBy: added_by },
+          ...brought(origin),
+        })),
+      ];
+    },
+    async add(actor, { origin: typed, name }) {
+      const origin = originOf(typed);
+      if (!origin) return 'no origin';
+      if (embedOrigins.includes(origin)) return 'listed';
+      const added = await database.write(addPartner, { ...act(actor), origin, name });
+      await origins.read();
+      return added ? 'added' : 'listed';
+    },
+    async remove(actor, id) {
+      const removed = await database.write(removePartner, { ...act(actor), id });
+      await origins.read();
+      return removed;
+    },
+  };
+}
+
+/** The origin of an address as a browser writes it: people copy the address of a page. */
+function originOf(typed: string): string | undefined {
+  const { origin = '' } = URL.parse(/^[a-z]+:/i.test(typed) ? typed : `https://${typed}`) ?? {};
+  return isOrigin(origin) && new URL(origin).hostname.includes('.') ? origin : undefined;
+}

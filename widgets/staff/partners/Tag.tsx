@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type WidgetVersions, widgetVersionsPath } from '../../contract/partners.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/Fault.tsx';
+import { Wait } from '../ui/Wait.tsx';
+
+/** What a partner puts into a page: the newest released version, which the browser checks by its integrity. */
+export function Tag({ siteOrigin }: { siteOrigin: string }) {
+  const versions = useQuery<WidgetVersions>({ queryKey: [widgetVersionsPath] });
+  const [said, setSaid] = useState('');
+  const newest = versions.data?.versions.find(({ version }) => version === versions.data.latest);
+  const tag =
+    newest &&
+    [
+      `<script async src="${siteOrigin}${newest.script}"`,
+      `  integrity="${newest.integrity}" crossorigin="anonymous"></script>`,
+      '<div data-widget="newsletter"></div>',
+    ].join('\n');
+  const copy = (text: string) =>
+    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => setSaid('Copied.'),
+      () => setSaid('The browser does not let us copy. Select the text and copy it yourself.'),
+    );
+  return (
+    <section aria-labelledby="tag">
+      <h2 id="tag">Tag for the partner’s page{newest && `: version ${newest.version}`}</h2>
+      {versions.status === 'pending' && <Wait what="Loading the versions" />}
+      {versions.status === 'error' && <Fault error={versions.error} again={() => void versions.refetch()} />}
+      {tag && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard. */}
+          <pre className="st-partners__tag" tabIndex={0}>
+            {tag}
+          </pre>
+          <p className="st-row">
+            <Button onPress={() => void copy(tag)}>Copy the tag</Button>
+            <span role="status">{said}</span>
+          </p>
+          <p className="st-quiet">
+            This version never changes. The other widgets and their options are on <a href="/widgets">/widgets</a>.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
