@@ -1,10 +1,12 @@
 import { chatLimits } from '../widgets/contract/chat-rules.ts';
 import { retention } from '../widgets/contract/hours.ts';
+import type { DeletedKind } from '../widgets/contract/keeping.ts';
 import { forgetCounts } from './analytics/forget-counts.ts';
 import { forgetConversations } from './chat/forget-conversations.ts';
 import type { Database } from './database/database.ts';
 import { forgetWantedMails } from './email-me/forget-wanted-mails.ts';
-import { forgetLeads } from './leads/forget-leads.ts';
+import { keepDeletions } from './keeping/keeping-units.ts';
+import { forgetLeads, forgetSpam } from './leads/forget-leads.ts';
 import { deleteMailTests } from './mail-desk/mail-desk-units.ts';
 import { forgetConsents } from './newsletter/forget-consents.ts';
 import { forgetSignups } from './newsletter/forget-signups.ts';
@@ -15,20 +17,29 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Deletes what visitors entered longer ago than the forms say it is kept (decision 29; `retention` in
- * `widgets/contract/hours.ts`). docs/leads.md says what stays and why. Throws `DatabaseUnavailable`.
+ * `widgets/contract/hours.ts`). docs/leads.md says what stays and why. How many
+ * were deleted is kept for staff. Throws `DatabaseUnavailable`.
  */
 export async function forgetOldDetails(database: Database, dataDir: string, now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - retention.leadMonths);
-  await forgetLeads(database, before.getTime());
-  await forgetSignups(database, before.getTime());
   const proofsBefore = new Date(now);
   proofsBefore.setUTCFullYear(proofsBefore.getUTCFullYear() - retention.consentYears);
-  await forgetConsents(database, proofsBefore.getTime());
-  await forgetConversations(database, now.getTime() - chatLimits.keptDays * day);
-  await forgetWantedMails(database, now.getTime() - day);
-  await database.write(forgetSessions, now.getTime() - retention.staffSessionDays * day);
-  await database.write(deleteMailTests, now.getTime() - retention.staffSessionDays * day);
-  await forgetCounts(database, now);
-  await forgetMailFiles(dataDir, before.getTime());
+  const daysAgo = (days: number) => now.getTime() - days * day;
+  const counts: Partial<Record<DeletedKind, number>> = {};
+  try {
+    counts.leads = await forgetLeads(database, before.getTime());
+    counts.spam = await forgetSpam(database, daysAgo(retention.spamDays));
+    counts['newsletter requests'] = await forgetSignups(database, before.getTime());
+    counts['proofs of consent'] = await forgetConsents(database, proofsBefore.getTime());
+    counts.conversations = await forgetConversations(database, daysAgo(chatLimits.keptDays));
+    counts['emails asked for'] = await forgetWantedMails(database, daysAgo(1));
+    counts['sessions of staff'] = await database.write(forgetSessions, daysAgo(retention.staffSessionDays));
+    counts['tests of mail'] = await database.write(deleteMailTests, daysAgo(retention.staffSessionDays));
+    await forgetCounts(database, now);
+    counts['mail files'] = await forgetMailFiles(dataDir, before.getTime());
+  } finally {
+    // Also when it broke off: what was deleted until then is known.
+    await database.write(keepDeletions, { at: now.getTime(), counts });
+  }
 }

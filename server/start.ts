@@ -25,10 +25,13 @@ import type { Route } from './http/route.ts';
 import { routes as allRoutes, isForProduction } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { openDist } from './http/static/dist.ts';
+import { createKeeping } from './keeping/create-keeping.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createDuty } from './leads/duty/create-duty.ts';
 import { dutyCards, dutyMails } from './leads/duty/duty-mails.ts';
 import { startDutyWatch } from './leads/duty/start-duty-watch.ts';
+import { openErasureList } from './leads/erasures/erasure-list.ts';
+import { replayErasures } from './leads/erasures/replay-erasures.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
 import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
@@ -121,6 +124,9 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     opened.push(() => store.close());
     const clock = () => new Date(now());
     const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
+    const erasures = openErasureList(settings.dataDir);
+    const erasedAgain = await replayErasures(database, erasures, now());
+    if (erasedAgain > 0) log.warn(`${erasedAgain} persons were erased again: a restored backup held them`);
     const counts = createCounts({ database, clock, onProblem });
     opened.push(counts.stop);
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
@@ -148,8 +154,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const teams = settings.teamsWebhookUrl !== undefined;
     const services: Services = {
       leads: createLeads(database, clock, { teams }),
-      inbox: createInbox(database, clock, onProblem),
       duty: createDuty(database, clock),
+      inbox: createInbox(database, clock, onProblem, erasures),
       mailDesk: createMailDesk({
         ...settings,
         ...{ database, clock, teams, txt, destination: transport.destination },
@@ -158,6 +164,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       }),
       seo: createSeo({ database, clock, ...settings, sourceUrl: settings.sourceUrl }),
       partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
+      keeping: createKeeping(database, settings.dataDir, clock),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),

@@ -32,11 +32,11 @@ export async function forgetConversationsOf(
 /** Conversations in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 50;
 
-/** Gives whether there may be more. */
+/** Gives how many were deleted. */
 export const forgetConversationPage = unit(
   import.meta.url,
   'forgetConversationPage',
-  async ({ query }, before: Instant): Promise<boolean> => {
+  async ({ query }, before: Instant): Promise<number> => {
     const page = await query
       .selectFrom('conversations')
       .select('id')
@@ -44,15 +44,20 @@ export const forgetConversationPage = unit(
       .orderBy('last_at')
       .limit(pageSize)
       .execute();
-    if (page.length === 0) return false;
+    if (page.length === 0) return 0;
     const ids = page.map(({ id }) => id);
     await query.deleteFrom('chat_messages').where('conversation_id', 'in', ids).execute();
     await query.deleteFrom('conversations').where('id', 'in', ids).execute();
-    return page.length === pageSize;
+    return page.length;
   },
 );
 
-/** Deletes the conversations in which nothing was said since a moment. Throws `DatabaseUnavailable`. */
-export async function forgetConversations(database: Database, before: Instant): Promise<void> {
-  while (await database.write(forgetConversationPage, before));
+/** Deletes the conversations in which nothing was said since a moment. Gives how many. Throws `DatabaseUnavailable`. */
+export async function forgetConversations(database: Database, before: Instant): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await database.write(forgetConversationPage, before);
+    total += count;
+    if (count < pageSize) return total;
+  }
 }

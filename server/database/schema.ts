@@ -6,6 +6,7 @@ import type { ChatMessageTable, ConversationTable } from './chat-tables.ts';
 import type { LeadOpeningTable, NoticeSettingsTable, NoticeTable } from './duty-tables.ts';
 import type { EventTable } from './event-table.ts';
 import type { Instant } from './instant.ts';
+import type { DeletionTable, ErasureTable, MailTestTable, PartnerTable, RestoreTestTable } from './upkeep-tables.ts';
 
 export type { Instant };
 
@@ -148,31 +149,6 @@ export type JobTable = {
   last_error: string | null;
 };
 
-/** A test of mail or Teams that an administrator asked for. */
-export type MailTestTable = {
-  id: Generated<number>;
-  job_id: number;
-  channel: JobChannel;
-  asked_at: Instant;
-  /** The account's email. */
-  asked_by: string;
-  /** Where a test mail goes; null for a card. */
-  address: string | null;
-  /** JSON of the lines that were said at the last try. */
-  conversation: string | null;
-};
-
-/** A partner whose pages may use the widgets. */
-export type PartnerTable = {
-  id: Generated<number>;
-  /** As a browser writes it in `Origin`. */
-  origin: string;
-  name: string;
-  added_at: Instant;
-  /** The account's email. */
-  added_by: string;
-};
-
 /** A form token's nonce that a proof of work has used up. */
 export type UsedNonceTable = { id: string; expires_at: Instant };
 
@@ -255,6 +231,9 @@ export type Schema = {
   jobs: JobTable;
   mail_tests: MailTestTable;
   partners: PartnerTable;
+  deletions: DeletionTable;
+  restore_tests: RestoreTestTable;
+  erasures: ErasureTable;
   conversations: ConversationTable;
   chat_messages: ChatMessageTable;
   events: EventTable;

@@ -5,12 +5,13 @@ import { unit } from '../database/unit.ts';
 import { countedMailbox, mailboxOf } from '../notifications/recipient-limit.ts';
 
 export const deleteWantedMails = unit(import.meta.url, 'deleteWantedMails', async ({ query }, before: Instant) => {
-  await query
+  const { numDeletedRows } = await query
     .deleteFrom('jobs')
     .where('kind', '=', 'email-me')
     .where('request', 'is', null)
     .where('created_at', '<', before)
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 });
 
 /** Deletes the mails that were asked for to an address's mailbox and have not gone out. */
@@ -25,8 +26,8 @@ export async function forgetWaitingMails({ query }: Transaction, email: string):
 
 /**
  * Deletes what is left of mails that visitors asked for before a moment: which mailbox, as a hash, had one. It is kept
- * for a day, because a mailbox gets a few mails a day. Throws `DatabaseUnavailable`.
+ * for a day, because a mailbox gets a few mails a day. Gives how many. Throws `DatabaseUnavailable`.
  */
-export async function forgetWantedMails(database: Database, before: Instant): Promise<void> {
-  await database.write(deleteWantedMails, before);
+export function forgetWantedMails(database: Database, before: Instant): Promise<number> {
+  return database.write(deleteWantedMails, before);
 }

@@ -17,6 +17,7 @@ import { search } from './routes/search.ts';
 import { staffChats } from './routes/staff-chats.ts';
 import { staffDuty } from './routes/staff-duty.ts';
 import { staffInbox } from './routes/staff-inbox.ts';
+import { staffKeeping } from './routes/staff-keeping.ts';
 import { staffLive } from './routes/staff-live.ts';
 import { staffMail } from './routes/staff-mail.ts';
 import { staffPages } from './routes/staff-page.ts';
@@ -62,6 +63,7 @@ const answering: readonly Route[] = [
   ...staffMail,
   staffSeo,
   ...staffPartners,
+  ...staffKeeping,
 ];
 
 /** Where aids for developers and stand-ins for other services may be; production serves nothing there. */

@@ -9,6 +9,7 @@ import type { ConnectionLimits, LoadRule } from '../guards/limits.ts';
 import type { LoadGauge } from '../guards/load.ts';
 import type { OriginRule } from '../guards/origin.ts';
 import type { Judge } from '../guards/suspicion.ts';
+import type { Keeping } from '../keeping/create-keeping.ts';
 import type { Leads } from '../leads/create-leads.ts';
 import type { Duty } from '../leads/duty/create-duty.ts';
 import type { Inbox } from '../leads/inbox/create-inbox.ts';
@@ -30,6 +31,7 @@ export type Services = {
   mailDesk: MailDesk;
   seo: Seo;
   partners: Partners;
+  keeping: Keeping;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

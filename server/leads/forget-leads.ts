@@ -7,18 +7,18 @@ import { forgetDuty } from './duty/forget-duty.ts';
 /** Leads in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 100;
 
-/** The oldest leads come first, so a page without an old one is the end. Gives whether there may be more. */
-export const forgetPage = unit(import.meta.url, 'forgetPage', async ({ query }, before: Instant): Promise<boolean> => {
+/** The oldest leads come first, so a page without an old one is the end. Gives how many were deleted. */
+export const forgetPage = unit(import.meta.url, 'forgetPage', async ({ query }, before: Instant): Promise<number> => {
   const page = await query.selectFrom('leads').select(['id', 'received_at']).orderBy('id').limit(pageSize).execute();
   const last = page.filter(({ received_at }) => received_at < before).at(-1);
-  if (!last) return false;
+  if (!last) return 0;
   const old = query.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
   await forgetDuty(query, old);
   await query.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
   await query.deleteFrom('jobs').where('lead_id', 'in', old).execute();
   await query.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
-  await query.deleteFrom('leads').where('id', 'in', old).execute();
-  return true;
+  const { numDeletedRows } = await query.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
 });
 
 /** Deletes one lead, with its mails and notes; what was agreed to stays. */
@@ -33,8 +33,32 @@ export async function forgetLead({ query }: Transaction, id: number): Promise<vo
 /**
  * Deletes the leads received before a moment, with their mails. What a visitor agreed to stays without the
  * lead: it is the proof of consent that CASL (section 13) asks for as long as the consent is relied upon.
- * Throws `DatabaseUnavailable`.
+ * Gives how many there were. Throws `DatabaseUnavailable`.
  */
-export async function forgetLeads(database: Database, before: Instant): Promise<void> {
-  while (await database.write(forgetPage, before));
+export function forgetLeads(database: Database, before: Instant): Promise<number> {
+  return untilNone(() => database.write(forgetPage, before));
+}
+
+/** What was marked as spam is looked at no more. Gives how many were deleted. */
+export const forgetSpamPage = unit(import.meta.url, 'forgetSpamPage', async (transaction, before: Instant) => {
+  const page = await transaction.query
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', 'spam')
+    .where('received_at', '<', before)
+    .limit(pageSize)
+    .execute();
+  for (const { id } of page) await forgetLead(transaction, id);
+  return page.length;
+});
+
+/** Deletes what staff marked as spam and came before a moment. Gives how much there was. Throws `DatabaseUnavailable`. */
+export function forgetSpam(database: Database, before: Instant): Promise<number> {
+  return untilNone(() => database.write(forgetSpamPage, before));
+}
+
+async function untilNone(deletePage: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let count = await deletePage(); count > 0; count = await deletePage()) total += count;
+  return total;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { MailTest } from '../../widgets/contract/mail-desk.ts';
 import { type Actor, record } from '../database/audit.ts';
 import type { Instant } from '../database/schema.ts';
@@ -93,11 +92,12 @@ export const sendAllAgain = unit(
 
 /** Deletes tests from before a moment: they hold an address. */
 export const deleteMailTests = unit(import.meta.url, 'deleteMailTests', async ({ query }, before: Instant) => {
-  await query.deleteFrom('mail_tests').where('asked_at', '<', before).execute();
+  const { numDeletedRows } = await query.deleteFrom('mail_tests').where('asked_at', '<', before).executeTakeFirst();
   await query
     .deleteFrom('jobs')
     .where('kind', 'in', ['mail-test', 'teams-test'])
     .where(({ eb, or }) => or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
-    .where(sql<boolean>`created_at < ${before}`)
+    .where('created_at', '<', before)
     .execute();
+  return Number(numDeletedRows);
 });

@@ -10,31 +10,35 @@ export const deleteWithdrawn = unit(import.meta.url, 'deleteWithdrawn', async ({
     .where('unsubscribed_at', '<', before)
     .where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<=', row.ref('unsubscribed_at'))]))
     .execute();
+  let proofs = 0;
   for (const { id, email } of withdrawn) {
     await query.deleteFrom('jobs').where('subscriber_id', '=', id).execute();
-    await query.deleteFrom('consents').where('subscriber_id', '=', id).execute();
-    await query.deleteFrom('consents').where('email', '=', email).where('given_at', '<', before).execute();
+    const own = await query.deleteFrom('consents').where('subscriber_id', '=', id).executeTakeFirst();
+    const others = query.deleteFrom('consents').where('email', '=', email).where('given_at', '<', before);
+    proofs += Number(own.numDeletedRows) + Number((await others.executeTakeFirst()).numDeletedRows);
     await query.updateTable('signups').set({ subscriber_id: null }).where('subscriber_id', '=', id).execute();
     await query.deleteFrom('subscribers').where('id', '=', id).execute();
   }
+  return proofs;
 });
 
 /** What an address that is not subscribed agreed to in a form before a moment, once the request itself is gone. */
 export const deleteUnused = unit(import.meta.url, 'deleteUnused', async ({ query }, before: Instant) => {
-  await query
+  const { numDeletedRows } = await query
     .deleteFrom('consents')
     .where('given_at', '<', before)
     .where('subscriber_id', 'is', null)
     .where('lead_id', 'is', null)
     .where('email', 'not in', query.selectFrom('subscribers').select('email'))
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 });
 
 /**
  * Deletes the proofs of consent that ended before a moment. Whoever is subscribed keeps subscription and proof.
- * Throws `DatabaseUnavailable`.
+ * Gives how many. Throws `DatabaseUnavailable`.
  */
-export async function forgetConsents(database: Database, before: Instant): Promise<void> {
-  await database.write(deleteWithdrawn, before);
-  await database.write(deleteUnused, before);
+export async function forgetConsents(database: Database, before: Instant): Promise<number> {
+  const withdrawn = await database.write(deleteWithdrawn, before);
+  return withdrawn + (await database.write(deleteUnused, before));
 }

@@ -3,7 +3,8 @@ import type { Instant } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 
 export const deleteSignups = unit(import.meta.url, 'deleteSignups', async ({ query }, before: Instant) => {
-  await query.deleteFrom('signups').where('received_at', '<', before).execute();
+  const { numDeletedRows } = await query.deleteFrom('signups').where('received_at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
 });
 
 export const deleteSilent = unit(import.meta.url, 'deleteSilent', async ({ query }, before: Instant) => {
@@ -21,9 +22,10 @@ export const deleteSilent = unit(import.meta.url, 'deleteSilent', async ({ query
 
 /**
  * Deletes newsletter requests received before a moment, and addresses that never confirmed since, with
- * their jobs and consents. Confirmed subscribers and their consents stay. Throws `DatabaseUnavailable`.
+ * their jobs and consents. Confirmed subscribers and their consents stay. Gives how many requests. Throws `DatabaseUnavailable`.
  */
-export async function forgetSignups(database: Database, before: Instant): Promise<void> {
-  await database.write(deleteSignups, before);
+export async function forgetSignups(database: Database, before: Instant): Promise<number> {
+  const count = await database.write(deleteSignups, before);
   await database.write(deleteSilent, before);
+  return count;
 }

@@ -63,5 +63,9 @@ export const changePassword = unit(
 
 /** Deletes the sessions that began before a moment. */
 export const forgetSessions = unit(import.meta.url, 'forgetSessions', async ({ query }, before: number) => {
-  await query.deleteFrom('staff_sessions').where('started_at', '<', before).execute();
+  const { numDeletedRows } = await query
+    .deleteFrom('staff_sessions')
+    .where('started_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 });

@@ -26,7 +26,15 @@ const serverOrder = [
   ['server/guards/', 'server/notifications/'],
   ['server/newsletter/', 'server/chat/', 'server/email-me/'],
   // Erasing a person takes the conversations and the mails that wait along.
-  ['server/leads/', 'server/staff/', 'server/analytics/', 'server/mail-desk/', 'server/seo/', 'server/partners/'],
+  [
+    'server/leads/',
+    'server/staff/',
+    'server/analytics/',
+    'server/mail-desk/',
+    'server/seo/',
+    'server/partners/',
+    'server/keeping/',
+  ],
   ['server/http/'],
 ];
 const serverFolders = serverOrder.flat();

@@ -17,6 +17,8 @@ export const retention = {
   unsentDays: 7,
   /** The proof of a consent: after its withdrawal, or after it was given by an address that is not subscribed. */
   consentYears: 3,
+  /** What staff marked as spam. */
+  spamDays: 30,
   /** When and in which browser staff signed in. */
   staffSessionDays: 90,
 } as const;

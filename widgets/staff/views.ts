@@ -27,6 +27,7 @@ export const views: Readonly<Record<string, View>> = {
   'for-you': { label: 'For you', Count: NoticeCount, roles: sales, load: () => import('./duty/ForYou.tsx') },
   seo: { label: 'SEO', roles: ['marketing', 'admin'], load: () => import('./seo/Seo.tsx') },
   partners: { label: 'Partners', roles: ['admin'], load: () => import('./partners/Partners.tsx') },
+  keeping: { label: 'Deletion and backups', roles: ['admin'], load: () => import('./keeping/Keeping.tsx') },
   mail: { label: 'Mail and Teams', roles: ['admin'], load: () => import('./mail/MailDesk.tsx') },
   audit: { label: 'Audit log', roles: ['admin'], load: () => import('./account/Audit.tsx') },
   account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },

@@ -2,6 +2,7 @@ import type { InboxAnswer, LeadAnswer, LeadChange } from '../../../widgets/contr
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile } from '../../format/csv.ts';
+import type { ErasureList } from '../erasures/erasure-list.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
 import { createLive, type Live } from './create-live.ts';
 import { addNote, changeLead, erasePerson, type Outcome, resendMail } from './inbox-units.ts';
@@ -28,6 +29,7 @@ export function createInbox(
   database: Database,
   clock: () => Date,
   onProblem: (message: string, error: unknown) => void,
+  erasures?: ErasureList,
 ): Inbox {
   const act = ({ id, email }: Member, reference: string) => ({
     actor: { id, email },
@@ -40,7 +42,13 @@ export function createInbox(
     change: (actor, reference, change) => database.write(changeLead, { ...act(actor, reference), change }),
     note: (actor, reference, text) => database.write(addNote, { ...act(actor, reference), text }),
     resend: (actor, reference, job) => database.write(resendMail, { ...act(actor, reference), job }),
-    erase: (actor, reference) => database.write(erasePerson, act(actor, reference)),
+    async erase(actor, reference) {
+      const { read } = database;
+      const lead = await read.selectFrom('leads').select('email').where('reference', '=', reference).executeTakeFirst();
+      // Beside the database first: what is only in the database is undone by a restore.
+      const erasure = lead && (await erasures?.add(lead.email, clock().getTime()));
+      return database.write(erasePerson, { ...act(actor, reference), erasure });
+    },
     export: (as) => (as === 'csv' ? csvWithMark(database) : jsonList(database)),
     live: createLive(database, onProblem),
   };

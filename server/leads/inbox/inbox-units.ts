@@ -1,16 +1,14 @@
-import { sql } from 'kysely';
 import type { LeadChange } from '../../../widgets/contract/inbox.ts';
-import { forgetConversationsOf } from '../../chat/forget-conversations.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import type { Transaction } from '../../database/commit-queue.ts';
 import type { JobRow, LeadRow } from '../../database/schema.ts';
 import { unit } from '../../database/unit.ts';
-import { forgetWaitingMails } from '../../email-me/forget-wanted-mails.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import { tellMentioned } from '../duty/mentions.ts';
-import { forgetLead } from '../forget-leads.ts';
-import { conversationOf } from './conversation-of.ts';
+import type { Erasure } from '../erasures/erasure-list.ts';
+import { noteErasure } from '../erasures/replay-erasures.ts';
+import { forgetPerson } from '../forget-person.ts';
 
 /** Who acts, on which lead, when. */
 type Act = { actor: Actor & { id: number }; reference: string; at: number };
@@ -85,33 +83,27 @@ export const resendMail = unit(
 );
 
 /**
- * Deletes all requests of the person who sent this one, with their mails and notes, the person's conversations with the
- * assistant, and the mails that the person asked for and that have not gone out. The proof of what was agreed to stays,
- * as at the end of the retention (forget-leads.ts). Gives how many requests there were.
+ * Erases the person who sent a lead (forget-person.ts). Gives how many requests there were.
+ * @param erasure as it was written beside the database, to be repeated after a restore
  */
-export const erasePerson = unit(import.meta.url, 'erasePerson', async (transaction, act: Act): Promise<number> => {
-  const lead = await leadOf(transaction, act.reference);
-  if (!lead) return 0;
-  const all = await transaction.query
-    .selectFrom('leads')
-    .select(['id', 'details'])
-    .where(sql`lower(email)`, '=', lead.email.toLowerCase())
-    .execute();
-  for (const { id } of all) await forgetLead(transaction, id);
-  await forgetConversationsOf(
-    transaction,
-    lead.email,
-    all.map(conversationOf).filter((id) => id !== undefined),
-  );
-  await forgetWaitingMails(transaction, lead.email);
-  await record(
-    transaction,
-    act.actor,
-    { action: 'person erased', about: act.reference, detail: `${all.length} requests` },
-    act.at,
-  );
-  return all.length;
-});
+export const erasePerson = unit(
+  import.meta.url,
+  'erasePerson',
+  async (transaction, { erasure, ...act }: Act & { erasure?: Erasure }): Promise<number> => {
+    const lead = await leadOf(transaction, act.reference);
+    if (!lead) return 0;
+    if (erasure) await noteErasure(transaction, erasure);
+    // All of them, also one from a clock that was set back since.
+    const count = await forgetPerson(transaction, lead.email, Number.MAX_SAFE_INTEGER);
+    await record(
+      transaction,
+      act.actor,
+      { action: 'person erased', about: act.reference, detail: `${count} requests` },
+      act.at,
+    );
+    return count;
+  },
+);
 
 /** A lead out of quarantine gets the confirmation that was held back. */
 async function confirmAtLast(transaction: Transaction, lead: LeadRow, at: number): Promise<void> {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { consentTexts } from '../../../widgets/contract/consent-texts.ts';
 import type { LeadAnswer } from '../../../widgets/contract/inbox.ts';
 import type { Schema } from '../../database/schema.ts';
+import { conversationOf } from '../conversation-of.ts';
 import { detailFacts } from '../letters/detail-facts.ts';
-import { conversationOf } from './conversation-of.ts';
 import { inboxItems } from './read-inbox.ts';
 
 /** The person's other requests in one answer. */

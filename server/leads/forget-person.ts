@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { forgetConversationsOf } from '../chat/forget-conversations.ts';
+import type { Transaction } from '../database/commit-queue.ts';
+import type { Instant } from '../database/schema.ts';
+import { forgetWaitingMails } from '../email-me/forget-wanted-mails.ts';
+import { conversationOf } from './conversation-of.ts';
+import { forgetLead } from './forget-leads.ts';
+
+/**
+ * Deletes the requests of an address that came until a moment, with their mails and notes, the person's conversations with
+ * the assistant, and the mails that the person asked for and that have not gone out. The proof of what was agreed to
+ * stays, as at the end of the retention (forget-leads.ts). Gives how many requests there were.
+ */
+export async function forgetPerson(transaction: Transaction, email: string, until: Instant): Promise<number> {
+  const all = await transaction.query
+    .selectFrom('leads')
+    .select(['id', 'details'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('received_at', '<=', until)
+    .execute();
+  for (const { id } of all) await forgetLead(transaction, id);
+  const conversations = all.map(conversationOf).filter((id) => id !== undefined);
+  await forgetConversationsOf(transaction, email, conversations);
+  await forgetWaitingMails(transaction, email);
+  return all.length;
+}

@@ -1,0 +1,111 @@
+import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUp, backupFolder } from '../../server/database/backup.ts';
+import { sqliteFile } from '../../server/database/database.ts';
+import { restore } from '../../server/database/restore.ts';
+import { forgetOldDetails } from '../../server/retention.ts';
+import { inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
+import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../widgets/contract/keeping.ts';
+import { eachDatabase, freshSqlite } from '../support/databases.ts';
+import { booking } from '../support/requests.ts';
+import { type StaffBrowser, staffBrowser, staffServer } from '../support/staff.ts';
+
+const day = 24 * 60 * 60_000;
+
+async function start(options: { dataDir: string; databaseUrl?: string }) {
+  const server = await staffServer(options);
+  onTestFinished(() => server.stop().catch(() => undefined));
+  const admin = staffBrowser(server);
+  await admin.signIn();
+  let turn = 0;
+  const send = async (email: string) => {
+    turn += 1;
+    const answer = await server.postJson('/api/contacts', { ...booking, email, message: `request ${turn}` });
+    return ((await answer.json()) as { reference: string }).reference;
+  };
+  return { server, admin, send };
+}
+
+const keeping = (admin: StaffBrowser) => admin.json<KeepingAnswer>('GET', keepingPaths.keeping);
+
+async function freshFolder() {
+  const { options, remove } = await freshSqlite();
+  onTestFinished(remove);
+  return options;
+}
+
+eachDatabase('the log of what was deleted', (database, kind) => {
+  test('has a line for each night with counts alone, and spam goes after 30 days', async () => {
+    const options = await database.fresh();
+    const { server, admin, send } = await start(options);
+    const spam = await send('spam@visitor.example');
+    await send('good@visitor.example');
+    const { version } = await admin.json<LeadAnswer>('GET', `${inboxPaths.leads}/${spam}`);
+    await admin.json('PATCH', `${inboxPaths.leads}/${spam}`, { version, state: 'spam' });
+    const night = await database.open(options);
+    await forgetOldDetails(night, options.dataDir, new Date(server.now() + 29 * day));
+    await forgetOldDetails(night, options.dataDir, new Date(server.now() + 31 * day));
+    const { nights, backups } = await keeping(admin);
+    expect(nights.map(({ counts }) => counts)).toEqual([{ spam: 1 }, {}]);
+    expect(JSON.stringify(nights)).not.toContain('@');
+    expect((await server.leads()).map(({ email }) => email)).toEqual(['good@visitor.example']);
+    expect(backups).toEqual(kind === 'sqlite' ? [] : null);
+    expect((await admin.call('POST', keepingPaths.restoreTest)).status).toBe(404);
+  });
+});
+
+test('a restore test really restores the newest backup, compares every row, and leaves nothing behind', async () => {
+  const options = await freshFolder();
+  const { server, admin, send } = await start(options);
+  const gone = await send('gone@visitor.example');
+  await send('here@visitor.example');
+  const backup = await backUp(
+    sqliteFile(options.dataDir),
+    backupFolder(options.dataDir),
+    new Date(server.now() + 60_000),
+  );
+  await admin.json('DELETE', `${inboxPaths.leads}/${gone}`);
+  const whole = await admin.json<RestoreTest>('POST', keepingPaths.restoreTest);
+  expect(whole).toMatchObject({ ok: true, fault: null, leads: { here: 1, restored: 1, deletedSince: 1 } });
+  expect(whole.tables.find(({ name }) => name === 'leads')).toEqual({ name: 'leads', rows: 2, same: true });
+  expect(readdirSync(options.dataDir).filter((name) => name.startsWith('restore-test'))).toEqual([]);
+
+  // A lead of before the backup that is not in it: as if the copy had been made of another file.
+  server.pass(-1_000);
+  await send('missing@visitor.example');
+  expect((await admin.json<RestoreTest>('POST', keepingPaths.restoreTest)).ok).toBe(false);
+
+  // A backup that is none.
+  copyFileSync(import.meta.filename, backup);
+  const damaged = await admin.json<RestoreTest>('POST', keepingPaths.restoreTest);
+  expect([damaged.ok, damaged.fault]).toEqual([false, expect.any(String)]);
+  const { tests, backups } = await keeping(admin);
+  expect(tests.map(({ ok }) => ok)).toEqual([false, false, true]);
+  expect(backups).toHaveLength(1);
+});
+
+test('a person who was erased is erased again after a restore, by a list that holds no address', async () => {
+  const options = await freshFolder();
+  const first = await start(options);
+  const erased = await first.send('Erased@visitor.example');
+  await first.send('other@visitor.example');
+  const backup = await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
+  await first.admin.json('DELETE', `${inboxPaths.leads}/${erased}`);
+  const list = readFileSync(join(options.dataDir, 'erasures.jsonl'), 'utf8');
+  expect(list.toLowerCase()).not.toContain('visitor');
+  await first.server.stop();
+
+  restore(backup, sqliteFile(options.dataDir), new Date());
+  const second = await start(options);
+  expect((await second.server.leads()).map(({ email }) => email)).toEqual(['other@visitor.example']);
+  const { items } = await second.admin.json<{ items: { action: string; detail: string }[] }>('GET', '/api/staff/audit');
+  expect(items.find(({ action }) => action === 'erasure repeated')?.detail).toContain('1 requests');
+
+  // Who writes again after that is somebody new.
+  await second.send('erased@visitor.example');
+  await second.server.stop();
+  const third = await start(options);
+  expect(await third.server.leads()).toHaveLength(2);
+  rmSync(join(options.dataDir, 'erasures.jsonl'));
+});
