@@ -14,7 +14,12 @@ export function PageFacts({ data, page }: { data: SeoData; page: SeoRow }) {
     ['Leads in 12 months', whole(page.leads)],
     ['Words', whole(page.words)],
     ['Reading', `${page.grade.toFixed(1)} school years`],
-    ['Depth', page.depth === null ? 'The home page does not lead here' : `${page.depth} clicks from the home page`],
+    [
+      'Depth',
+      page.depth === null
+        ? 'The home page does not lead here'
+        : `${page.depth} ${page.depth === 1 ? 'click' : 'clicks'} from the home page`,
+    ],
     ['Structured data', page.types.join(', ') || 'none'],
     ['Weight', `${(page.bytes / 1000).toFixed(1)} kB of HTML before compression`],
   ];
