@@ -1,8 +1,10 @@
+import { torontoDay } from '../widgets/contract/calendar-day.ts';
 import { chatLimits } from '../widgets/contract/chat-rules.ts';
 import { retention } from '../widgets/contract/hours.ts';
 import type { DeletedKind } from '../widgets/contract/keeping.ts';
 import { forgetCounts } from './analytics/forget-counts.ts';
 import { forgetConversations } from './chat/forget-conversations.ts';
+import { forgetContacts } from './contacts/forget-contacts.ts';
 import type { Database } from './database/database.ts';
 import { forgetWantedMails } from './email-me/forget-wanted-mails.ts';
 import { keepDeletions } from './keeping/keeping-units.ts';
@@ -31,6 +33,7 @@ export async function forgetOldDetails(database: Database, dataDir: string, now:
     counts.leads = await forgetLeads(database, before.getTime());
     counts.spam = await forgetSpam(database, daysAgo(retention.spamDays));
     counts['newsletter requests'] = await forgetSignups(database, before.getTime());
+    await forgetContacts(database, before.getTime(), now.getTime(), torontoDay(now.getTime()));
     counts['proofs of consent'] = await forgetConsents(database, proofsBefore.getTime());
     counts.conversations = await forgetConversations(database, daysAgo(chatLimits.keptDays));
     counts['emails asked for'] = await forgetWantedMails(database, daysAgo(1));

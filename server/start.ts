@@ -3,6 +3,7 @@ import pino from 'pino';
 import { createCounts } from './analytics/create-counts.ts';
 import { type ChatParts, createChat } from './chat/create-chat.ts';
 import { createEngine } from './chat/engine/create-engine.ts';
+import { createImports } from './contacts/create-imports.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { nightlyBackup } from './database/nightly-backup.ts';
@@ -165,6 +166,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       seo: createSeo({ database, clock, ...settings, sourceUrl: settings.sourceUrl }),
       partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
       keeping: createKeeping(database, settings.dataDir, clock),
+      imports: createImports(database, clock),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),

@@ -3,6 +3,7 @@ import type { LeadForm } from '../../widgets/contract/forms.ts';
 import type { LeadState } from '../../widgets/contract/inbox.ts';
 import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
 import type { ChatMessageTable, ConversationTable } from './chat-tables.ts';
+import type { ContactChangeTable, ContactTable, ImportBatchTable, ImportTable } from './contact-tables.ts';
 import type { LeadOpeningTable, NoticeSettingsTable, NoticeTable } from './duty-tables.ts';
 import type { EventTable } from './event-table.ts';
 import type { Instant } from './instant.ts';
@@ -244,6 +245,10 @@ export type Schema = {
   staff_sessions: StaffSessionTable;
   presences: PresenceTable;
   audit: AuditTable;
+  imports: ImportTable;
+  import_batches: ImportBatchTable;
+  contacts: ContactTable;
+  contact_changes: ContactChangeTable;
 };
 
 export type LeadRow = Selectable<LeadTable>;

@@ -55,6 +55,11 @@ const kinds = {
     'Somebody else answers',
     'You have not joined this conversation, or a colleague has taken it over. You see who answers now.',
   ],
+  'import-over': [
+    409,
+    'This import is over',
+    'It was undone, or is older than seven days. Begin a new one from the file.',
+  ],
   'too-large': [
     413,
     'That is too long',

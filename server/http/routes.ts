@@ -16,6 +16,7 @@ import { postalCode } from './routes/postal-code.ts';
 import { search } from './routes/search.ts';
 import { staffChats } from './routes/staff-chats.ts';
 import { staffDuty } from './routes/staff-duty.ts';
+import { staffImport } from './routes/staff-import.ts';
 import { staffInbox } from './routes/staff-inbox.ts';
 import { staffKeeping } from './routes/staff-keeping.ts';
 import { staffLive } from './routes/staff-live.ts';
@@ -57,6 +58,7 @@ const answering: readonly Route[] = [
   ...staffSessions,
   ...staffInbox,
   ...staffDuty,
+  ...staffImport,
   staffLive,
   ...staffChats,
   ...staffPresence,

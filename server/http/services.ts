@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Counts } from '../analytics/create-counts.ts';
 import type { Chat } from '../chat/create-chat.ts';
+import type { Imports } from '../contacts/create-imports.ts';
 import type { EmailMe } from '../email-me/create-email-me.ts';
 import type { FindStaff } from '../guards/access.ts';
 import type { FormTokenSigner } from '../guards/form-token-signer.ts';
@@ -32,6 +33,7 @@ export type Services = {
   seo: Seo;
   partners: Partners;
   keeping: Keeping;
+  imports: Imports;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { forgetConversationsOf } from '../chat/forget-conversations.ts';
+import { forgetContactsOf } from '../contacts/forget-contacts.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { Instant } from '../database/schema.ts';
 import { forgetWaitingMails } from '../email-me/forget-wanted-mails.ts';
@@ -8,7 +9,7 @@ import { forgetLead } from './forget-leads.ts';
 
 /**
  * Deletes the requests of an address that came until a moment, with their mails and notes, the person's conversations with
- * the assistant, and the mails that the person asked for and that have not gone out. The proof of what was agreed to
+ * the assistant, the contact that was imported, and the mails that the person asked for and that have not gone out. The proof of what was agreed to
  * stays, as at the end of the retention (forget-leads.ts). Gives how many requests there were.
  */
 export async function forgetPerson(transaction: Transaction, email: string, until: Instant): Promise<number> {
@@ -22,5 +23,6 @@ export async function forgetPerson(transaction: Transaction, email: string, unti
   const conversations = all.map(conversationOf).filter((id) => id !== undefined);
   await forgetConversationsOf(transaction, email, conversations);
   await forgetWaitingMails(transaction, email);
+  await forgetContactsOf(transaction, email);
   return all.length;
 }

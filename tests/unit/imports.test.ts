@@ -25,7 +25,9 @@ const serverOrder = [
   ['server/database/'],
   ['server/guards/', 'server/notifications/'],
   ['server/newsletter/', 'server/chat/', 'server/email-me/'],
-  // Erasing a person takes the conversations and the mails that wait along.
+  // An import may subscribe.
+  ['server/contacts/'],
+  // Erasing a person takes the conversations, the contact and the mails that wait along.
   [
     'server/leads/',
     'server/staff/',

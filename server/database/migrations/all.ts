@@ -9,6 +9,7 @@ import { staff } from './0007-staff.ts';
 import { staffInbox } from './0007-staff-inbox.ts';
 import { duty } from './0008-duty.ts';
 import { desk } from './0011-desk.ts';
+import { imports } from './0012-imports.ts';
 import { keeping } from './0013-keeping.ts';
 import { mailTests } from './0013-mail-tests.ts';
 import { partners } from './0013-partners.ts';
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   staffInbox,
   duty,
   desk,
+  imports,
   mailTests,
   partners,
   keeping,

@@ -1,3 +1,4 @@
+import { importerPath } from '../../../widgets/contract/import.ts';
 import { seoDashboardPath } from '../../../widgets/contract/seo-report.ts';
 import { staffPath } from '../../../widgets/contract/staff.ts';
 import type { ReadRoute, Reply } from '../route.ts';
@@ -12,8 +13,8 @@ const pageAt = (path: string, summary: string, reply: Reply): ReadRoute => ({
   handle: () => reply,
 });
 
-/** The page on which staff sign in and work, its alias, and the address that opens it at a view. It holds nothing of anybody: who is not signed in gets the same. */
-const pages = [staffPath, '/admin-dashboard', seoDashboardPath].map((path) =>
+/** The page on which staff sign in and work, its alias, and the addresses that open it at a view. It holds nothing of anybody: who is not signed in gets the same. */
+const pages = [staffPath, '/admin-dashboard', seoDashboardPath, importerPath].map((path) =>
   pageAt(path, 'The page for staff.', { status: 200, page: { of: 'staff' } }),
 );
 

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
+import { importerPath } from '../../contract/import.ts';
+
+/** Addresses that open a view by themselves. */
+const ownAddresses: Readonly<Record<string, string>> = { [importerPath]: 'import' };
 
 /** Where one is on the page: what stands behind `#/` in the address, as `lead/7K3-M9C`; undefined for a place within a view. */
-const placeNow = () => (/^(#\/|$)/.test(location.hash) ? decoded(location.hash.slice(2)) : undefined);
+function placeNow(): string | undefined {
+  if (location.hash === '') return ownAddresses[location.pathname] ?? '';
+  return location.hash.startsWith('#/') ? decoded(location.hash.slice(2)) : undefined;
+}
 
 /** An address that somebody mistyped (`#/%`) is as good as none. */
 function decoded(written: string): string {

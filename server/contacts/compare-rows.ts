@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { type CheckAnswer, checkContact, type SentRow } from '../../widgets/contract/import.ts';
+import type { Schema } from '../database/schema.ts';
+import { isSubscribed } from '../newsletter/subscription-state.ts';
+
+/** What would become of rows: which are wrong, whose email is known. Writes nothing. */
+export async function compareRows(read: Kysely<Schema>, rows: readonly SentRow[], today: string): Promise<CheckAnswer> {
+  const checked = rows.map((row) => ({ line: row.line, ...checkContact(fieldsOf(row), today) }));
+  const lines = checked.flatMap(({ line, contact }) => (contact ? [{ line, email: contact.email.toLowerCase() }] : []));
+  const emails = [...new Set(lines.map(({ email }) => email))];
+  if (emails.length === 0) emails.push('');
+  const [contacts, subscribers] = await Promise.all([
+    read
+      .selectFrom('contacts')
+      .select(['email', 'name', 'company', 'changed_at'])
+      .where('email', 'in', emails)
+      .orderBy('id')
+      .execute(),
+    read.selectFrom('subscribers').selectAll().where('email', 'in', emails).execute(),
+  ]);
+  const known = new Map(contacts.map((contact) => [contact.email, contact]));
+  const gone = new Set(
+    subscribers.filter((one) => one.unsubscribed_at !== null && !isSubscribed(one)).map(({ email }) => email),
+  );
+  return {
+    faults: checked.flatMap(({ line, fields }) => (fields ? [{ line, fields }] : [])),
+    duplicates: lines.flatMap(({ line, email }) => {
+      const contact = known.get(email);
+      return contact ? [{ line, name: contact.name, company: contact.company, changedAt: contact.changed_at }] : [];
+    }),
+    unsubscribed: lines.filter(({ email }) => gone.has(email)).map(({ line }) => line),
+  };
+}
+
+/** A row's own fields. */
+export const fieldsOf = ({ line: _line, onDuplicate: _choice, ...fields }: SentRow) => fields;

@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import { torontoDay } from '../../widgets/contract/calendar-day.ts';
+import {
+  type CheckAnswer,
+  type ContactItem,
+  checkContact,
+  type ImportItem,
+  type ImportPlan,
+  type SentRow,
+  type UndoAnswer,
+} from '../../widgets/contract/import.ts';
+import type { Actor } from '../database/audit.ts';
+import type { Database } from '../database/database.ts';
+import { compareRows, fieldsOf } from './compare-rows.ts';
+import { eraseContact } from './erase-contact.ts';
+import { findContacts } from './find-contacts.ts';
+import type { KeptRow } from './import-rules.ts';
+import { type BatchOutcome, beginImport, keepBatch } from './import-units.ts';
+import { listImports } from './list-imports.ts';
+import { undoImport } from './undo-import.ts';
+
+/** Contacts from files, for administrators. Everything may throw `DatabaseUnavailable`. */
+export type Imports = {
+  /** The newest first. */
+  list(): Promise<ImportItem[]>;
+  one(key: string): Promise<ImportItem | undefined>;
+  /** A dry run. */
+  check(rows: readonly SentRow[]): Promise<CheckAnswer>;
+  begin(actor: Actor, key: string, plan: ImportPlan): Promise<'begun' | 'conflict'>;
+  /** Keeps a batch whole, or nothing of it: a sentence for each wrong field, by line and field. */
+  keep(
+    actor: Actor,
+    key: string,
+    number: number,
+    rows: readonly SentRow[],
+  ): Promise<BatchOutcome | { faults: Record<string, string> }>;
+  undo(actor: Actor, key: string): Promise<UndoAnswer | 'unknown' | 'over'>;
+  /** The contacts of an email. */
+  find(email: string): Promise<ContactItem[]>;
+  /** Erases a contact; false when there is none with this number. */
+  erase(actor: Actor, id: number): Promise<boolean>;
+};
+
+export function createImports(database: Database, clock: () => Date): Imports {
+  const act = ({ id, email }: Actor, key: string) => ({ actor: { id, email }, key, at: clock().getTime() });
+  const today = () => torontoDay(clock().getTime());
+  return {
+    list: () => listImports(database.read),
+    one: async (key) => (await listImports(database.read, key))[0],
+    check: (rows) => compareRows(database.read, rows, today()),
+    begin: (actor, key, plan) => database.write(beginImport, { ...act(actor, key), plan }),
+    async keep(actor, key, number, sent) {
+      const rows: KeptRow[] = [];
+      const faults: Record<string, string> = {};
+      for (const row of sent) {
+        const { contact, fields } = checkContact(fieldsOf(row), today());
+        if (contact) rows.push({ contact, onDuplicate: row.onDuplicate });
+        for (const [field, fault] of Object.entries(fields ?? {})) faults[`${row.line}.${field}`] = fault;
+      }
+      if (rows.length < sent.length) return { faults };
+      return database.write(keepBatch, {
+        ...act(actor, key),
+        number,
+        rows,
+        hash: hash('sha256', JSON.stringify(rows)),
+      });
+    },
+    undo: (actor, key) => undoImport(database, act(actor, key)),
+    find: (email) => findContacts(database.read, email),
+    erase: ({ id, email }, contact) =>
+      database.write(eraseContact, { actor: { id, email }, contact, at: clock().getTime() }),
+  };
+}

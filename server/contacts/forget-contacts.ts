@@ -1,0 +1,83 @@
+import type { Transaction } from '../database/commit-queue.ts';
+import type { Database } from '../database/database.ts';
+import type { Instant } from '../database/schema.ts';
+import { unit } from '../database/unit.ts';
+import { undoWindow } from './import-rules.ts';
+
+/** Contacts in one transaction: few, because visitors' writes wait for it. */
+const pageSize = 200;
+
+async function forget({ query }: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await query.deleteFrom('contact_changes').where('contact_id', 'in', ids).execute();
+  await query.deleteFrom('contacts').where('id', 'in', ids).execute();
+}
+
+/** Erases the contacts of an email. Gives how many there were. */
+export async function forgetContactsOf(transaction: Transaction, email: string): Promise<number> {
+  const own = await transaction.query
+    .selectFrom('contacts')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .execute();
+  await forget(
+    transaction,
+    own.map(({ id }) => id),
+  );
+  return own.length;
+}
+
+/** Gives whether there may be more. */
+export const forgetContactPage = unit(
+  import.meta.url,
+  'forgetContactPage',
+  async (transaction, { before, today }: { before: Instant; today: string }): Promise<boolean> => {
+    const page = await transaction.query
+      .selectFrom('contacts')
+      .select('id')
+      .where(({ or, and, eb }) =>
+        or([eb('changed_at', '<', before), and([eb('basis', '=', 'implied'), eb('until', '<', today)])]),
+      )
+      .limit(pageSize)
+      .execute();
+    await forget(
+      transaction,
+      page.map(({ id }) => id),
+    );
+    return page.length === pageSize;
+  },
+);
+
+/** What undoes imports that began before a moment; and of much older ones, which no contact and no undo names, all. */
+export const forgetImports = unit(
+  import.meta.url,
+  'forgetImports',
+  async ({ query }, { undoBefore, before }: { undoBefore: Instant; before: Instant }): Promise<void> => {
+    const past = query.selectFrom('imports').select('id').where('started_at', '<', undoBefore);
+    await query.deleteFrom('contact_changes').where('import_id', 'in', past).execute();
+    const inUse = query
+      .selectFrom('contacts')
+      .select('import_id')
+      .union(query.selectFrom('contacts').select('changed_by as import_id'));
+    const empty = await query
+      .selectFrom('imports')
+      .select('id')
+      .where('started_at', '<', before)
+      .where('id', 'not in', inUse)
+      .execute();
+    const ids = empty.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await query.deleteFrom('import_batches').where('import_id', 'in', ids).execute();
+    await query.deleteFrom('imports').where('id', 'in', ids).execute();
+  },
+);
+
+/**
+ * Deletes contacts that no import has touched since a moment, those whose implied consent has ended, and what undoes
+ * imports once their days have passed. Throws `DatabaseUnavailable`.
+ * @param today the day in Toronto
+ */
+export async function forgetContacts(database: Database, before: Instant, now: Instant, today: string): Promise<void> {
+  while (await database.write(forgetContactPage, { before, today }));
+  await database.write(forgetImports, { undoBefore: now - undoWindow, before: before - 2 * undoWindow });
+}

@@ -1,0 +1,97 @@
+import type { ImportCounts, ImportPlan } from '../../widgets/contract/import.ts';
+import { type Actor, record } from '../database/audit.ts';
+import type { Transaction } from '../database/commit-queue.ts';
+import type { ImportRow } from '../database/contact-tables.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { unit } from '../database/unit.ts';
+import { isOver, type KeptRow } from './import-rules.ts';
+import { createContactKeeper } from './keep-contact.ts';
+
+/** Who imports, which one, when. */
+export type ImportAct = { actor: Actor; key: string; at: number };
+
+/** Begins an import; with the same key and plan again it has begun already. */
+export const beginImport = unit(
+  import.meta.url,
+  'beginImport',
+  async (transaction, { actor, key, at, plan }: ImportAct & { plan: ImportPlan }): Promise<'begun' | 'conflict'> => {
+    const { fileName, rows, batches, newsletter } = plan;
+    const declared = {
+      file_name: fileName,
+      row_count: rows,
+      batch_count: batches,
+      newsletter: newsletter ? 1 : 0,
+    } as const;
+    const known = await lockedImport(transaction, key);
+    if (known) {
+      const names = Object.keys(declared) as (keyof typeof declared)[];
+      return names.every((name) => known[name] === declared[name]) ? 'begun' : 'conflict';
+    }
+    const row = {
+      key,
+      ...declared,
+      staff_id: actor.id,
+      who: actor.email,
+      started_at: at,
+      finished_at: null,
+      undone_at: null,
+    };
+    const id = await transaction.insert('imports', row, 'ignore');
+    // Another process began the same a moment ago: this try is undone, its next one finds it.
+    if (id === undefined) throw new DatabaseUnavailable('the same import is being begun', 1);
+    await record(transaction, actor, { action: 'import begun', about: `import ${id}`, detail: `${rows} rows` }, at);
+    return 'begun';
+  },
+);
+
+/** `conflict`: the number was kept with other rows, or is none of the plan. */
+export type BatchOutcome = ImportCounts | 'unknown' | 'conflict' | 'over';
+
+/** Keeps a batch as a whole. The same batch again gives the same answer; the last missing one ends the import. */
+export const keepBatch = unit(
+  import.meta.url,
+  'keepBatch',
+  async (
+    transaction,
+    { rows, number, hash, ...act }: ImportAct & { rows: readonly KeptRow[]; number: number; hash: string },
+  ): Promise<BatchOutcome> => {
+    const { query } = transaction;
+    const own = await lockedImport(transaction, act.key);
+    if (!own) return 'unknown';
+    const batches = await query.selectFrom('import_batches').selectAll().where('import_id', '=', own.id).execute();
+    const earlier = batches.find((batch) => batch.number === number);
+    if (earlier) return earlier.content_hash === hash ? countsOf([earlier]) : 'conflict';
+    if (isOver(own, act.at)) return 'over';
+    if (number < 0 || number >= own.batch_count) return 'conflict';
+    const keep = await createContactKeeper(transaction, own, rows, act.at);
+    const counts = { added: 0, updated: 0, skipped: 0 };
+    for (const row of rows) counts[await keep(row)] += 1;
+    await transaction.insert('import_batches', { import_id: own.id, number, content_hash: hash, ...counts });
+    if (batches.length + 1 === own.batch_count) await finish(transaction, own, countsOf([...batches, counts]), act);
+    return counts;
+  },
+);
+
+async function finish(transaction: Transaction, own: ImportRow, counts: ImportCounts, { actor, at }: ImportAct) {
+  await transaction.query.updateTable('imports').set({ finished_at: at }).where('id', '=', own.id).execute();
+  const { added, updated, skipped } = counts;
+  const detail = `${added} added, ${updated} updated, ${skipped} skipped`;
+  await record(transaction, actor, { action: 'import finished', about: `import ${own.id}`, detail }, at);
+}
+
+const sum = (batches: readonly ImportCounts[], what: keyof ImportCounts) =>
+  batches.reduce((total, batch) => total + batch[what], 0);
+
+/** What became of the rows of some batches. */
+export const countsOf = (batches: readonly ImportCounts[]): ImportCounts => ({
+  added: sum(batches, 'added'),
+  updated: sum(batches, 'updated'),
+  skipped: sum(batches, 'skipped'),
+});
+
+/** One import, locked until the commit: its batches and its undo come one after the other, whichever process has them. */
+export function lockedImport({ kind, query }: Transaction, key: string): Promise<ImportRow | undefined> {
+  const own = query.selectFrom('imports').selectAll().where('key', '=', key);
+  // SQLite has one writer.
+  return (kind === 'postgres' ? own.forUpdate() : own).executeTakeFirst();
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { ImportItem } from '../../widgets/contract/import.ts';
+import type { Schema } from '../database/schema.ts';
+import { undoWindow } from './import-rules.ts';
+import { countsOf } from './import-units.ts';
+
+/** Imports in one list. */
+const mostListed = 50;
+
+/** Imports, the newest first; with a key that one alone. */
+export async function listImports(read: Kysely<Schema>, key?: string): Promise<ImportItem[]> {
+  const newest = read.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(mostListed);
+  const imports = await (key === undefined ? newest : newest.where('key', '=', key)).execute();
+  if (imports.length === 0) return [];
+  const ids = imports.map(({ id }) => id);
+  const batches = await read.selectFrom('import_batches').selectAll().where('import_id', 'in', ids).execute();
+  const byImport = Map.groupBy(batches, ({ import_id }) => import_id);
+  return imports.map((row) => {
+    const own = byImport.get(row.id) ?? [];
+    return {
+      key: row.key,
+      number: row.id,
+      fileName: row.file_name,
+      by: row.who,
+      rows: row.row_count,
+      batches: row.batch_count,
+      startedAt: row.started_at,
+      finishedAt: row.finished_at,
+      undoneAt: row.undone_at,
+      undoUntil: row.started_at + undoWindow,
+      kept: own.map(({ number }) => number).sort((one, other) => one - other),
+      ...countsOf(own),
+    };
+  });
+}

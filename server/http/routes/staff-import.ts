@@ -1,0 +1,134 @@
+import {
+  type CheckAnswer,
+  type ImportPlan,
+  importBatch,
+  importCheck,
+  importPaths,
+  importPlan,
+  type SentRow,
+} from '../../../widgets/contract/import.ts';
+import { Refusal } from '../refusal.ts';
+import { type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
+import { memberOf, numberOf } from './staff-sessions.ts';
+
+const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
+const oneImport = `${importPaths.imports}/:key`;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function keyOf({ params }: Exchange): string {
+  const key = (params.key ?? '').toLowerCase();
+  if (!uuid.test(key)) throw new Refusal('not-found');
+  return key;
+}
+
+function settled<Outcome>(outcome: Outcome | 'unknown' | 'conflict' | 'over'): Reply {
+  if (outcome === 'unknown') throw new Refusal('not-found');
+  if (outcome === 'conflict') throw new Refusal('conflict');
+  if (outcome === 'over') throw new Refusal('import-over');
+  return { status: 200, json: outcome };
+}
+
+/** Contacts from files: a dry run, the upload batch by batch, undo; and a contact that a person asks about. */
+export const staffImport: readonly Route[] = [
+  {
+    ...admin,
+    method: 'GET',
+    path: importPaths.imports,
+    summary: 'The imports of contacts, the newest first.',
+    handle: async (exchange) => {
+      const { services, unattended } = exchange;
+      const items = await services.imports.list();
+      await services.staff.noteReading(memberOf(exchange), { action: 'imports listed' }, { filter: '', unattended });
+      return { status: 200, json: { items } };
+    },
+  },
+  writeRoute<{ run: string; rows: SentRow[] }>({
+    ...admin,
+    method: 'POST',
+    path: importPaths.check,
+    summary: 'Dry run of a batch: wrong rows, and rows whose email a contact has. Writes nothing but the audit log.',
+    judged: false,
+    body: { schemas: [importCheck] },
+    handle: async (exchange) => {
+      const { services, body } = exchange;
+      const json: CheckAnswer = await services.imports.check(body.rows);
+      // One line for all batches of a dry run.
+      const how = { filter: body.run, unattended: true };
+      await services.staff.noteReading(memberOf(exchange), { action: 'contacts compared' }, how);
+      return { status: 200, json };
+    },
+  }),
+  {
+    ...admin,
+    method: 'GET',
+    path: oneImport,
+    summary: 'One import: which of its batches are kept.',
+    handle: async (exchange) => {
+      const item = await exchange.services.imports.one(keyOf(exchange));
+      if (!item) throw new Refusal('not-found');
+      return { status: 200, json: item };
+    },
+  },
+  writeRoute<ImportPlan>({
+    ...admin,
+    method: 'PUT',
+    path: oneImport,
+    summary: 'Begin an import by its UUID; the same again changes nothing.',
+    judged: false,
+    body: { schemas: [importPlan] },
+    handle: async (exchange) => {
+      const key = keyOf(exchange);
+      settled(await exchange.services.imports.begin(memberOf(exchange), key, exchange.body));
+      return { status: 200, json: await exchange.services.imports.one(key) };
+    },
+  }),
+  writeRoute<{ rows: SentRow[] }>({
+    ...admin,
+    method: 'PUT',
+    path: `${oneImport}/batches/:number`,
+    summary: 'Keep a batch of rows, all or nothing; the same again gives the same answer.',
+    judged: false,
+    body: { schemas: [importBatch] },
+    handle: async (exchange) => {
+      const { services, params, body } = exchange;
+      const number = numberOf(params.number);
+      const outcome = await services.imports.keep(memberOf(exchange), keyOf(exchange), number, body.rows);
+      if (typeof outcome === 'object' && 'faults' in outcome)
+        throw new Refusal('invalid-fields', { fields: outcome.faults });
+      return settled(outcome);
+    },
+  }),
+  writeRoute({
+    ...admin,
+    method: 'DELETE',
+    path: oneImport,
+    summary: 'Undo an import: within seven days, also one that has not ended.',
+    judged: false,
+    handle: async (exchange) => settled(await exchange.services.imports.undo(memberOf(exchange), keyOf(exchange))),
+  }),
+  {
+    ...admin,
+    method: 'GET',
+    path: importPaths.contacts,
+    summary: 'The imported contacts of an email.',
+    handle: async (exchange) => {
+      const { services, query, unattended } = exchange;
+      const email = (query.get('email') ?? '').slice(0, 254);
+      const items = await services.imports.find(email);
+      await services.staff.noteReading(memberOf(exchange), { action: 'contact read' }, { filter: email, unattended });
+      return { status: 200, json: { items } };
+    },
+  },
+  writeRoute({
+    ...admin,
+    method: 'DELETE',
+    path: `${importPaths.contacts}/:id`,
+    summary: 'Erase an imported contact.',
+    judged: false,
+    handle: async (exchange) => {
+      const erased = await exchange.services.imports.erase(memberOf(exchange), numberOf(exchange.params.id));
+      if (!erased) throw new Refusal('not-found');
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+];

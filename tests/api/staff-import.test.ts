@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { openDatabase, openForReading } from '../../server/database/database.ts';
+import { forgetOldDetails } from '../../server/retention.ts';
+import {
+  type CheckAnswer,
+  type ContactItem,
+  type ImportItem,
+  importLimits,
+  importPaths,
+  type SentRow,
+} from '../../widgets/contract/import.ts';
+import { staffPaths } from '../../widgets/contract/staff.ts';
+import { eachDatabase } from '../support/databases.ts';
+import { batchesOf, row, rows } from '../support/import-rows.ts';
+import { sharedServerEntry } from '../support/real-site.ts';
+import { booking } from '../support/requests.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { owner, type StaffBrowser, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+import { runStatement } from '../support/units.ts';
+
+const day = 24 * 60 * 60_000;
+const running: StaffServer[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+
+async function start(overrides: Parameters<typeof staffServer>[0] = {}) {
+  const server = await staffServer(overrides);
+  running.push(server);
+  const admin = staffBrowser(server);
+  await admin.signIn();
+  return { server, admin };
+}
+
+const pathOf = (key: string) => `${importPaths.imports}/${key}`;
+const plan = (all: readonly SentRow[], newsletter = false) => ({
+  fileName: 'fair.csv',
+  rows: all.length,
+  batches: batchesOf(all).length,
+  newsletter,
+});
+
+/** Imports rows as the page does. Gives the import's key. */
+async function upload(admin: StaffBrowser, all: readonly SentRow[], newsletter = false): Promise<string> {
+  const key = randomUUID();
+  await admin.json('PUT', pathOf(key), plan(all, newsletter));
+  for (const [number, batch] of batchesOf(all).entries())
+    await admin.json('PUT', `${pathOf(key)}/batches/${number}`, { rows: batch });
+  return key;
+}
+const state = (admin: StaffBrowser, key: string) => admin.json<ImportItem>('GET', pathOf(key));
+const find = async (admin: StaffBrowser, email: string) =>
+  (await admin.json<{ items: ContactItem[] }>('GET', `${importPaths.contacts}?email=${encodeURIComponent(email)}`))
+    .items;
+const actions = async (admin: StaffBrowser) =>
+  (await admin.json<{ items: { action: string }[] }>('GET', staffPaths.audit)).items.map(({ action }) => action);
+
+eachDatabase('an import of contacts', (database) => {
+  test('of 10,000 rows names the 37 wrong ones, goes on after the server was killed, and is undone as a whole', async () => {
+    const options = await database.fresh();
+    const environment = {
+      DATABASE_URL: options.databaseUrl,
+      ADMIN_EMAIL: owner.adminEmail,
+      ADMIN_PASSWORD: owner.adminPassword,
+      LOG_LEVEL: 'silent',
+    };
+    const server = await startServerProcess(environment, sharedServerEntry);
+    onTestFinished(() => server.remove());
+    const admin = staffBrowser(server);
+    // The account is made in the last step of a start.
+    await expect.poll(async () => (await admin.signIn()).status).toBe(200);
+    const all = rows(10_000, 270);
+    const run = randomUUID();
+    const faults: CheckAnswer['faults'] = [];
+    for (const batch of batchesOf(all))
+      faults.push(...(await admin.json<CheckAnswer>('POST', importPaths.check, { run, rows: batch })).faults);
+    expect(faults).toHaveLength(37);
+    expect(faults[0]).toEqual({ line: 271, fields: { email: 'Please enter a valid email address' } });
+    expect((await actions(admin)).filter((action) => action === 'contacts compared')).toHaveLength(1);
+
+    const wrong = new Set(faults.map(({ line }) => line));
+    const batches = batchesOf(all.filter(({ line }) => !wrong.has(line)));
+    const key = randomUUID();
+    await admin.json('PUT', pathOf(key), plan(batches.flat()));
+    const send = (number: number) => admin.call('PUT', `${pathOf(key)}/batches/${number}`, { rows: batches[number] });
+    for (let number = 0; number < 20; number += 1) expect((await send(number)).status).toBe(200);
+    const cutOff = send(20).catch(() => undefined);
+    await server.kill('SIGKILL');
+    await cutOff;
+    await server.start();
+    const { kept } = await state(admin, key);
+    expect(kept.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, number) => number));
+    // One that is kept already is sent once more: it changes nothing.
+    for (let number = 19; number < batches.length; number += 1) expect((await send(number)).status).toBe(200);
+    const ended = await state(admin, key);
+    expect(ended).toMatchObject({ added: 9963, updated: 0, skipped: 0, finishedAt: expect.any(Number) });
+
+    expect(await admin.json('DELETE', pathOf(key))).toEqual({ deleted: 9963, restored: 0, left: 0 });
+    expect(await find(admin, 'contact.2@imported.example')).toEqual([]);
+    const { read, close } = openForReading({ dataDir: server.dataDir, databaseUrl: options.databaseUrl });
+    const tables = ['contacts', 'contact_changes', 'leads', 'jobs', 'events', 'subscribers'] as const;
+    for (const table of tables)
+      expect([table, await read.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+    await close();
+  });
+
+  test('a batch is kept whole or not at all, once, and not with other rows under its number', async () => {
+    const { admin } = await start(await database.fresh());
+    const all = rows(300);
+    const key = randomUUID();
+    const [first = [], second = []] = batchesOf(all);
+    const send = (number: number, sent: SentRow[]) =>
+      admin.call('PUT', `${pathOf(key)}/batches/${number}`, { rows: sent });
+    expect((await send(0, first)).status).toBe(404);
+    await admin.json('PUT', pathOf(key), plan(all));
+    const refused = await send(0, [...first.slice(1), row(9999, { name: 'x', until: 'soon' })]);
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as { error: { fields: object } }).error.fields).toEqual({
+      '9999.name': 'Name must be at least 2 characters',
+      '9999.until': 'Write the day as year-month-day, like 2026-03-31.',
+    });
+    expect((await state(admin, key)).added).toBe(0);
+    const answers = await Promise.all([send(0, first), send(0, first), send(1, second)]);
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject([
+      { added: 200 },
+      { added: 200 },
+      { added: 100 },
+    ]);
+    expect((await send(0, second)).status).toBe(409);
+    expect((await send(2, second)).status).toBe(409);
+    expect(await state(admin, key)).toMatchObject({ added: 300, kept: [0, 1], finishedAt: expect.any(Number) });
+    expect((await admin.call('PUT', pathOf(key), { ...plan(all), newsletter: true })).status).toBe(409);
+    expect((await actions(admin)).filter((action) => action.startsWith('import '))).toEqual([
+      'import finished',
+      'import begun',
+    ]);
+  });
+
+  test('a row whose email is known is skipped, updates the contact or becomes another one, as was chosen for it', async () => {
+    const { admin } = await start(await database.fresh());
+    await upload(admin, [row(2, { phone: '416 555 0100' }), row(3), row(4)]);
+    const again = [
+      row(2, { email: 'Contact.2@Imported.example', name: 'New Name', phone: '', onDuplicate: 'update' }),
+      row(3, { name: 'New Name' }),
+      row(4, { name: 'Namesake', onDuplicate: 'add' }),
+      // The same person twice in one file.
+      row(5, { name: 'First' }),
+      row(6, { email: 'contact.5@imported.example', name: 'Second', onDuplicate: 'update' }),
+    ];
+    const { duplicates } = await admin.json<CheckAnswer>('POST', importPaths.check, { run: randomUUID(), rows: again });
+    expect(duplicates.map(({ line, name }) => `${line} ${name}`)).toEqual([
+      '2 Contact 2',
+      '3 Contact 3',
+      '4 Contact 4',
+    ]);
+    const key = await upload(admin, again);
+    expect(await state(admin, key)).toMatchObject({ added: 2, updated: 2, skipped: 1 });
+    const names = async (line: number) =>
+      (await find(admin, `contact.${line}@imported.example`)).map(({ name, phone }) => [name, phone].join(' ').trim());
+    expect(await names(2)).toEqual(['New Name 416 555 0100']);
+    expect(await names(3)).toEqual(['Contact 3']);
+    expect(await names(4)).toEqual(['Namesake', 'Contact 4']);
+    expect(await names(5)).toEqual(['Second']);
+    expect(await admin.json('DELETE', pathOf(key))).toEqual({ deleted: 2, restored: 2, left: 0 });
+    expect([await names(2), await names(4), await names(5)]).toEqual([['Contact 2 416 555 0100'], ['Contact 4'], []]);
+  });
+
+  test('an undo leaves what a later import changed, and comes too late after seven days', async () => {
+    const { server, admin } = await start(await database.fresh());
+    const first = await upload(admin, [row(2), row(3)]);
+    const second = await upload(admin, [row(2, { name: 'Changed Later', onDuplicate: 'update' })]);
+    expect(await admin.json('DELETE', pathOf(first))).toEqual({ deleted: 1, restored: 0, left: 1 });
+    // Again: nothing is left to do. Its batches are refused from now on.
+    expect(await admin.json('DELETE', pathOf(first))).toEqual({ deleted: 0, restored: 0, left: 1 });
+    server.pass(importLimits.undoDays * day + 1);
+    await admin.signIn();
+    expect((await admin.call('DELETE', pathOf(second))).status).toBe(409);
+    expect((await find(admin, 'contact.2@imported.example')).map(({ name }) => name)).toEqual(['Changed Later']);
+  });
+
+  test('owes nobody anything, and subscribes by dated express consent alone, never who has unsubscribed', async () => {
+    const options = await database.fresh();
+    const { server, admin } = await start(options);
+    const opened = () => openForReading({ dataDir: server.dataDir, databaseUrl: options.databaseUrl });
+    const implied = { basis: 'implied', consentDate: '', source: '', reason: 'inquiry' };
+    const soon = new Date(server.now() + 30 * day).toISOString().slice(0, 10);
+    const key = await upload(admin, [row(2), row(3, { ...implied, until: soon })], true);
+    const { read, close } = opened();
+    onTestFinished(close);
+    const consents = await read.selectFrom('consents').selectAll().execute();
+    expect(consents).toMatchObject([
+      { email: 'contact.2@imported.example', form: 'import', page: 'Sign-up sheet at the spring fair' },
+    ]);
+    expect(new Date(consents[0]?.given_at ?? 0).toISOString()).toContain('2026-03-31');
+    expect(await read.selectFrom('jobs').selectAll().execute()).toEqual([]);
+    expect(await server.leads()).toEqual([]);
+    await admin.json('DELETE', pathOf(key));
+    const subscribers = () => read.selectFrom('subscribers').selectAll().execute();
+    expect([await subscribers(), await read.selectFrom('consents').selectAll().execute()]).toEqual([[], []]);
+
+    await upload(admin, [row(5)], true);
+    const unsubscribed_at = server.now();
+    await (await database.open(options)).write(
+      runStatement,
+      `update subscribers set unsubscribed_at = ${unsubscribed_at}`,
+    );
+    const again = [row(5, { onDuplicate: 'update' })];
+    const compared = await admin.json<CheckAnswer>('POST', importPaths.check, { run: randomUUID(), rows: again });
+    expect(compared.unsubscribed).toEqual([5]);
+    const next = await upload(admin, again, true);
+    await admin.json('DELETE', pathOf(next));
+    expect(await subscribers()).toMatchObject([{ email: 'contact.5@imported.example', unsubscribed_at }]);
+  });
+
+  test('erasing a person takes the contact along; a contact is erased by itself too', async () => {
+    const { server, admin } = await start(await database.fresh());
+    await upload(admin, [row(2, { email: booking.email }), row(3)]);
+    await upload(admin, [row(2, { email: booking.email, onDuplicate: 'update' })]);
+    const { reference } = (await (await server.postJson('/api/contacts', booking)).json()) as { reference: string };
+    await admin.json('DELETE', `/api/staff/leads/${reference}`);
+    expect(await find(admin, booking.email)).toEqual([]);
+    const [other] = await find(admin, 'contact.3@imported.example');
+    await admin.json('DELETE', `${importPaths.contacts}/${other?.id}`);
+    expect(await find(admin, 'contact.3@imported.example')).toEqual([]);
+    expect((await admin.call('DELETE', `${importPaths.contacts}/${other?.id}`)).status).toBe(404);
+  });
+});
+
+test('a consent says its day and source, or its reason and an end that the law allows', async () => {
+  const { server, admin } = await start();
+  const inDays = (days: number) => new Date(server.now() + days * day).toISOString().slice(0, 10);
+  const implied = { basis: 'implied', consentDate: '', source: '', reason: 'inquiry', until: inDays(30) };
+  const sent = [
+    row(2, { consentDate: '', source: '' }),
+    row(3, { consentDate: inDays(2) }),
+    row(4, { consentDate: '2026-02-30' }),
+    row(5, { basis: 'yes' }),
+    row(6, { ...implied, reason: '', until: '' }),
+    row(7, { ...implied, until: inDays(-2) }),
+    row(8, { ...implied, until: inDays(300) }),
+    row(9, { ...implied, until: inDays(300), reason: 'purchase' }),
+    row(10, implied),
+    row(11, { name: '', email: '' }),
+  ];
+  const { faults } = await admin.json<CheckAnswer>('POST', importPaths.check, { run: randomUUID(), rows: sent });
+  expect(faults.map(({ line, fields }) => [line, Object.keys(fields).join(' ')])).toEqual([
+    [2, 'consentDate source'],
+    [3, 'consentDate'],
+    [4, 'consentDate'],
+    [5, 'basis'],
+    [6, 'reason until'],
+    [7, 'until'],
+    [8, 'until'],
+    [11, 'name email'],
+  ]);
+});
+
+test('an upload that is too long is refused at once, and so are a batch and a plan beyond the limits', async () => {
+  const { server, admin } = await start();
+  const key = randomUUID();
+  expect(await sendGigabyte(server.url, `${pathOf(key)}/batches/0`, admin.cookie)).toBe(413);
+  const check = (all: SentRow[]) => admin.call('POST', importPaths.check, { run: randomUUID(), rows: all });
+  expect((await check(rows(importLimits.batchRows + 1))).status).toBe(422);
+  expect((await check([])).status).toBe(422);
+  expect((await admin.call('PUT', pathOf(key), { ...plan(rows(1)), rows: importLimits.rows + 1 })).status).toBe(422);
+  expect((await admin.call('PUT', pathOf('1'), plan(rows(1)))).status).toBe(404);
+});
+
+/** Says that a gigabyte comes, and sends its beginning. Gives the status of the answer. */
+function sendGigabyte(url: string, path: string, cookie: string): Promise<number | undefined> {
+  const headers = {
+    Origin: url,
+    Cookie: cookie,
+    'Content-Type': 'application/json',
+    'Content-Length': 1024 ** 3,
+  };
+  return new Promise((resolve) => {
+    const asking = request(url + path, { method: 'PUT', headers, agent: false }, (answer) => {
+      resolve(answer.statusCode);
+      asking.destroy();
+    });
+    // The connection is closed on who goes on sending.
+    asking.on('error', () => {});
+    asking.write(' '.repeat(64 * 1024));
+  });
+}
+
+test('who reads or writes contacts is an administrator, and fields beside the known ones count for nothing', async () => {
+  const { server, admin } = await start();
+  for (const role of ['sales', 'marketing'] as const) {
+    const other = await server.signedIn(role);
+    expect((await other.call('GET', importPaths.imports)).status).toBe(403);
+    expect((await other.call('GET', `${importPaths.contacts}?email=a@b.example`)).status).toBe(403);
+  }
+  const sneaky = { ...row(2), id: 7, import_id: 7, subscriber_id: 'x', '__proto__.x': '1' } as unknown as SentRow;
+  await upload(admin, [sneaky]);
+  const [item] = await find(admin, 'contact.2@imported.example');
+  expect(item).toMatchObject({ id: 1, fileName: 'fair.csv' });
+  const { items } = await admin.json<{ items: ImportItem[] }>('GET', importPaths.imports);
+  expect(items).toMatchObject([{ fileName: 'fair.csv', by: owner.adminEmail, added: 1 }]);
+  const log = JSON.stringify(await admin.json('GET', staffPaths.audit));
+  expect(log).not.toMatch(/imported\.example|Contact 2/);
+});
+
+test('a contact is deleted when its implied consent ends or no import has touched it for 24 months', async () => {
+  const { server, admin } = await start();
+  const soon = new Date(server.now() + 5 * day).toISOString().slice(0, 10);
+  const implied = { basis: 'implied', consentDate: '', source: '', reason: 'given', until: soon };
+  await upload(admin, [row(2), row(3, implied)]);
+  const database = await openDatabase({ dataDir: server.dataDir });
+  onTestFinished(() => database.close());
+  const left = async (days: number) => {
+    await forgetOldDetails(database, server.dataDir, new Date(server.now() + days * day));
+    return (await database.read.selectFrom('contacts').select('email').execute()).length;
+  };
+  expect([await left(4), await left(7), await left(700), await left(740), await left(800)]).toEqual([2, 1, 1, 0, 0]);
+  expect(await database.read.selectFrom('imports').selectAll().execute()).toEqual([]);
+});
