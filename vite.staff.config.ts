@@ -22,6 +22,8 @@ export default defineConfig({
     dedupe: ['preact', 'react', 'react-dom'],
   },
   plugins: [listOfFiles()],
+  // What runs beside the page is a file as its views are.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/staff/[name]-[hash].js' } } },
   build: {
     outDir: process.env.STAFF_OUT ?? 'dist',
     emptyOutDir: false,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type CheckAnswer, checkContact, type SentRow } from '../../widgets/contract/import.ts';
+import { checkContact, type SentRow } from '../../widgets/contract/import.ts';
+import type { CheckAnswer } from '../../widgets/contract/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
 import { isSubscribed } from '../newsletter/subscription-state.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ContactItem } from '../../widgets/contract/import.ts';
+import type { ContactItem } from '../../widgets/contract/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The contacts of an email, the newest first. */

@@ -1,4 +1,5 @@
-import { type Contact, type DuplicateChoice, importLimits } from '../../widgets/contract/import.ts';
+import type { Contact } from '../../widgets/contract/import.ts';
+import { type DuplicateChoice, importLimits } from '../../widgets/contract/import-fields.ts';
 import type { ImportRow } from '../database/contact-tables.ts';
 import type { Instant } from '../database/schema.ts';
 

@@ -1,4 +1,5 @@
-import type { ImportCounts, ImportPlan } from '../../widgets/contract/import.ts';
+import type { ImportPlan } from '../../widgets/contract/import.ts';
+import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
 import { type Actor, record } from '../database/audit.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { ImportRow } from '../database/contact-tables.ts';

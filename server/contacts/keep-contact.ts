@@ -1,4 +1,5 @@
-import type { Contact, ImportCounts } from '../../widgets/contract/import.ts';
+import type { Contact } from '../../widgets/contract/import.ts';
+import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { ContactRow, ImportRow } from '../database/contact-tables.ts';
 import { subscribeImported } from '../newsletter/imported-subscribers.ts';

@@ -1,4 +1,4 @@
-import type { UndoAnswer } from '../../widgets/contract/import.ts';
+import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
 import { record } from '../database/audit.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { ContactRow } from '../database/contact-tables.ts';

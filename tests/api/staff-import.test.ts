@@ -3,14 +3,14 @@ import { request } from 'node:http';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, openForReading } from '../../server/database/database.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
+import type { SentRow } from '../../widgets/contract/import.ts';
 import {
   type CheckAnswer,
   type ContactItem,
   type ImportItem,
   importLimits,
   importPaths,
-  type SentRow,
-} from '../../widgets/contract/import.ts';
+} from '../../widgets/contract/import-fields.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { batchesOf, row, rows } from '../support/import-rows.ts';

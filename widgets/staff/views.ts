@@ -29,6 +29,7 @@ export const views: Readonly<Record<string, View>> = {
   partners: { label: 'Partners', roles: ['admin'], load: () => import('./partners/Partners.tsx') },
   keeping: { label: 'Deletion and backups', roles: ['admin'], load: () => import('./keeping/Keeping.tsx') },
   mail: { label: 'Mail and Teams', roles: ['admin'], load: () => import('./mail/MailDesk.tsx') },
+  import: { label: 'Import', roles: ['admin'], load: () => import('./import/Import.tsx') },
   audit: { label: 'Audit log', roles: ['admin'], load: () => import('./account/Audit.tsx') },
   account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },
 };

@@ -1,12 +1,11 @@
 import {
-  type CheckAnswer,
   type ImportPlan,
   importBatch,
   importCheck,
-  importPaths,
   importPlan,
   type SentRow,
 } from '../../../widgets/contract/import.ts';
+import { type CheckAnswer, importPaths } from '../../../widgets/contract/import-fields.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';

@@ -1,4 +1,4 @@
-import { importerPath } from '../../../widgets/contract/import.ts';
+import { importerPath } from '../../../widgets/contract/import-fields.ts';
 import { seoDashboardPath } from '../../../widgets/contract/seo-report.ts';
 import { staffPath } from '../../../widgets/contract/staff.ts';
 import type { ReadRoute, Reply } from '../route.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { importerPath } from '../../contract/import.ts';
+import { importerPath } from '../../contract/import-fields.ts';
 
 /** Addresses that open a view by themselves. */
 const ownAddresses: Readonly<Record<string, string>> = { [importerPath]: 'import' };

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+
+export type ChoiceProps<Value extends string> = {
+  label: string;
+  /** Labels by value. */
+  options: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+  error?: string;
+  /** The label is for who hears it; who sees it has the table's heading. */
+  isHidden?: boolean;
+};
+
+/** A labelled list to choose from. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, options, value, onChange, error, isHidden = false } = props;
+  const id = useId();
+  return (
+    <div className="st-field">
+      <label className={isHidden ? 'st-hidden' : undefined} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="st-input"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.currentTarget.value as Value)}
+      >
+        {Object.entries<string>(options).map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <p className="st-field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

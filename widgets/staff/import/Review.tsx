@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { DuplicateTable } from './DuplicateTable.tsx';
+import { download } from './download.ts';
+import { FaultTable } from './FaultTable.tsx';
+import type { Findings } from './findings.ts';
+import type { Importing } from './use-import.ts';
+import { plural } from './words.ts';
+
+export type ReviewProps = { findings: Findings; fault?: string; importing: Importing };
+
+/** What a dry run found: what is wrong, whom we have already; then the import. */
+export function Review({ findings, fault, importing }: ReviewProps) {
+  const { ready, faults, duplicates, express, unsubscribed } = findings;
+  const [newsletter, setNewsletter] = useState(false);
+  const id = useId();
+  const wrong = faults.filter(({ fields }) => Object.keys(fields).length > 0).length;
+  const save = async () => download('rows-to-correct.csv', (await importing.faultsFile()) ?? '');
+  return (
+    <>
+      <div role="alert">{fault && <p className="st-form__fault">{fault}</p>}</div>
+      <p role="status" className="st-import__sum">
+        <strong>{plural(ready, 'row')} ready</strong>, {plural(wrong, 'row')} to correct,{' '}
+        {plural(duplicates.length, 'duplicate')}.
+      </p>
+      {faults.length > 0 && (
+        <section aria-labelledby="import-faults">
+          <div className="st-head">
+            <h2 id="import-faults">Rows to correct</h2>
+            <p className="st-head__side">
+              <Button onPress={() => void save()}>Download as CSV</Button>
+            </p>
+          </div>
+          <p className="st-quiet">Correct them here, or import without them and send the corrected file later.</p>
+          <FaultTable faults={faults} onChange={importing.change} />
+        </section>
+      )}
+      {duplicates.length > 0 && (
+        <section aria-labelledby="import-duplicates">
+          <div className="st-head">
+            <h2 id="import-duplicates">Emails that you have already</h2>
+            <p className="st-head__side">
+              <Button onPress={() => void importing.choose('skip')}>Skip all</Button>
+              <Button onPress={() => void importing.choose('update')}>Update all</Button>
+              <Button onPress={() => void importing.choose('add')}>Add all</Button>
+            </p>
+          </div>
+          <p className="st-quiet">An update keeps what the file leaves empty. Adding makes a second contact.</p>
+          <DuplicateTable duplicates={duplicates} onChoose={importing.choose} />
+        </section>
+      )}
+      <div className="st-import__foot">
+        {express > 0 && (
+          <p className="st-check">
+            <input
+              id={id}
+              type="checkbox"
+              checked={newsletter}
+              aria-describedby={`${id}-hint`}
+              onChange={(event) => setNewsletter(event.currentTarget.checked)}
+            />
+            <label htmlFor={id}>
+              Subscribe those with express consent to the newsletter ({express.toLocaleString('en-CA')})
+            </label>
+            <span className="st-quiet" id={`${id}-hint`}>
+              Only if the newsletter is what they agreed to.{' '}
+              {unsubscribed > 0 &&
+                `${plural(unsubscribed, 'person', 'people')} in this file unsubscribed and will stay so. `}
+            </span>
+          </p>
+        )}
+        <p className="st-quiet">No email goes out, and no request is made. You can undo the whole import for 7 days.</p>
+        <div className="st-row">
+          {ready > 0 && (
+            <Button kind="primary" onPress={() => void importing.send(newsletter)}>
+              Import {plural(ready, 'row')}
+            </Button>
+          )}
+          <Button onPress={importing.back}>Back to the columns</Button>
+        </div>
+      </div>
+    </>
+  );
+}

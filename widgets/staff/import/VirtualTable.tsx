@@ -1,0 +1,62 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useRef } from 'react';
+
+export type VirtualTableProps<Row> = {
+  /** Its accessible name. */
+  label: string;
+  headings: readonly string[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => number;
+  /** The cells of a row, one for each heading. */
+  cells: (row: Row) => readonly ReactNode[];
+  /** Which grid of columns its rows have. */
+  kind: string;
+};
+
+/** A table of any length, of which only the rows in view are there. Its rows are as high as what they hold. */
+export function VirtualTable<Row>({ label, headings, rows, keyOf, cells, kind }: VirtualTableProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => 72,
+    getItemKey: (index) => keyOf(rows[index] as Row),
+    overscan: 8,
+  });
+  return (
+    // biome-ignore-start lint/a11y/useSemanticElements: rows that are placed by hand cannot be those of a table element.
+    // biome-ignore-start lint/a11y/useFocusableInteractive: a table's rows and cells are read, what is in them is pressed.
+    <div ref={frame} className={`st-virtual st-virtual--${kind}`}>
+      <div role="table" aria-label={label} aria-rowcount={rows.length + 1}>
+        <div role="row" className="st-virtual__row st-virtual__head" aria-rowindex={1}>
+          {headings.map((heading) => (
+            <span key={heading} role="columnheader">
+              {heading}
+            </span>
+          ))}
+        </div>
+        <div role="rowgroup" className="st-virtual__body" style={{ height: `${shown.getTotalSize()}px` }}>
+          {shown.getVirtualItems().map(({ index, key, start }) => (
+            <div
+              key={key}
+              ref={shown.measureElement}
+              data-index={index}
+              role="row"
+              aria-rowindex={index + 2}
+              className="st-virtual__row"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {cells(rows[index] as Row).map((cell, place) => (
+                <div key={headings[place]} role="cell">
+                  {cell}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+    // biome-ignore-end lint/a11y/useFocusableInteractive: as above.
+    // biome-ignore-end lint/a11y/useSemanticElements: as above.
+  );
+}

@@ -1,0 +1,208 @@
+import { torontoDay } from '../../contract/calendar-day.ts';
+import { csvRow } from '../../contract/csv-cell.ts';
+import { checkContact, type SentRow } from '../../contract/import.ts';
+import {
+  type ContactField,
+  contactFields,
+  type Duplicate,
+  type DuplicateChoice,
+  fieldNames,
+  importLimits,
+  type RowFields,
+} from '../../contract/import-fields.ts';
+import { decode, type Encoding, guessEncoding } from './read/decode.ts';
+import { guessSeparator, type Separator } from './read/guess-separator.ts';
+import { type ColumnTarget, matchColumns } from './read/match-columns.ts';
+import { type Cells, parseRows, UnreadableFile } from './read/parse-rows.ts';
+import { type SharedConsent, toRow, toValue } from './read/to-row.ts';
+
+export type Reading = { encoding?: Encoding; separator?: Separator };
+/** What a file is, and its beginning. */
+export type FileAbout = Required<Reading> & {
+  headings: string[];
+  columns: (ColumnTarget | undefined)[];
+  sample: string[][];
+  rows: number;
+};
+export type Matching = { columns: (ColumnTarget | undefined)[]; shared: SharedConsent };
+/** A row that does not hold, with a sentence for each wrong field; none once it was corrected. */
+export type FaultyRow = { line: number; row: RowFields; fields: RowFields };
+/** A row whose email a contact has (`known`) or an earlier line of the file. */
+export type DuplicateRow = {
+  line: number;
+  row: RowFields;
+  known?: Duplicate;
+  earlier?: number;
+  choice: DuplicateChoice;
+};
+
+/** Rows after which the worker hears whether it was told something, and tells how far it is. */
+const pace = 1000;
+const samples = 3;
+
+/** What a batch weighs beside its rows' own words. */
+const bytesOf = (row: SentRow) => new TextEncoder().encode(JSON.stringify(row)).length + 1;
+
+/**
+ * A file on its way to the server. It runs in a worker, so that the page never waits: all that is long lies here, and the
+ * page asks for pieces.
+ */
+export function createSession(onProgress: (done: number, total: number) => void) {
+  let body: Cells[] = [];
+  let rows = new Map<number, RowFields>();
+  let faults = new Map<number, RowFields>();
+  let duplicates = new Map<number, DuplicateRow>();
+  let batches: SentRow[][] = [];
+
+  /** Whether an earlier line has the same email. */
+  function compareWithin(): void {
+    const seen = new Map<string, number>();
+    for (const [line, row] of rows) {
+      if (faults.has(line)) continue;
+      const email = (row.email ?? '').toLowerCase();
+      const earlier = seen.get(email);
+      const before = duplicates.get(line);
+      if (earlier !== undefined) duplicates.set(line, { choice: 'skip', ...before, line, row, earlier });
+      else if (before && !before.known) duplicates.delete(line);
+      else if (before) duplicates.set(line, { ...before, row, earlier: undefined });
+      if (earlier === undefined) seen.set(email, line);
+    }
+  }
+
+  function checkRow(line: number, row: RowFields, today: string): void {
+    rows.set(line, row);
+    const { fields } = checkContact(row, today);
+    if (fields) faults.set(line, fields);
+    else faults.delete(line);
+  }
+
+  const sent = (line: number): SentRow => ({
+    line,
+    onDuplicate: duplicates.get(line)?.choice ?? 'skip',
+    ...Object.fromEntries(Object.entries(rows.get(line) ?? {}).filter(([, value]) => value)),
+  });
+
+  return {
+    /** @throws UnreadableFile */
+    async open(file: Blob, reading: Reading): Promise<FileAbout> {
+      if (file.size > importLimits.fileBytes)
+        throw new UnreadableFile(
+          `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Divide it into smaller ones.`,
+        );
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      // A zip: what Excel writes by itself.
+      if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+        throw new UnreadableFile('This is an Excel workbook. In Excel, save it as "CSV UTF-8", and choose that file.');
+      const encoding = reading.encoding ?? guessEncoding(bytes);
+      const text = decode(bytes, encoding);
+      const separator = reading.separator ?? guessSeparator(text);
+      const [head, ...others] = parseRows(text, separator);
+      body = others;
+      const headings = head?.cells ?? [];
+      const sample = body.slice(0, samples).map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
+      return { encoding, separator, headings, columns: matchColumns(headings), sample, rows: body.length };
+    },
+
+    /** Checks every row. */
+    async check({ columns, shared }: Matching): Promise<void> {
+      const today = torontoDay(Date.now());
+      [rows, faults, duplicates] = [new Map(), new Map(), new Map()];
+      for (const [index, { line, cells }] of body.entries()) {
+        checkRow(line, toRow(cells, columns, shared), today);
+        if (index % pace === 0) {
+          onProgress(index, body.length);
+          await new Promise((next) => setTimeout(next));
+        }
+      }
+      compareWithin();
+    },
+
+    /** Corrects a field. Gives the row as it is then. */
+    change(line: number, field: ContactField, value: string): FaultyRow {
+      checkRow(line, { ...rows.get(line), [field]: toValue(field, value) }, torontoDay(Date.now()));
+      compareWithin();
+      return { line, row: rows.get(line) ?? {}, fields: faults.get(line) ?? {} };
+    },
+
+    faults(from: number, count: number): FaultyRow[] {
+      return [...faults.entries()]
+        .slice(from, from + count)
+        .map(([line, fields]) => ({ line, row: rows.get(line) ?? {}, fields }));
+    },
+
+    /** Adds what the server said of rows. */
+    heard(known: readonly Duplicate[], wrong: readonly { line: number; fields: RowFields }[]): void {
+      for (const one of known) {
+        const before = duplicates.get(one.line);
+        duplicates.set(one.line, {
+          choice: 'skip',
+          ...before,
+          line: one.line,
+          row: rows.get(one.line) ?? {},
+          known: one,
+        });
+      }
+      for (const { line, fields } of wrong) faults.set(line, fields);
+    },
+
+    duplicates(from: number, count: number): DuplicateRow[] {
+      return [...duplicates.values()]
+        .filter(({ line }) => !faults.has(line))
+        .sort((one, other) => one.line - other.line)
+        .slice(from, from + count);
+    },
+
+    /** What to do with one duplicate, or with all. */
+    choose(choice: DuplicateChoice, line?: number): void {
+      for (const one of duplicates.values()) if (line === undefined || one.line === line) one.choice = choice;
+    },
+
+    /** Divides the rows that hold into batches that fit a request. */
+    divide(): { batches: number; rows: number } {
+      batches = [];
+      let room = 0;
+      let count = 0;
+      for (const line of rows.keys()) {
+        if (faults.has(line)) continue;
+        const row = sent(line);
+        const size = bytesOf(row);
+        if (size > room || (batches.at(-1)?.length ?? 0) >= importLimits.batchRows) {
+          batches.push([]);
+          room = importLimits.batchBytes;
+        }
+        batches.at(-1)?.push(row);
+        room -= size;
+        count += 1;
+      }
+      return { batches: batches.length, rows: count };
+    },
+
+    /** A batch as it was when the rows were divided. */
+    batch: (number: number): SentRow[] => batches[number] ?? [],
+
+    row: sent,
+
+    /** How many rows hold, and how many of them have express consent. */
+    counts(): { ready: number; express: number } {
+      const good = [...rows].filter(([line]) => !faults.has(line));
+      return { ready: good.length, express: good.filter(([, { basis }]) => basis === 'express').length };
+    },
+
+    /** The rows that do not hold as a CSV file that can be corrected and imported by itself. */
+    faultsFile(): string {
+      const lines = [...faults].map(([line, fields]) =>
+        csvRow([
+          ...fieldNames.map((field) => rows.get(line)?.[field] ?? ''),
+          line,
+          Object.entries(fields)
+            .map(([field, fault]) => `${contactFields[field as ContactField]}: ${fault}`)
+            .join(' '),
+        ]),
+      );
+      const head = csvRow([...fieldNames.map((field) => contactFields[field]), 'Line', 'What is wrong']);
+      return ['\uFEFF', head, ...lines].join('');
+    },
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;

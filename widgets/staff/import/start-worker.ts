@@ -1,0 +1,60 @@
+import type { Session } from './create-session.ts';
+import workerAddress from './worker.ts?worker&url';
+import type { Asked, Told } from './worker-messages.ts';
+
+/** A session that runs in a worker. */
+export type SessionWorker = {
+  call<Name extends keyof Session>(
+    name: Name,
+    ...args: Parameters<Session[Name]>
+  ): Promise<Awaited<ReturnType<Session[Name]>>>;
+  /** Ends it, also in the middle of a call, which then never settles. */
+  end(): void;
+};
+
+type Policy = { createScriptURL(address: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+
+let policy: Policy | undefined;
+
+/** The page's policy takes addresses of scripts from here alone, and here there is one. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return address;
+  policy ??= trustedTypes.createPolicy('northlume-staff', {
+    createScriptURL: (asked) => {
+      if (asked !== workerAddress) throw new TypeError('Not a script of the staff page');
+      return asked;
+    },
+  });
+  return policy.createScriptURL(address);
+}
+
+/** @param onProgress hears how many rows of how many are done */
+export function startWorker(onProgress: (done: number, total: number) => void): SessionWorker {
+  const worker = new Worker(trusted(workerAddress), { type: 'module' });
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if ('done' in data) return onProgress(data.done, data.total);
+    const call = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('fault' in data) call?.reject(new Error(data.fault));
+    else call?.resolve(data.value);
+  });
+  worker.addEventListener('error', () => {
+    for (const call of waiting.values()) call.reject(new Error('The file could not be read. Load the page again.'));
+    waiting.clear();
+  });
+  return {
+    call(name, ...args) {
+      last += 1;
+      const asked: Asked = { id: last, name, args };
+      worker.postMessage(asked);
+      return new Promise<never>((resolve, reject) => {
+        waiting.set(asked.id, { resolve: resolve as (value: unknown) => void, reject });
+      });
+    },
+    end: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,20 @@
+import { createSession } from './create-session.ts';
+import type { Asked, Told } from './worker-messages.ts';
+
+// The thread that reads and checks a file, so that the page goes on.
+
+const tell = (told: Told) => postMessage(told);
+let current = 0;
+const session = createSession((done, total) => tell({ id: current, done, total }));
+
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  const { id, name, args } = data;
+  current = id;
+  try {
+    const method = session[name] as (...given: unknown[]) => unknown;
+    tell({ id, value: await method(...args) });
+  } catch (error) {
+    const fault = error instanceof Error && error.name === 'UnreadableFile' ? error.message : undefined;
+    tell({ id, fault: fault ?? 'The file could not be read. Choose it again.' });
+  }
+});
