@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { checkContact, type SentRow } from '../../widgets/contract/import.ts';
 import type { CheckAnswer } from '../../widgets/contract/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
-import { isSubscribed } from '../newsletter/subscription-state.ts';
 
 /** What would become of rows: which are wrong, whose email is known. Writes nothing. */
 export async function compareRows(read: Kysely<Schema>, rows: readonly SentRow[], today: string): Promise<CheckAnswer> {
@@ -10,19 +9,22 @@ export async function compareRows(read: Kysely<Schema>, rows: readonly SentRow[]
   const lines = checked.flatMap(({ line, contact }) => (contact ? [{ line, email: contact.email.toLowerCase() }] : []));
   const emails = [...new Set(lines.map(({ email }) => email))];
   if (emails.length === 0) emails.push('');
-  const [contacts, subscribers] = await Promise.all([
+  const [contacts, withdrawn] = await Promise.all([
     read
       .selectFrom('contacts')
       .select(['email', 'name', 'company', 'changed_at'])
       .where('email', 'in', emails)
       .orderBy('id')
       .execute(),
-    read.selectFrom('subscribers').selectAll().where('email', 'in', emails).execute(),
+    read
+      .selectFrom('subscribers')
+      .select('email')
+      .where('email', 'in', emails)
+      .where('unsubscribed_at', '>=', sql<number>`coalesce(confirmed_at, 0)`)
+      .execute(),
   ]);
   const known = new Map(contacts.map((contact) => [contact.email, contact]));
-  const gone = new Set(
-    subscribers.filter((one) => one.unsubscribed_at !== null && !isSubscribed(one)).map(({ email }) => email),
-  );
+  const gone = new Set(withdrawn.map(({ email }) => email));
   return {
     faults: checked.flatMap(({ line, fields }) => (fields ? [{ line, fields }] : [])),
     duplicates: lines.flatMap(({ line, email }) => {

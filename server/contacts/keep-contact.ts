@@ -2,8 +2,8 @@ import type { Contact } from '../../widgets/contract/import.ts';
 import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { ContactRow, ImportRow } from '../database/contact-tables.ts';
-import { subscribeImported } from '../newsletter/imported-subscribers.ts';
 import type { KeptRow } from './import-rules.ts';
+import { subscribeImported } from './imported-subscribers.ts';
 
 /** Makes what keeps one row after the other of a batch and says what became of it; a later row sees the earlier ones. */
 export async function createContactKeeper(

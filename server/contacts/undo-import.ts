@@ -4,9 +4,9 @@ import type { Transaction } from '../database/commit-queue.ts';
 import type { ContactRow } from '../database/contact-tables.ts';
 import type { Database } from '../database/database.ts';
 import { unit } from '../database/unit.ts';
-import { takeBackImported } from '../newsletter/imported-subscribers.ts';
 import { undoWindow } from './import-rules.ts';
 import { type ImportAct, lockedImport } from './import-units.ts';
+import { takeBackImported } from './imported-subscribers.ts';
 
 /** Contacts in one transaction: few, because visitors' writes wait for it. */
 const pageSize = 200;

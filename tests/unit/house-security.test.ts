@@ -117,8 +117,10 @@ describe('the sources', () => {
 
   test('no script of ours listens to messages of other windows', () => {
     expect(visitors.length).toBeGreaterThan(50);
+    // Between the importer of the staff page and its own worker there is no window.
+    const others = visitors.filter(({ path }) => !/^widgets\/staff\/import\/(start-)?worker\.ts$/.test(path));
     expect(
-      linesWith(visitors, /(?:addEventListener|listen|on)\(\s*(?:window,\s*)?'message'|\bonmessage\b|postMessage/),
+      linesWith(others, /(?:addEventListener|listen|on)\(\s*(?:window,\s*)?'message'|\bonmessage\b|postMessage/),
     ).toEqual([]);
   });
 });

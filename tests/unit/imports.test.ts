@@ -24,9 +24,7 @@ const serverOrder = [
   ['server/settings/', 'server/format/', 'server/location/'],
   ['server/database/'],
   ['server/guards/', 'server/notifications/'],
-  ['server/newsletter/', 'server/chat/', 'server/email-me/'],
-  // An import may subscribe.
-  ['server/contacts/'],
+  ['server/newsletter/', 'server/contacts/', 'server/chat/', 'server/email-me/'],
   // Erasing a person takes the conversations, the contact and the mails that wait along.
   [
     'server/leads/',

@@ -7,6 +7,7 @@ import { type Encoding, encodings } from './read/decode.ts';
 import { type Separator, separators } from './read/guess-separator.ts';
 import { type ColumnTarget, targetLabels } from './read/match-columns.ts';
 import type { Importing } from './use-import.ts';
+import { plural } from './words.ts';
 
 export type MatchProps = { about: FileAbout; fault?: string; importing: Importing };
 
@@ -79,7 +80,7 @@ export function Match({ about, fault, importing }: MatchProps) {
               if (missing.length === 0) void importing.check({ columns, shared });
             }}
           >
-            Check {rows.toLocaleString('en-CA')} rows
+            Check {plural(rows, 'row')}
           </Button>
           <Button onPress={importing.startOver}>Choose another file</Button>
         </div>

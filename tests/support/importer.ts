@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { SentRow } from '../../widgets/contract/import.ts';
+import { type ContactItem, type ImportItem, importPaths } from '../../widgets/contract/import-fields.ts';
+import { staffPaths } from '../../widgets/contract/staff.ts';
+import { batchesOf } from './import-rows.ts';
+import type { StaffBrowser } from './staff.ts';
+
+/** The path of an import. */
+export const pathOf = (key: string) => `${importPaths.imports}/${key}`;
+/** What an import of rows says before its first batch. */
+export const plan = (all: readonly SentRow[], newsletter = false) => ({
+  fileName: 'fair.csv',
+  rows: all.length,
+  batches: batchesOf(all).length,
+  newsletter,
+});
+
+/** Imports rows as the page does. Gives the import's key. */
+export async function upload(admin: StaffBrowser, all: readonly SentRow[], newsletter = false): Promise<string> {
+  const key = randomUUID();
+  await admin.json('PUT', pathOf(key), plan(all, newsletter));
+  for (const [number, batch] of batchesOf(all).entries())
+    await admin.json('PUT', `${pathOf(key)}/batches/${number}`, { rows: batch });
+  return key;
+}
+export const state = (admin: StaffBrowser, key: string) => admin.json<ImportItem>('GET', pathOf(key));
+/** The contacts of an email. */
+export const find = async (admin: StaffBrowser, email: string) =>
+  (await admin.json<{ items: ContactItem[] }>('GET', `${importPaths.contacts}?email=${encodeURIComponent(email)}`))
+    .items;
+/** What the audit log says was done, the newest first. */
+export const actions = async (admin: StaffBrowser) =>
+  (await admin.json<{ items: { action: string }[] }>('GET', staffPaths.audit)).items.map(({ action }) => action);
