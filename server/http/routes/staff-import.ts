@@ -114,7 +114,9 @@ export const staffImport: readonly Route[] = [
       const { services, query, unattended } = exchange;
       const email = (query.get('email') ?? '').slice(0, 254);
       const items = await services.imports.find(email);
-      await services.staff.noteReading(memberOf(exchange), { action: 'contact read' }, { filter: email, unattended });
+      const about = items.map(({ id }) => `contact ${id}`).join(', ') || null;
+      const deed = { action: 'contact read', about };
+      await services.staff.noteReading(memberOf(exchange), deed, { filter: email, unattended });
       return { status: 200, json: { items } };
     },
   },
