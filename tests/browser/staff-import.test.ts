@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { importLimits, importPaths } from '../../widgets/contract/import-fields.ts';
+import { importPaths } from '../../widgets/contract/import-fields.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useOwnSite } from '../support/real-site.ts';
@@ -141,8 +141,6 @@ test('what cannot be read is said with the way out, and how columns were matched
   const page = await openImporter(1440);
   await choose(page, { name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') });
   await page.getByRole('alert').getByText('save it as "CSV UTF-8"').waitFor();
-  await choose(page, { name: 'bomb.csv', mimeType: 'text/csv', buffer: Buffer.alloc(importLimits.fileBytes + 1) });
-  await page.getByRole('alert').getByText('larger than 25 MB').waitFor();
   await choose(page, file('match.csv', people('match', 1)));
   await page.getByLabel('Remarques').selectOption('Company');
   await page.getByLabel('Separator').selectOption('Comma');
