@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { createCounts } from './analytics/create-counts.ts';
+import { createFigures } from './analytics/create-figures.ts';
+import { startWeekly } from './analytics/start-weekly.ts';
+import { weeklyMails } from './analytics/weekly-mails.ts';
 import { type ChatParts, createChat } from './chat/create-chat.ts';
 import { createEngine } from './chat/engine/create-engine.ts';
 import { createImports } from './contacts/create-imports.ts';
@@ -27,6 +30,7 @@ import { routes as allRoutes, isForProduction } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { openDist } from './http/static/dist.ts';
 import { createKeeping } from './keeping/create-keeping.ts';
+import { siteFacts } from './http/static/site-facts.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createDuty } from './leads/duty/create-duty.ts';
 import { dutyCards, dutyMails } from './leads/duty/duty-mails.ts';
@@ -173,6 +177,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       assistant: settings.assistant,
       country: country.allows,
       counts,
+      figures: createFigures(database, siteFacts(dist, siteOrigin), clock),
       readiness: createReadiness(database, now),
       formTokens,
       findStaff: findStaff ?? staff.sessions.find,
@@ -208,6 +213,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       ...newsletterMails(database, links),
       ...wanted,
       ...testMails(database),
+      ...weeklyMails(database, siteOrigin, clock),
     };
     const compose = createCompose({ ...settings, writers, siteOrigin });
     const sendCard = settings.teamsWebhookUrl
@@ -221,7 +227,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     const stopDuty = startDutyWatch({ database, clock, teams: sendCard !== undefined, onProblem });
-    ending.push(worker.stop, stopNightly, stopDuty);
+    ending.push(worker.stop, stopNightly, stopDuty, startWeekly({ database, clock, onProblem }));
     // The last step: its password is printed once, so a start that fails must not have made the account.
     const firstSignIn = await firstAccount(database, settings, now());
     return {

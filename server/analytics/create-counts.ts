@@ -5,10 +5,15 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { addCounts } from './add-counts.ts';
 import { eventRow } from './event-row.ts';
+import { maskPath } from './mask-path.ts';
 
 export type Counts = {
   /** Adds what was counted on a page: `path` of ours, or `(other)`. Kept within seconds. */
   add(path: string, events: readonly Counted[]): void;
+  /** Adds that a person's browser asked for an address that leads nowhere. @param path as `readPath` gives it */
+  addUnknown(path: string): void;
+  /** Adds that an old address was answered with the page that took its place. @param rule the name of the redirect rule */
+  addRedirect(rule: string, to: string): void;
   /** Writes what is waiting. Throws `DatabaseUnavailable`; it is then tried again. */
   flush(): Promise<void>;
   /** Writes what is waiting and ends. */
@@ -27,6 +32,9 @@ const pause = 10_000;
 /** Different counts that may wait: a flood of invented ones costs no more memory. */
 const mostWaiting = 5_000;
 
+/** Different unknown addresses of a day that this process counts by themselves; the rest is one number. */
+const mostUnknown = 300;
+
 /** Rows in one write: small, because visitors' writes wait for it. */
 const pageSize = 100;
 
@@ -34,8 +42,20 @@ const pageSize = 100;
 export function createCounts({ database, clock = () => new Date(), onProblem }: CountsParts): Counts {
   let waiting = new Map<string, EventRow>();
   let writing: Promise<void> = Promise.resolve();
+  let unknown = { day: '', paths: new Set<string>() };
   const timer = setInterval(() => void flush().catch((error) => onProblem('Counts wait', error)), pause);
   timer.unref();
+
+  const today = () => torontoTime(clock().getTime()).toPlainDate().toString();
+
+  /** The path, or what stands for all that are too many. */
+  function counted(day: string, path: string): string {
+    if (unknown.day !== day) unknown = { day, paths: new Set() };
+    const masked = maskPath(path);
+    if (!unknown.paths.has(masked) && unknown.paths.size >= mostUnknown) return '(more)';
+    unknown.paths.add(masked);
+    return masked;
+  }
 
   function put(row: EventRow): void {
     const { count, page_kind, ...key } = row;
@@ -76,8 +96,15 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
 
   return {
     add(path, events) {
-      const day = torontoTime(clock().getTime()).toPlainDate().toString();
+      const day = today();
       for (const counted of events) put(eventRow(day, path, counted));
+    },
+    addUnknown(path) {
+      const day = today();
+      put(eventRow(day, '(other)', { event: 'not_found', detail: counted(day, path) }));
+    },
+    addRedirect(rule, to) {
+      put(eventRow(today(), to, { event: 'redirect', detail: rule }));
     },
     flush,
     async stop() {

@@ -6,9 +6,12 @@ import { pageKind } from './page-kind.ts';
 /** Measures are kept in steps, so that one visit's exact figure is in no row. CLS is in thousandths. */
 const steps = { LCP: 100, INP: 8, CLS: 10 } as const;
 
+/** What the server counts by itself, and no page can send. */
+type Answered = { event: 'not_found' | 'redirect'; detail: string };
+
 /** The row of one thing that was counted. @param path a page of the site, or `(other)` */
-export function eventRow(day: string, path: string, counted: Counted): EventRow {
-  const { event, widget = '', field = '', detail = '', metric, value = 0, words = '' } = counted;
+export function eventRow(day: string, path: string, counted: Counted | Answered): EventRow {
+  const { event, widget = '', field = '', detail = '', metric, value = 0, words = '' } = counted as Counted;
   const isVital = event === 'web_vital' && metric !== undefined;
   return {
     day,

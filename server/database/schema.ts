@@ -108,7 +108,14 @@ export type ConsentTable = {
   form: string;
 };
 
-export type MailKind = 'lead-staff' | 'lead-visitor' | 'newsletter-confirm' | 'email-me' | 'duty' | 'mail-test';
+export type MailKind =
+  | 'lead-staff'
+  | 'lead-visitor'
+  | 'newsletter-confirm'
+  | 'email-me'
+  | 'duty'
+  | 'mail-test'
+  | 'weekly-figures';
 /** Cards of Microsoft Teams. */
 export type CardKind = 'lead-teams' | 'duty-teams' | 'teams-test';
 export type JobKind = MailKind | CardKind;
@@ -177,6 +184,8 @@ export type StaffTable = {
   revoked_at: Instant | null;
   /** How visitors see them in the chat; null until they first join one. */
   chat_name: Generated<string | null>;
+  /** 1: gets the five numbers of each week by mail. */
+  weekly_figures: Generated<number>;
 };
 
 /** A recovery code, for who has lost the authenticator. */

@@ -14,6 +14,7 @@ import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 import { chooseService } from './static/choose-service.ts';
 import { createContentPolicy } from './static/content-policy.ts';
+import { isCounted } from './static/is-counted.ts';
 import { redirectOld } from './static/redirect-old.ts';
 import { serveDist } from './static/serve-dist.ts';
 import { stopReadingUnasked } from './unread-body.ts';
@@ -47,7 +48,7 @@ export function createApp(services: Services, routes: readonly Route[]): Express
     app.all(path, otherMethods(path, own, services, respond));
   app.get('/contact-us', chooseService(services.dist, setPolicy));
   app.use(serveDist(services.dist, setPolicy));
-  app.use(redirectOld(services.dist, respond));
+  app.use(redirectOld(services, respond));
   app.use(unknownAddress(services, respond));
   app.use((thrown: unknown, req: Request, res: Response, _next: express.NextFunction) => {
     const error = readRefusal(thrown);
@@ -83,10 +84,11 @@ function otherMethods(path: string, own: Route[], services: Services, respond: R
   };
 }
 
-function unknownAddress({ dist }: Services, respond: Responder): RequestHandler {
+function unknownAddress({ dist, counts }: Services, respond: Responder): RequestHandler {
   return (req, res) => {
     res.locals.route = '(unknown)';
     if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, respond, new Refusal('not-found'));
+    if (isCounted(req)) counts.addUnknown(readPath(req.path).path);
     if (req.method === 'GET' || req.method === 'HEAD') return respond.notFound(req, res);
     const { page } = readPath(req.path);
     const exists = page !== undefined && dist.hasPage(page);

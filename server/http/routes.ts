@@ -17,6 +17,7 @@ import { search } from './routes/search.ts';
 import { staffChats } from './routes/staff-chats.ts';
 import { staffDuty } from './routes/staff-duty.ts';
 import { staffImport } from './routes/staff-import.ts';
+import { staffFigures } from './routes/staff-figures.ts';
 import { staffInbox } from './routes/staff-inbox.ts';
 import { staffKeeping } from './routes/staff-keeping.ts';
 import { staffLive } from './routes/staff-live.ts';
@@ -66,6 +67,7 @@ const answering: readonly Route[] = [
   staffSeo,
   ...staffPartners,
   ...staffKeeping,
+  ...staffFigures,
 ];
 
 /** Where aids for developers and stand-ins for other services may be; production serves nothing there. */

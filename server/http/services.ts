@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Counts } from '../analytics/create-counts.ts';
+import type { Figures } from '../analytics/create-figures.ts';
 import type { Chat } from '../chat/create-chat.ts';
 import type { Imports } from '../contacts/create-imports.ts';
 import type { EmailMe } from '../email-me/create-email-me.ts';
@@ -42,6 +43,7 @@ export type Services = {
   /** Where the assistant may answer. */
   country: CountryRule;
   counts: Counts;
+  figures: Figures;
   /** Whether the server can do its work now. */
   readiness(): Promise<Readiness>;
   formTokens: FormTokenSigner;

@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { weeklyMails } from '../../server/analytics/weekly-mails.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { JobRow } from '../../server/database/schema.ts';
 import { emailMeMails } from '../../server/email-me/email-me-mails.ts';
@@ -28,6 +29,7 @@ export function composeFor(database: Database): Compose {
       ...newsletterMails(database, links),
       ...testMails(database),
       ...emailMeMails({ siteOrigin, pageHtml: () => undefined, transcript: async () => undefined }),
+      ...weeklyMails(database, siteOrigin, () => new Date()),
     },
     siteOrigin,
     mailFrom: 'The Site <hello@site.example>',

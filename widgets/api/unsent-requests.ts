@@ -1,6 +1,7 @@
 import { uuid } from '../base/uuid.ts';
 import { withLock } from '../base/with-lock.ts';
 import type { FormName } from '../contract/forms.ts';
+import { told } from '../state/told.ts';
 import type { Client } from './client.ts';
 import { answerTimeout, type Delivery, deliver } from './deliver.ts';
 import type { FormTokenSource } from './form-token.ts';
@@ -111,6 +112,9 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
           store.all().find((kept) => kept.key === key && isDue(kept)),
         );
         if (!tried || tried.delivery.kind === 'unreachable') continue;
+        // Only our own counts have a use for it; analytics hears that the lead is there.
+        if (tried.delivery.kind === 'sent')
+          told.setState({ event: 'form_sent_later', params: { form: tried.unsent.form } });
         if (!claims.get(key)?.(tried.unsent, tried.delivery)) late(tried.unsent, tried.delivery);
       }
       const due = store.all().map(({ notBefore }) => notBefore);

@@ -11,6 +11,7 @@ export const countedEvents = [
   'form_seen',
   'form_kept',
   'form_failed',
+  'form_sent_later',
   'generate_lead',
   'roi_calculator',
   'search_empty',

@@ -9,7 +9,12 @@ import type { ShellName } from '../shells/shell-names.ts';
 import { watchFolder } from './watched-folder.ts';
 
 /** What the build wrote down for old and mistyped addresses: the redirect check and the published posts. */
-export type OldAddresses = { resolver: Resolver; posts: readonly { path: string; title: string }[] };
+export type OldAddresses = {
+  resolver: Resolver;
+  /** Every page of the site. */
+  pages: readonly string[];
+  posts: readonly { path: string; title: string }[];
+};
 
 /** The built site, as the server needs to know it. */
 export type Dist = {
@@ -63,7 +68,7 @@ function parsePostalTable(json: string): PostalTable {
 
 function parseOldAddresses(json: string): OldAddresses {
   const { data, posts } = JSON.parse(json) as { data: RedirectData; posts: OldAddresses['posts'] };
-  return { resolver: createResolver(data), posts };
+  return { resolver: createResolver(data), pages: data.valid, posts };
 }
 
 /** Reads a file and keeps what was made of it, until the file changes. */

@@ -1,14 +1,16 @@
 import type { RequestHandler } from 'express';
 import { campaignSearch } from '../../../site/redirects/campaign-search.ts';
+import { readPath } from '../../../site/redirects/read-path.ts';
 import type { Responder } from '../responder.ts';
+import type { Services } from '../services.ts';
 import { closestPosts } from './closest-posts.ts';
-import type { Dist } from './dist.ts';
+import { isCounted } from './is-counted.ts';
 
 /**
  * For unknown addresses: one 301 from an old address (specification, section 4), with the
  * campaign parameters alone; the post-not-found page for what reads as a post's slug. The rest goes on.
  */
-export function redirectOld(dist: Dist, respond: Responder): RequestHandler {
+export function redirectOld({ dist, counts }: Pick<Services, 'dist' | 'counts'>, respond: Responder): RequestHandler {
   return (req, res, next) => {
     const known = dist.oldAddresses();
     const [path = '/', ...rest] = req.url.split('?');
@@ -19,6 +21,7 @@ export function redirectOld(dist: Dist, respond: Responder): RequestHandler {
     const { rule, to, postSlug } = known.resolver.explain(path, search);
     if (to !== null) {
       res.locals.route = `(old: ${rule})`;
+      if (isCounted(req)) counts.addRedirect(rule, to);
       // An hour only: a page may be published at this very address later.
       res.setHeader('Cache-Control', 'public, max-age=3600');
       // The target is the path of a page of this site, so it can be no other site's address.
@@ -27,6 +30,7 @@ export function redirectOld(dist: Dist, respond: Responder): RequestHandler {
     }
     if (postSlug === undefined) return next();
     res.locals.route = '(unknown post)';
+    if (isCounted(req)) counts.addUnknown(readPath(path).path);
     respond.postNotFound(req, res, closestPosts(postSlug, known.posts));
   };
 }

@@ -1,0 +1,58 @@
+import type { FigureName, FigureTable, SummaryItem } from '../../widgets/contract/figures.ts';
+import type { Database } from '../database/database.ts';
+import { type AddressHelp, redirects, unknownAddresses } from './figures/address-figures.ts';
+import { firstContact } from './figures/contact-figures.ts';
+import { formFields, formFunnel } from './figures/form-figures.ts';
+import { chatQuestions, emptySearches } from './figures/gap-figures.ts';
+import { leadsByCity, leadsByDay, leadsByForm, leadsByPage, leadsByPartner } from './figures/lead-figures.ts';
+import { newsletter } from './figures/newsletter-figures.ts';
+import { quizLevels, quizScores } from './figures/quiz-figures.ts';
+import { speed } from './figures/speed-figures.ts';
+import { summaryOf } from './figures/summary.ts';
+import type { Period } from './period.ts';
+import { chooseWeeklyMail, wantsWeeklyMail } from './weekly-mail-choice.ts';
+
+/** Figures of the site for a period beside the one before. Everything may throw `DatabaseUnavailable`. */
+export type Figures = {
+  table(name: FigureName, period: Period): Promise<FigureTable>;
+  summary(period: Period): Promise<SummaryItem[]>;
+  /** Whether a member of staff gets the five numbers each week. */
+  wantsWeeklyMail(staff: number): Promise<boolean>;
+  chooseWeeklyMail(staff: number, wanted: boolean): Promise<void>;
+};
+
+/** What the figures have to know of the site. */
+export type SiteFacts = AddressHelp & {
+  siteOrigin: string;
+  /** Slugs of the cities that have pages. */
+  cities(): readonly string[];
+};
+
+export function createFigures(database: Database, site: SiteFacts, clock: () => Date): Figures {
+  const { read } = database;
+  const now = () => clock().getTime();
+  const tables: Record<FigureName, (period: Period) => Promise<FigureTable>> = {
+    'leads-by-day': (period) => leadsByDay(read, period),
+    'leads-by-form': (period) => leadsByForm(read, period),
+    'leads-by-page': (period) => leadsByPage(read, period),
+    'leads-by-city': (period) => leadsByCity(read, period, site.cities()),
+    'leads-by-partner': (period) => leadsByPartner(read, period, site.siteOrigin),
+    'first-contact': (period) => firstContact(read, period, now()),
+    'form-funnel': (period) => formFunnel(read, period),
+    'form-fields': (period) => formFields(read, period),
+    'quiz-levels': (period) => quizLevels(read, period),
+    'quiz-scores': (period) => quizScores(read, period),
+    'chat-questions': (period) => chatQuestions(read, period),
+    'empty-searches': (period) => emptySearches(read, period),
+    'unknown-addresses': (period) => unknownAddresses(read, period, site),
+    redirects: (period) => redirects(read, period, site),
+    newsletter: (period) => newsletter(read, period),
+    speed: (period) => speed(read, period),
+  };
+  return {
+    table: (name, period) => tables[name](period),
+    summary: (period) => summaryOf(read, period, now()),
+    wantsWeeklyMail: (staff) => wantsWeeklyMail(read, staff),
+    chooseWeeklyMail: (staff, wanted) => database.write(chooseWeeklyMail, { staff, wanted }),
+  };
+}

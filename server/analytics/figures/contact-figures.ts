@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { FigureTable } from '../../../widgets/contract/figures.ts';
+import { hours } from '../../../widgets/contract/hours.ts';
+import { type Days, momentsOf, type Period } from '../period.ts';
+import { inSlices, percent, quantile, type Read, requestStates } from './reading.ts';
+
+/** A request and the moment at which somebody of the staff had been in touch; null: nobody yet. */
+type Contact = { form: string; received: number; promised: number; contacted: number | null; state: string };
+
+/** What a list of requests says of the promise. */
+export type ContactFigures = {
+  requests: number;
+  contacted: number;
+  /** Minutes from the request to the contact, nights and weekends included. */
+  median: number | null;
+  ninety: number | null;
+  /** Of the requests whose promise was kept or is over, the share that was contacted in time (percent). */
+  inTime: number | null;
+};
+
+const minute = 60_000;
+
+/** Whom the request's state says was spoken to. A lead that went straight to `lost` had nobody in touch. */
+const contactStates = ['contacted', 'booked', 'proposal', 'won'];
+
+async function contactsOf(read: Read, days: Days): Promise<Contact[]> {
+  const rows = await inSlices(days, (slice) => {
+    const { start, end } = momentsOf(slice);
+    const first = sql<number | null>`(select min(at) from lead_events where lead_events.lead_id = leads.id
+      and lead_events.kind = 'state' and (${sql.raw(contactStates.map((state) => `detail like '% ${state}'`).join(' or '))}))`;
+    return read
+      .selectFrom('leads')
+      .select(['form', 'state', 'received_at as received', 'promised_by as promised', first.as('contacted')])
+      .where('received_at', '>=', start)
+      .where('received_at', '<', end)
+      .where('state', 'in', requestStates)
+      .execute();
+  });
+  return rows.map(({ contacted, ...row }) => ({ ...row, contacted: contacted === null ? null : Number(contacted) }));
+}
+
+function figuresOf(all: readonly Contact[], now: number): ContactFigures {
+  const waits = all
+    .flatMap(({ contacted, received }) => (contacted === null ? [] : [(contacted - received) / minute]))
+    .sort((one, other) => one - other);
+  const kept = all.filter(({ contacted, promised }) => contacted !== null && contacted <= promised).length;
+  // Who gave details at the chat's gate alone is waiting as well; who was given up without a contact is not.
+  const broken = all.filter(
+    ({ contacted, promised, state }) => (contacted ?? now) > promised && !(contacted === null && state === 'lost'),
+  ).length;
+  const rounded = (value: number | null) => (value === null ? null : Math.round(value));
+  return {
+    requests: all.length,
+    contacted: waits.length,
+    median: rounded(quantile(waits, 0.5)),
+    ninety: rounded(quantile(waits, 0.9)),
+    inTime: percent(kept, kept + broken),
+  };
+}
+
+/** Of all requests of some days. */
+export async function contactFigures(read: Read, days: Days, now: number): Promise<ContactFigures> {
+  return figuresOf(await contactsOf(read, days), now);
+}
+
+/** How long people waited for somebody, against what they were promised, beside the period before. */
+export async function firstContact(read: Read, period: Period, now: number): Promise<FigureTable> {
+  const [these, those] = [await contactsOf(read, period), await contactsOf(read, period.before)];
+  const isQuiz = ({ form }: Contact) => form === 'risk-quiz';
+  const kinds: [string, (contact: Contact) => boolean][] = [
+    ['All requests', () => true],
+    [`Promise of ${hours.contactWithinHours} support hours`, (contact) => !isQuiz(contact)],
+    [`Risk quiz, ${hours.consultationWithinHours} hours`, isQuiz],
+  ];
+  return {
+    columns: [
+      { name: 'of', label: 'Promise', unit: 'text' },
+      { name: 'requests', label: 'Requests', unit: 'count' },
+      { name: 'contacted', label: 'Contacted', unit: 'count' },
+      { name: 'median', label: 'Median wait', unit: 'minutes' },
+      { name: 'medianBefore', label: 'Period before', unit: 'minutes' },
+      { name: 'ninety', label: '90% waited less than', unit: 'minutes' },
+      { name: 'ninetyBefore', label: 'Period before', unit: 'minutes' },
+      { name: 'inTime', label: 'Promise kept', unit: 'percent' },
+      { name: 'inTimeBefore', label: 'Period before', unit: 'percent' },
+    ],
+    rows: kinds.map(([name, holds]) => {
+      const [one, other] = [figuresOf(these.filter(holds), now), figuresOf(those.filter(holds), now)];
+      const { requests, contacted, median, ninety, inTime } = one;
+      return [name, requests, contacted, median, other.median, ninety, other.ninety, inTime, other.inTime];
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { FigureTable } from '../../../widgets/contract/figures.ts';
+import type { Days, Period } from '../period.ts';
+import { formName } from './form-names.ts';
+import { compared, inSlices, percent, type Read, sums } from './reading.ts';
+
+/** The steps of a form, by what is counted. */
+const steps = ['seen', 'started', 'sent', 'failed', 'kept', 'sentLater'] as const;
+type Step = (typeof steps)[number] | 'abandoned';
+
+const stepOf: Record<string, Step> = {
+  form_seen: 'seen',
+  'form_interaction start': 'started',
+  'form_interaction abandon': 'abandoned',
+  generate_lead: 'sent',
+  form_failed: 'failed',
+  form_kept: 'kept',
+  form_sent_later: 'sentLater',
+};
+
+/** How often each step of each form was taken, by `form step`. */
+export async function formSteps(read: Read, days: Days): Promise<Map<string, number>> {
+  const rows = await inSlices(days, (slice) =>
+    read
+      .selectFrom('events')
+      .select(({ fn }) => ['event', 'widget', 'detail', fn.sum<number>('count').as('count')])
+      .where('event', 'in', [...new Set(Object.keys(stepOf).map((name) => name.split(' ')[0] ?? ''))])
+      .where('day', '>=', slice.from)
+      .where('day', '<=', slice.to)
+      .where('widget', '<>', '')
+      .groupBy(['event', 'widget', 'detail'])
+      .execute(),
+  );
+  return sums(
+    rows.flatMap(({ event, widget, detail, count }) => {
+      const step = stepOf[event] ?? stepOf[`${event} ${detail}`];
+      return step ? [{ key: `${widget} ${step}`, count }] : [];
+    }),
+  );
+}
+
+/** What each form loses on its way, beside the period before. */
+export async function formFunnel(read: Read, period: Period): Promise<FigureTable> {
+  const [now, before] = [await formSteps(read, period), await formSteps(read, period.before)];
+  const forms = [...new Set([...now.keys(), ...before.keys()].map((key) => key.split(' ')[0] ?? ''))];
+  const of = (counted: Map<string, number>, form: string, step: Step) => counted.get(`${form} ${step}`) ?? 0;
+  const rate = (counted: Map<string, number>, form: string) =>
+    percent(of(counted, form, 'sent'), of(counted, form, 'started'));
+  forms.sort((one, other) => of(now, other, 'seen') - of(now, one, 'seen') || (one < other ? -1 : 1));
+  return {
+    columns: [
+      { name: 'form', label: 'Form', unit: 'text' },
+      { name: 'seen', label: 'Seen', unit: 'count' },
+      { name: 'started', label: 'Started', unit: 'count' },
+      { name: 'abandoned', label: 'Abandoned', unit: 'count' },
+      { name: 'sent', label: 'Sent', unit: 'count' },
+      { name: 'sentOfStarted', label: 'Sent of started', unit: 'percent' },
+      { name: 'sentOfStartedBefore', label: 'Period before', unit: 'percent' },
+      { name: 'failed', label: 'Failed', unit: 'count' },
+      { name: 'kept', label: 'Kept on device', unit: 'count' },
+      { name: 'sentLater', label: 'Sent later', unit: 'count' },
+    ],
+    rows: forms.map((form) => [
+      formName(form),
+      ...(['seen', 'started', 'abandoned', 'sent'] as const).map((step) => of(now, form, step)),
+      rate(now, form),
+      rate(before, form),
+      ...(['failed', 'kept', 'sentLater'] as const).map((step) => of(now, form, step)),
+    ]),
+  };
+}
+
+/** In which field forms were given up, and which fields were refused. */
+export async function formFields(read: Read, period: Period): Promise<FigureTable> {
+  const by = (detail: 'abandon' | 'refused-field') => async (days: Days) => {
+    const rows = await inSlices(days, (slice) =>
+      read
+        .selectFrom('events')
+        .select(({ fn }) => ['widget', 'field', fn.sum<number>('count').as('count')])
+        .where('event', '=', 'form_interaction')
+        .where('detail', '=', detail)
+        .where('day', '>=', slice.from)
+        .where('day', '<=', slice.to)
+        .groupBy(['widget', 'field'])
+        .execute(),
+    );
+    return sums(rows.map(({ widget, field, count }) => ({ key: `${widget} ${field}`, count })));
+  };
+  const abandoned = await compared(period, by('abandon'));
+  const refused = new Map(
+    (await compared(period, by('refused-field'))).map(([key, ...counts]) => [key, counts] as const),
+  );
+  const known = new Set(abandoned.map(([key]) => key));
+  const others = [...refused.keys()].filter((key) => !known.has(key)).map((key) => [key, 0, 0] as const);
+  return {
+    columns: [
+      { name: 'form', label: 'Form', unit: 'text' },
+      { name: 'field', label: 'Field changed last', unit: 'text' },
+      { name: 'abandoned', label: 'Abandoned there', unit: 'count' },
+      { name: 'abandonedBefore', label: 'Period before', unit: 'count' },
+      { name: 'refused', label: 'Refused', unit: 'count' },
+      { name: 'refusedBefore', label: 'Period before', unit: 'count' },
+    ],
+    rows: [...abandoned, ...others].map(([key, ...counts]) => {
+      const [form = '', field = ''] = key.split(' ');
+      return [formName(form), field || 'Not told', ...counts, ...(refused.get(key) ?? [0, 0])];
+    }),
+  };
+}

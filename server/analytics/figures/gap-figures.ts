@@ -1,0 +1,72 @@
+import type { FigureTable } from '../../../widgets/contract/figures.ts';
+import { type Days, momentsOf, type Period } from '../period.ts';
+import { compared, inSlices, type Read, sums } from './reading.ts';
+
+/** Lines of one table of words; the rarest are left out. */
+const mostShown = 200;
+
+/** What the assistant was asked and the site has no answer to, as it is kept: without numbers and addresses of persons. */
+export async function unknownQuestions(read: Read, days: Days): Promise<Map<string, number>> {
+  const rows = await inSlices(days, (slice) => {
+    const { start, end } = momentsOf(slice);
+    return read
+      .selectFrom('chat_messages')
+      .select('unknown_question')
+      .where('unknown_question', 'is not', null)
+      .where('sent_at', '>=', start)
+      .where('sent_at', '<', end)
+      .execute();
+  });
+  return sums(
+    rows.map(({ unknown_question: words }) => ({ key: (words ?? '').replace(/\s+/g, ' ').trim(), count: 1 })),
+  );
+}
+
+export async function emptySearchWords(read: Read, days: Days): Promise<Map<string, number>> {
+  const rows = await inSlices(days, (slice) =>
+    read
+      .selectFrom('events')
+      .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
+      .where('event', '=', 'search_empty')
+      .where('day', '>=', slice.from)
+      .where('day', '<=', slice.to)
+      .groupBy('detail')
+      .execute(),
+  );
+  return sums(rows);
+}
+
+/** The command that begins an article about some words (CONTRIBUTING.md, "Add a page"); null when they make no address. */
+export function articleCommand(words: string): string | null {
+  const slug = words
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\[[a-z ]+\]|\((?:address|number)\)|\p{M}|['’]/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .join('-')
+    .slice(0, 60)
+    .replace(/-[^-]*$/, (end, at: number) => (at + end.length >= 60 ? '' : end));
+  return /[a-z]{3}/.test(slug) ? `npm run new -- blog-post ${slug}` : null;
+}
+
+const wordTable = (label: string, rows: [string, number, number][]): FigureTable => ({
+  columns: [
+    { name: 'words', label, unit: 'text' },
+    { name: 'times', label: 'Times', unit: 'count' },
+    { name: 'timesBefore', label: 'Period before', unit: 'count' },
+    { name: 'command', label: 'Command for an article', unit: 'text' },
+  ],
+  rows: rows.slice(0, mostShown).map(([words, now, before]) => [words, now, before, articleCommand(words)]),
+});
+
+export async function chatQuestions(read: Read, period: Period): Promise<FigureTable> {
+  const rows = await compared(period, (days) => unknownQuestions(read, days));
+  return wordTable('Question', rows);
+}
+
+export async function emptySearches(read: Read, period: Period): Promise<FigureTable> {
+  const rows = await compared(period, (days) => emptySearchWords(read, days));
+  return wordTable('Searched for', rows);
+}

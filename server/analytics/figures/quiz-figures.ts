@@ -1,0 +1,84 @@
+import type { FigureTable } from '../../../widgets/contract/figures.ts';
+import { mostRiskPoints, riskLevels } from '../../../widgets/contract/risk-quiz.ts';
+import { type Days, momentsOf, type Period } from '../period.ts';
+import { inSlices, type Read, requestStates, sums } from './reading.ts';
+
+/** Points in one row. */
+const step = 5;
+
+type Result = { score: number; level: string };
+
+/** The results of those who asked for a consultation about theirs. */
+async function resultsOf(read: Read, days: Days): Promise<Result[]> {
+  const rows = await inSlices(days, (slice) => {
+    const { start, end } = momentsOf(slice);
+    return read
+      .selectFrom('leads')
+      .select('details')
+      .where('form', '=', 'risk-quiz')
+      .where('received_at', '>=', start)
+      .where('received_at', '<', end)
+      .where('state', 'in', requestStates)
+      .execute();
+  });
+  return rows.map(({ details }) => {
+    const { score = 0, riskLevel = '' } = JSON.parse(details ?? '{}') as { score?: number; riskLevel?: string };
+    return { score, level: riskLevel };
+  });
+}
+
+async function eventsOf(read: Read, { from, to }: Days): Promise<Map<string, number>> {
+  const rows = await read
+    .selectFrom('events')
+    .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
+    .where('event', '=', 'engagement')
+    .where('detail', 'in', ['risk-quiz-start', 'risk-quiz-complete'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('detail')
+    .execute();
+  return sums(rows);
+}
+
+/** How many began, ended and asked for a consultation, and which levels these have. */
+export async function quizLevels(read: Read, period: Period): Promise<FigureTable> {
+  const sides: number[][] = [];
+  for (const days of [period, period.before]) {
+    const [events, results] = [await eventsOf(read, days), await resultsOf(read, days)];
+    sides.push([
+      events.get('risk-quiz-start') ?? 0,
+      events.get('risk-quiz-complete') ?? 0,
+      results.length,
+      ...riskLevels.map((level) => results.filter((result) => result.level === level).length),
+    ]);
+  }
+  const labels = ['Started', 'Completed', 'Asked for a consultation', ...riskLevels.map((level) => `${level} risk`)];
+  return {
+    columns: [
+      { name: 'of', label: 'Step or level', unit: 'text' },
+      { name: 'quizzes', label: 'Quizzes', unit: 'count' },
+      { name: 'quizzesBefore', label: 'Period before', unit: 'count' },
+    ],
+    rows: labels.map((label, at) => [label, sides[0]?.[at] ?? 0, sides[1]?.[at] ?? 0]),
+  };
+}
+
+/** How the points of those who asked for a consultation are spread. */
+export async function quizScores(read: Read, period: Period): Promise<FigureTable> {
+  const [now, before] = [await resultsOf(read, period), await resultsOf(read, period.before)];
+  const starts = Array.from({ length: Math.ceil((mostRiskPoints + 1) / step) }, (_, at) => at * step);
+  const within = (results: Result[], start: number) =>
+    results.filter(({ score }) => score >= start && score < start + step).length;
+  return {
+    columns: [
+      { name: 'points', label: 'Points of 30', unit: 'text' },
+      { name: 'quizzes', label: 'Consultations', unit: 'count' },
+      { name: 'quizzesBefore', label: 'Period before', unit: 'count' },
+    ],
+    rows: starts.map((start) => [
+      start === mostRiskPoints ? `${start}` : `${start} to ${Math.min(start + step - 1, mostRiskPoints)}`,
+      within(now, start),
+      within(before, start),
+    ]),
+  };
+}

@@ -1,0 +1,76 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import { hours } from '../../../widgets/contract/hours.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type Days, momentsOf, type Period, slicesOf } from '../period.ts';
+
+export type Read = Kysely<Schema>;
+
+/** The states of a lead that count as requests: what is held back or is spam asks for nothing. */
+export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost'] as const;
+
+/**
+ * Reads days month by month and lets visitors' requests in between: a year at once would hold SQLite, and all who wait
+ * for this process, for as long.
+ */
+export async function inSlices<Row>(days: Days, read: (slice: Days) => Promise<Row[]>): Promise<Row[]> {
+  const all: Row[][] = [];
+  for (const slice of slicesOf(days)) {
+    all.push(await read(slice));
+    await turn();
+  }
+  return all.flat();
+}
+
+/** Adds up what slices say of the same key. */
+export function sums(rows: readonly { key: string; count: number }[]): Map<string, number> {
+  const total = new Map<string, number>();
+  for (const { key, count } of rows) total.set(key, (total.get(key) ?? 0) + Number(count));
+  return total;
+}
+
+/** What a period and the one before it say of each key, those with the most first. */
+export async function compared(
+  period: Period,
+  read: (days: Days) => Promise<Map<string, number>>,
+): Promise<[key: string, now: number, before: number][]> {
+  const now = await read(period);
+  const before = await read(period.before);
+  return [...new Set([...now.keys(), ...before.keys()])]
+    .map((key): [string, number, number] => [key, now.get(key) ?? 0, before.get(key) ?? 0])
+    .sort((one, other) => other[1] - one[1] || other[2] - one[2] || (one[0] < other[0] ? -1 : 1));
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * The day in Toronto of a column of moments, as a number of days since 1970. Both databases divide integers to
+ * integers; the hours from UTC change at moments that are known beforehand.
+ */
+export function torontoDay(column: 'received_at' | 'confirmed_at' | 'unsubscribed_at', days: Days): RawBuilder<number> {
+  const { start, end } = momentsOf(days);
+  let at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(hours.timeZone);
+  let local = `${column} + ${at.offsetNanoseconds / 1e6}`;
+  for (;;) {
+    const next = at.getTimeZoneTransition('next');
+    if (!next || next.epochMilliseconds >= end) break;
+    const [change, offset] = [next.epochMilliseconds, next.offsetNanoseconds / 1e6];
+    local = `case when ${column} >= ${change} then ${column} + ${offset} else ${local} end`;
+    at = next;
+  }
+  // Numbers of our own, not parameters: node:sqlite binds these as fractions, and would divide to a fraction.
+  return sql<number>`(${sql.raw(local)}) / ${sql.raw(String(dayMs))}`;
+}
+
+/** `2026-11-22` of a number of days since 1970. */
+export const dayOf = (days: number): string => new Date(days * dayMs).toISOString().slice(0, 10);
+
+/** The value that a share of all values does not exceed (nearest rank); null of none. @param sorted ascending */
+export function quantile(sorted: readonly number[], share: number): number | null {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+}
+
+/** A share in percent with one decimal; null of nothing. */
+export const percent = (part: number, whole: number): number | null =>
+  whole > 0 ? Math.round((1000 * part) / whole) / 10 : null;

@@ -1,0 +1,46 @@
+import type { Instant } from '../database/schema.ts';
+import { unit } from '../database/unit.ts';
+import { torontoTime } from '../format/toronto-time.ts';
+import { newJob } from '../notifications/new-job.ts';
+
+/** Whose mail a job is, and the Monday on which it is owed. */
+export type WeeklyJob = { staff: number; monday: string };
+
+/** When the mail goes out on a Monday, in Toronto. */
+const hour = 8;
+const kept = 60 * 24 * 60 * 60_000;
+
+/** The Monday (`2026-11-23`) whose mail is due at a moment: from eight o'clock to midnight in Toronto; else undefined. */
+export function weeklyMailDue(now: Instant): string | undefined {
+  const time = torontoTime(now);
+  return time.dayOfWeek === 1 && time.hour >= hour ? time.toPlainDate().toString() : undefined;
+}
+
+/**
+ * Owes the mail of a Monday to each who wants it, once: the key of a job is the person and the day, whichever of several
+ * processes comes first and however often it looks.
+ */
+export const oweWeeklyMails = unit(
+  import.meta.url,
+  'oweWeeklyMails',
+  async (transaction, { monday, now }: { monday: string; now: Instant }): Promise<void> => {
+    const readers = await transaction.query
+      .selectFrom('staff')
+      .select('id')
+      .where('weekly_figures', '=', 1)
+      .where('revoked_at', 'is', null)
+      .where('role', 'in', ['admin', 'marketing'])
+      .orderBy('id')
+      .execute();
+    for (const { id } of readers) {
+      const request: WeeklyJob = { staff: id, monday };
+      const about = { request: JSON.stringify(request), request_key: `weekly-figures ${monday} ${id}` };
+      await transaction.insert('jobs', newJob('weekly-figures', about, null, now), 'ignore');
+    }
+    await transaction.query
+      .deleteFrom('jobs')
+      .where('kind', '=', 'weekly-figures')
+      .where('created_at', '<', now - kept)
+      .execute();
+  },
+);

@@ -1,0 +1,71 @@
+import { Temporal } from 'temporal-polyfill';
+import { longestPeriod, type PeriodAnswer } from '../../widgets/contract/figures.ts';
+import { hours } from '../../widgets/contract/hours.ts';
+
+/** Days in Toronto, the first and the last included. */
+export type Days = { from: string; to: string };
+
+/** A period and the one of the same length right before it. */
+export type Period = Days & { before: Days };
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The period of two days; undefined when they are none, are in the wrong order or too far apart. */
+export function readPeriod(from: string | null, to: string | null): Period | undefined {
+  const [first, last] = [readDay(from), readDay(to)];
+  if (!first || !last) return undefined;
+  const length = first.until(last).days + 1;
+  return length >= 1 && length <= longestPeriod ? periodOf(first, last) : undefined;
+}
+
+/** The period of two days that are in order. */
+export function periodOf(first: Temporal.PlainDate, last: Temporal.PlainDate): Period {
+  const length = first.until(last).days + 1;
+  const day = (date: Temporal.PlainDate) => date.toString();
+  const before = { from: day(first.subtract({ days: length })), to: day(first.subtract({ days: 1 })) };
+  return { from: day(first), to: day(last), before };
+}
+
+function readDay(text: string | null): Temporal.PlainDate | undefined {
+  if (!text || !calendarDay.test(text)) return undefined;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+}
+
+export const periodAnswer = ({ from, to, before }: Period): PeriodAnswer => ({ from, to, before });
+
+/** Every day of some days, in order. */
+export function daysOf({ from, to }: Days): string[] {
+  const last = Temporal.PlainDate.from(to);
+  const days: string[] = [];
+  for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
+    days.push(day.toString());
+  return days;
+}
+
+/** The moments (milliseconds since 1970) at which some days begin and are over. */
+export function momentsOf({ from, to }: Days): { start: number; end: number } {
+  const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(hours.timeZone).epochMilliseconds;
+  return {
+    start: midnight(Temporal.PlainDate.from(from)),
+    end: midnight(Temporal.PlainDate.from(to).add({ days: 1 })),
+  };
+}
+
+/** Days read at once: SQLite reads on the thread that also answers visitors. */
+const slice = 31;
+
+/** Some days in pieces of a month, the first first. */
+export function slicesOf({ from, to }: Days): Days[] {
+  const last = Temporal.PlainDate.from(to);
+  const slices: Days[] = [];
+  for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; ) {
+    const end = day.add({ days: slice - 1 });
+    slices.push({ from: day.toString(), to: (Temporal.PlainDate.compare(end, last) < 0 ? end : last).toString() });
+    day = end.add({ days: 1 });
+  }
+  return slices;
+}

@@ -1,0 +1,38 @@
+import { Cron } from 'croner';
+import { hours } from '../../widgets/contract/hours.ts';
+import type { Database } from '../database/database.ts';
+import { oweWeeklyMails, weeklyMailDue } from './owe-weekly-mails.ts';
+
+export type WeeklyParts = {
+  database: Pick<Database, 'write'>;
+  clock: () => Date;
+  onProblem: (message: string, error: unknown) => void;
+};
+
+/** Every quarter of an hour on Mondays from eight on: what a stopped server or a lost database missed is made up for. */
+const looks = '*/15 8-23 * * 1';
+
+/** Owes the weekly mails when they are due, and looks once now. Gives the function that stops it. */
+export function startWeekly({ database, clock, onProblem }: WeeklyParts): () => Promise<void> {
+  let running: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    const now = clock().getTime();
+    const monday = weeklyMailDue(now);
+    if (monday === undefined) return;
+    await database
+      .write(oweWeeklyMails, { monday, now })
+      .catch((error) => onProblem('The weekly mails could not be owed', error));
+  }
+
+  const start = () => {
+    running = look();
+    return running;
+  };
+  const job = new Cron(looks, { timezone: hours.timeZone, unref: true, protect: true }, start);
+  void start();
+  return async () => {
+    job.stop();
+    await running;
+  };
+}

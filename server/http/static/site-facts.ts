@@ -1,0 +1,14 @@
+import type { SiteFacts } from '../../analytics/create-figures.ts';
+import { citiesOf } from '../../analytics/figures/city-of.ts';
+import type { Dist } from './dist.ts';
+
+/** What the figures have to know of the built site, as it is now. */
+export function siteFacts(dist: Dist, siteOrigin: string): SiteFacts {
+  return {
+    siteOrigin,
+    cities: () => citiesOf(dist.oldAddresses()?.pages ?? []),
+    leadsTo: (path) => (dist.hasPage(path) ? path : (dist.oldAddresses()?.resolver.resolveRedirect(path) ?? null)),
+    closest: (words) => dist.finder()?.(words).hits[0]?.path,
+    why: (rule) => dist.oldAddresses()?.resolver.rules.find(({ name }) => name === rule)?.why ?? 'A rule of earlier',
+  };
+}
