@@ -55,11 +55,8 @@ export function momentsOf({ from, to }: Days): { start: number; end: number } {
   };
 }
 
-/** Days read at once: SQLite reads on the thread that also answers visitors. */
-const slice = 31;
-
-/** Some days in pieces of a month, the first first. */
-export function slicesOf({ from, to }: Days): Days[] {
+/** Some days in pieces of as many days, the first first. */
+export function slicesOf({ from, to }: Days, slice: number): Days[] {
   const last = Temporal.PlainDate.from(to);
   const slices: Days[] = [];
   for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; ) {

@@ -42,7 +42,7 @@ async function signInFirst(page: Page, email: string): Promise<string[]> {
   await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByRole('heading', { name: /^(Inbox|SEO|Your account)$/ }).waitFor();
+  await page.getByRole('heading', { name: /^(Inbox|Analytics)$/ }).waitFor();
   return codes;
 }
 
@@ -124,7 +124,9 @@ describe('sales', () => {
 test('marketing sees no lead and nothing of a visitor', async () => {
   const page = await chromium.open(1440);
   await signInFirst(page, await colleague('marketing'));
+  await page.getByRole('heading', { name: 'Analytics' }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Staff' }).getByRole('link').allTextContents()).toEqual([
+    'Analytics',
     'SEO',
     'Your account',
   ]);

@@ -19,13 +19,15 @@ export type View = {
 
 const everybody: readonly StaffRole[] = ['sales', 'marketing', 'admin'];
 const sales: readonly StaffRole[] = ['sales', 'admin'];
+const marketing: readonly StaffRole[] = ['marketing', 'admin'];
 
 /** Every view, in the order of the bar. A role begins with the first that it may see. */
 export const views: Readonly<Record<string, View>> = {
   inbox: { label: 'Inbox', roles: sales, load: () => import('./inbox/Inbox.tsx') },
   lead: { under: 'inbox', roles: sales, load: () => import('./inbox/LeadPage.tsx') },
   'for-you': { label: 'For you', Count: NoticeCount, roles: sales, load: () => import('./duty/ForYou.tsx') },
-  seo: { label: 'SEO', roles: ['marketing', 'admin'], load: () => import('./seo/Seo.tsx') },
+  analytics: { label: 'Analytics', roles: marketing, load: () => import('./analytics/Analytics.tsx') },
+  seo: { label: 'SEO', roles: marketing, load: () => import('./seo/Seo.tsx') },
   partners: { label: 'Partners', roles: ['admin'], load: () => import('./partners/Partners.tsx') },
   keeping: { label: 'Deletion and backups', roles: ['admin'], load: () => import('./keeping/Keeping.tsx') },
   mail: { label: 'Mail and Teams', roles: ['admin'], load: () => import('./mail/MailDesk.tsx') },

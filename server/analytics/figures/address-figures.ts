@@ -34,8 +34,12 @@ async function detailsOf(read: Read, event: 'not_found' | 'redirect', days: Days
 const isOldAddress = (path: string) => /^\/(?!\/)[^\s?#;,\\()"]+$/.test(path);
 const isProbe = (path: string) => /\.(?:php|env|asp|aspx|jsp|cgi|sql|git|ya?ml|ini|bak|zip)\b|^\/\.|\/wp-/.test(path);
 
-/** The words of an address, to search for. */
-const wordsOf = (path: string) => path.replace(/\.[a-z]+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ');
+/** The words of an address, to search for: its folder says where it stood, not what it was about. */
+const wordsOf = (path: string) =>
+  path
+    .replace(/^\/(?:blog|resources|library|services|industries)\//, '')
+    .replace(/\.[a-z]+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** Addresses that lead nowhere, with the line for the redirect table (`from,to,note`) that would help. */
 export async function unknownAddresses(read: Read, period: Period, help: AddressHelp): Promise<FigureTable> {

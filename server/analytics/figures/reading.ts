@@ -11,12 +11,13 @@ export type Read = Kysely<Schema>;
 export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost'] as const;
 
 /**
- * Reads days month by month and lets visitors' requests in between: a year at once would hold SQLite, and all who wait
- * for this process, for as long.
+ * Reads days month by month and lets visitors' requests in between: SQLite reads on the thread that also answers them,
+ * and a year at once would let everybody wait.
+ * @param size days read at once
  */
-export async function inSlices<Row>(days: Days, read: (slice: Days) => Promise<Row[]>): Promise<Row[]> {
+export async function inSlices<Row>(days: Days, read: (slice: Days) => Promise<Row[]>, size = 31): Promise<Row[]> {
   const all: Row[][] = [];
-  for (const slice of slicesOf(days)) {
+  for (const slice of slicesOf(days, size)) {
     all.push(await read(slice));
     await turn();
   }

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, expect } from 'vitest';
+import type { RedirectData } from '../../site/redirects/redirect-data.ts';
+import { type FigureAnswer, type FigureName, figurePaths } from '../../widgets/contract/figures.ts';
+import { fixtureDist } from './fixture-dist.ts';
+import { booking } from './requests.ts';
+import { type StaffBrowser, type StaffServer, staffServer } from './staff.ts';
+
+/** A Tuesday in Toronto, at ten, and the days of its week. */
+export const tuesday = Date.parse('2026-11-24T15:00:00Z');
+export const week = 'from=2026-11-23&to=2026-11-29';
+
+/** A small built site that knows an old address and two cities. Gives its folder. */
+export function figuresDist(): string {
+  const dir = fixtureDist();
+  const data: RedirectData = {
+    valid: ['/', '/contact-us', '/services/cybersecurity', '/locations/oakville', '/managed-it-services-ajax'],
+    posts: [],
+    files: [],
+    aliases: {},
+    legacy: { '/phishing': '/services/cybersecurity' },
+  };
+  const files = {
+    '_server/redirects.json': JSON.stringify({ data, posts: [] }),
+    'locations/oakville.html': '<h1>Oakville</h1>',
+    'managed-it-services-ajax.html': '<h1>Ajax</h1>',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), text);
+  }
+  return dir;
+}
+
+type Options = Parameters<typeof staffServer>[0];
+
+/** Servers of one test file whose clock begins where a test says; they are stopped after each test. */
+export function useFigureServers(distDir: string) {
+  const running: StaffServer[] = [];
+  afterEach(async () => {
+    for (const server of running.splice(0)) await server.stop();
+  });
+
+  async function start(options: Options = {}, at = tuesday): Promise<StaffServer> {
+    let time = at;
+    const server = await staffServer({ distDir, now: () => ++time, ...options });
+    const own = {
+      ...server,
+      now: () => time,
+      pass: (milliseconds: number) => {
+        time += milliseconds;
+      },
+    };
+    running.push(own);
+    return own;
+  }
+
+  /** Counts wait in memory for seconds; a stop writes them at once. */
+  async function restarted(server: StaffServer, options: Options): Promise<StaffServer> {
+    await stop(server);
+    return start(options, server.now());
+  }
+
+  async function stop(server: StaffServer): Promise<void> {
+    running.splice(running.indexOf(server), 1);
+    await server.stop();
+  }
+  return { start, restarted, stop };
+}
+
+export const figure = (browser: StaffBrowser, name: FigureName, query = week): Promise<FigureAnswer> =>
+  browser.json('GET', `${figurePaths.table}/${name}?${query}`);
+
+/** The row that begins with a cell. */
+export const rowOf = ({ rows }: FigureAnswer, first: string) => rows.find(([name]) => name === first);
+
+/** Posts as a page does. Gives the reference of a lead. */
+export async function send(
+  server: StaffServer,
+  path: string,
+  body: object,
+  headers?: Record<string, string>,
+): Promise<string> {
+  const answer = await server.postJson(path, body, headers);
+  expect([200, 201, 202]).toContain(answer.status);
+  return ((await answer.json()) as { reference?: string }).reference ?? '';
+}
+
+let visitors = 0;
+
+/** A request by somebody new. Gives its reference. */
+export const request = (server: StaffServer, fields: object = {}, headers?: Record<string, string>) =>
+  send(server, '/api/contacts', { ...booking, email: `visitor${++visitors}@visitor.example`, ...fields }, headers);
+
+export const counted = (server: StaffServer, path: string, events: object[]) =>
+  send(server, '/api/events', { path, events });

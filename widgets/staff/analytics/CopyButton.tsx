@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** How long the button says that it copied (ms). */
+const shown = 4000;
+
+/** Copies a text with one press; where the browser refuses, the text stands there to be copied by hand. */
+export function CopyButton({ text, label, about }: { text: string; label: string; about: string }) {
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('ready'), shown);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  return (
+    <span className="st-an__copy">
+      <button
+        type="button"
+        className="st-button st-an__small"
+        title={text}
+        aria-label={`${label} for ${about}`}
+        onClick={() => void copy()}
+      >
+        {label}
+      </button>
+      <span role="status">{state === 'copied' ? 'Copied' : ''}</span>
+      {state === 'refused' && <code>{text}</code>}
+    </span>
+  );
+}

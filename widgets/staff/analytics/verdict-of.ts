@@ -1,0 +1,11 @@
+import { vitalLimits } from '../../contract/figures.ts';
+
+export type Verdict = 'good' | 'fair' | 'poor';
+
+/** What a measured speed is worth (web.dev, Core Web Vitals); undefined for what is no measure. */
+export function verdictOf(column: string, value: string | number | null): Verdict | undefined {
+  if (!(column in vitalLimits) || typeof value !== 'number') return undefined;
+  const { good, poor } = vitalLimits[column as keyof typeof vitalLimits];
+  if (value <= good) return 'good';
+  return value <= poor ? 'fair' : 'poor';
+}
