@@ -12,7 +12,7 @@ import { newVisitor } from '../support/visitor.ts';
 const site = useRealSite();
 const chromium = useChromium();
 const password = 'tall kettle over nine bridges';
-const unknownPath = `/price-list-of-${process.pid % 1000}`;
+const unknownPath = `/backup-prices-${process.pid % 1000}`;
 
 beforeAll(async () => {
   // A request, and an address that leads nowhere, which is counted within ten seconds.
@@ -71,7 +71,7 @@ test('marketing begins at the figures, chooses days, and sees every part with it
   await expect.poll(() => table(page, 'Requests by day').getByRole('row').count()).toBe(8);
 
   // Any two days: what is wrong with them is said where they are typed; the choice is in the address.
-  const [from, to] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })];
+  const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
   await from.fill('2026-03-10');
   await to.fill('2026-03-01');
   await page.getByRole('button', { name: 'Show' }).click();
