@@ -114,7 +114,7 @@ test('an administrator copies the line of a redirect that would help, and has a 
   await copy.click();
   await page.getByText('Copied', { exact: true }).waitFor();
   const line = await page.evaluate(() => navigator.clipboard.readText());
-  expect(line).toMatch(new RegExp(`^${unknownPath},/[^,]+,Asked for 1 times from \\d{4}-\\d\\d-\\d\\d to `));
+  expect(line).toMatch(new RegExp(`^${unknownPath},/[^,]+,Asked for once from \\d{4}-\\d\\d-\\d\\d to `));
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'CSV of Addresses that lead nowhere' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^unknown-addresses-.*\.csv$/);

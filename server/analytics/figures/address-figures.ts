@@ -34,6 +34,8 @@ async function detailsOf(read: Read, event: 'not_found' | 'redirect', days: Days
 const isOldAddress = (path: string) => /^\/(?!\/)[^\s?#;,\\()"]+$/.test(path);
 const isProbe = (path: string) => /\.(?:php|env|asp|aspx|jsp|cgi|sql|git|ya?ml|ini|bak|zip)\b|^\/\.|\/wp-/.test(path);
 
+const timesText = (times: number) => (times === 1 ? 'once' : `${times} times`);
+
 /** The words of an address, to search for: its folder says where it stood, not what it was about. */
 const wordsOf = (path: string) =>
   path
@@ -58,7 +60,13 @@ export async function unknownAddresses(read: Read, period: Period, help: Address
       if (already !== null) return [path, now, before, `${already} (leads there by now)`, null];
       if (!isOldAddress(path) || isProbe(path) || ++sought > mostSought) return [path, now, before, null, null];
       const to = help.closest(wordsOf(path)) ?? null;
-      return [path, now, before, to, to && `${path},${to},Asked for ${now} times from ${period.from} to ${period.to}`];
+      return [
+        path,
+        now,
+        before,
+        to,
+        to && `${path},${to},Asked for ${timesText(now)} from ${period.from} to ${period.to}`,
+      ];
     }),
   };
 }

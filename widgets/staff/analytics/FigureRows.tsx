@@ -75,7 +75,7 @@ export function FigureRows({ table, label, columns, bars }: FigureRowsProps) {
 
 /** How a column is set; those of the period before go first where there is little room. */
 function classOf({ name, unit }: FigureColumn): string {
-  const kind = unit === 'text' || unit === 'day' ? unit : 'num';
+  const kind = unit === 'text' ? 'text' : unit === 'day' ? 'date' : 'num';
   return `st-an__${kind}${name.endsWith('Before') ? ' st-an__before' : ''}`;
 }
 
