@@ -142,6 +142,8 @@ test('over plain http from elsewhere the page asks for https, not for a password
   await page.goto('http://staff.example/admin');
   await page.getByRole('heading', { name: 'This page needs https' }).waitFor();
   expect(await page.getByLabel('Password').count()).toBe(0);
+  // Its symbol may still be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the alias shows the page, and the old addresses lead to it', async () => {
