@@ -29,6 +29,8 @@ export const staffLive: ReadRoute = {
         if (!member) over.abort();
       }, lookAgain);
       try {
+        // Whoever reads the list after this misses nothing.
+        await services.inbox.live.ready();
         out.send('open', {});
         if (!end.aborted) await new Promise((resolve) => end.addEventListener('abort', resolve, { once: true }));
         if (over.signal.aborted) out.send('session-over', {});

@@ -15,12 +15,15 @@ type Watched = (typeof watched)[number];
 export type Live = {
   /** Calls back after each change, until the function that it gives is called. */
   listen(listener: (references: string[]) => void): () => void;
+  /** Settles once it is known what was there before: all that comes from then on is told. */
+  ready(): Promise<void>;
 };
 
 /** Looks into the database only while somebody listens. */
 export function createLive(database: Database, onProblem: (message: string, error: unknown) => void): Live {
   const listeners = new Set<(references: string[]) => void>();
   let stop = () => {};
+  let firstLook = Promise.resolve();
 
   function begin(): () => void {
     const told = new Set<string>();
@@ -58,6 +61,7 @@ export function createLive(database: Database, onProblem: (message: string, erro
       looking = looking.then(look);
     };
     lookSoon();
+    firstLook = looking;
     const timer = setInterval(lookSoon, lookEvery).unref();
     const unsubscribe = watched.map((table) => database.onInserted(table, lookSoon));
     return () => {
@@ -75,6 +79,7 @@ export function createLive(database: Database, onProblem: (message: string, erro
         if (listeners.delete(listener) && listeners.size === 0) stop();
       };
     },
+    ready: () => firstLook,
   };
 }
 
