@@ -11,8 +11,8 @@ export type ChatQuestion = {
   answers: string[];
   intent?: string;
   kind: 'answer' | 'refuse';
-  /** The engine is tuned on one half only; the other half tells what visitors will meet. */
-  part: 'tune' | 'kept';
+  /** The engine is tuned on one half and on the development set; the half that is kept tells what visitors will meet. */
+  part: 'tune' | 'kept' | 'development';
 };
 
 export type Counts = {
@@ -27,6 +27,18 @@ export type Counts = {
 
 export function chatQuestions(): ChatQuestion[] {
   return JSON.parse(readFileSync('tests/questions/questions.json', 'utf8')) as ChatQuestion[];
+}
+
+/** Questions written by those who tune the engine, before they looked at what it answers. */
+export function developmentQuestions(): ChatQuestion[] {
+  const { answer, refuse } = JSON.parse(readFileSync('tests/questions/development.json', 'utf8')) as {
+    answer: Pick<ChatQuestion, 'question' | 'answers' | 'intent'>[];
+    refuse: string[];
+  };
+  return [
+    ...answer.map((asked) => ({ ...asked, kind: 'answer' as const })),
+    ...refuse.map((question) => ({ question, answers: [], kind: 'refuse' as const })),
+  ].map((asked, at) => ({ ...asked, id: `d${at + 1}`, part: 'development' as const }));
 }
 
 /** How an engine answers a list of questions. An "I don't know" hits nothing, whatever pages it names. */

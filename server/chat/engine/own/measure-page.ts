@@ -2,12 +2,14 @@ import type { ChatSection } from '../../../../widgets/contract/chat-index.ts';
 import type { ChatIndex } from './open-chat-index.ts';
 import type { QuestionPart } from './question-parts.ts';
 
-/** How well a page fits a question, each from 0 to 1: shares of what the question tells, rare words telling more. */
+/** How well a page fits a question: from 0 to 1 where nothing else is said, as shares of what the question tells, rare words telling more. */
 export type PageMeasures = {
   /** What of the question stands in the page's name or in what visitors call it. */
   named: number;
   /** How like the question is to one of these names, as a whole. */
   alike: number;
+  /** How many of the question's words do. */
+  agree: number;
   /** What of the question stands in the section that fits best, or in the name. */
   said: number;
 };
@@ -36,12 +38,21 @@ export function measurePage(
   const { heading, blocks } = best.section.stems;
   const measures = {
     named: share(parts, names.stems),
+    agree: parts.filter(({ stems, others }) => hasAny(names.stems, [stems, ...others])).length,
     alike: Math.max(...names.phrases.map((phrase) => likeness(parts, phrase, index))),
     said: share(parts, `${heading} ${blocks} ${names.title}`),
   };
   // Where the opening speaks of it, too, it says it in one paragraph.
   return { measures, section: (opening.fits >= best.fits * openingFrom ? opening : best).section };
 }
+
+/** Whether one of the phrases stands among stems, in its words or in the first of them that tells. */
+const hasAny = (stems: string, phrases: readonly (readonly string[])[]) =>
+  phrases.some((phrase, at) =>
+    at === 0
+      ? phrase.some((stem) => ` ${stems} `.includes(` ${stem} `))
+      : phrase.every((stem) => ` ${stems} `.includes(` ${stem} `)),
+  );
 
 /** The share of what the question tells that stands among stems, by the word or by another phrase for it. */
 function share(parts: readonly QuestionPart[], stems: string): number {

@@ -31,7 +31,7 @@ const details = words(
   'who whose which list names? pay paid pays phone numbers? emails? address(?:es)? hacked breached sent chats? messages? conversations? complaints',
 );
 const account = words(
-  'tickets? invoices? bill balance account order contract subscription passwords? refund payment technician plan card',
+  'tickets? invoices? bill balance account order contract subscription passwords? refund payment technician plan card appointments? meeting',
 );
 const states = words(
   'status balance owe due overdue charged billed unlock reset forgot recover cancel expires? ends? change update paid way open number',
@@ -71,6 +71,7 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
       ),
       re`\b(?:system (?:prompt|message)|secret mode|source code|(?:your|the|first|original|initial|hidden|new) (?:prompt|instructions)|pretend|act (?:as|like)|role ?play|you are now|jailbreak|(?:developer|dan) mode|from now on|promise me|repeat after me|api keys?|say the word|tools do you have)\b`,
       re`\b(?:which|what) (?:ai |language )?model\b|\byou (?:were |been )?(?:told|built on|trained on)\b|\bas (?:your|the|an?) (?:admin\w*|developer|owner|creator)\b`,
+      re`\b(?:delete|drop|wipe|erase) (?:all )?(?:of )?(?:your|all|the) (?:data|database|tables?|leads|files)\b`,
       re`\bselect\b.{0,40}\bfrom\b|\bdrop table\b|<\s*script|etc/passwd|\bprint env\b|^run\b.{0,20}\b-\w`,
     ],
     says: 'I only answer questions about our services from our own pages.',
@@ -83,8 +84,8 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
       re`^(?:please |can you |could you |would you )?(?:translate|summari[sz]e|solve|calculate \d|sing|draw|rewrite|compose|draft|fill in|(?:write|make|do) (?:me|my|our|us))\b`,
       re`\b(?:tell|sing|read|write)(?: me| us)? (?:a|an|some|your) (?:story|song|joke|poem|secret)s?\b|\bhomework\b|\b(?:do|file|prepare) my (?:taxes|tax|books|payroll)\b`,
       re`\b(?:read|see|spy on|track|hack|monitor|unlock|get into|break into|access|intercept)\b.{0,20}\b(?:my|his|her|their|an?|some\w*)? ?(?:${victims})(?:['’]?s)?\b`,
-      re`\b(?:how (?:to|do i|can i|do you|would i)|help me|teach me(?: to)?) (?:hack|ddos|crack|steal|phish|spy|scam|launder|bypass|break into|get into|get around|become a hacker|(?:make|build) a bomb)\b`,
-      re`\bscrape\b|\blaunder\b|\bstolen (?:credit )?cards?\b|\bpirated?\b|\bcrack(?:ed)? (?:office|software|licen[cs]e|windows|password)|\bmake (?:a|me a) fake\b|\bphishing (?:page|site|kit)\b`,
+      re`\b(?:how (?:to|do i|can i|do you|would i)|help me|teach me(?: to)?) (?:hack|ddos|crack|steal|phish|spy|scam|launder|bypass|fake|forge|cheat|torrent|break into|get into|get around|become a hacker|(?:make|build) a bomb)\b`,
+      re`\bscrape\b|\blaunder\b|\bstolen (?:credit )?cards?\b|\bpirated?\b|\bcrack(?:ed)? (?:office|software|licen[cs]e|windows|password)|\bmake (?:(?:me )?an? )?fake\b|(?:^|\b(?:can|could|please|me|to|you) )hack (?!us\b|our\b)|\bphishing (?:page|site|kit)\b`,
     ],
     says: 'That is not something I do.',
     always: true,
@@ -97,11 +98,11 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
       near('print|show|give|send', `(?:your |first |\\d+ )+(?:${clients})|leads`, 30),
       near(`(?:my|our|the) (?:\\w+ )?(?:${account})`, states, 25),
       re`\b(?:where|who|when|show|send|what)(?: me)? ?(?:is|are|was|were|did)? ?(?:my|our|the next|the last) (?:open |last |latest |next )?(?:${account}|account manager|backup|ip|licen[cs]e key)\b`,
-      re`\b(?:i|we) (?:was|were|am|been|get|got) (?:over)?(?:charged|billed)\b|\bwhy (?:was|were|did) (?:i|we|you) (?:be )?(?:charged?|bill)|\bwhat did (?:i|we) pay\b|\bwhen (?:was i|did (?:we|i) last)\b|\bdo i owe\b|\bwhat plan (?:am|are) (?:i|we) on\b`,
+      re`\b(?:i|we) (?:was|were|am|been|get|got) (?:over)?(?:charged|billed)\b|\bwhy (?:was|were|did) (?:i|we|you) (?:be )?(?:charged?|bill)|\bwhat did (?:i|we) pay\b|\bwhen (?:was i|did (?:we|i) last)\b|\bdo i owe\b|\bhow many \w+ (?:do|did) (?:we|i) (?:have|own|pay)\b|\bwhat plan (?:am|are) (?:i|we) on\b`,
       re`\b(?:my|our|your|the) (?:client )?portal\b|\bticket (?:number )?#?\d+|\bhow many tickets\b|\b(?:the|my|our) technician (?:is )?(?:com|arriv|on (?:the|his|her) way|here)|\blog (?:me|us) in\b|\bwho is (?:my|our) (?:\w+ )?(?:technician|manager|rep)\b|\bcan you see (?:my|our|me)\b|\bdid \w+ (?:reply|call|write|respond|answer)\b`,
       re`^(?:please |pls )?(?:${deeds}|turn (?:on|off))\b.{0,30}\b(?:my|our|for|order|user)\b(?! (?:data|information|details|an?)\b)|^give (?:me|us) .{0,20}\b(?:access|password|login)\b`,
-      re`\byour (?:\w+ ){0,2}(?:${secrets})\b|\b(?:${secrets})\b.{0,25}\b(?:your|you)\b(?! (?:non|not))|\b(?:admin|root|master|wi-?fi) passwords? (?:of|for|at)\b|\bpassword (?:of|for|to) (?:the|your)\b`,
-      re`\bwho (?:owns|runs) (?!the|our|my|a)\w+|\bfor sale$|\byour (?:prices?|rates) (?:go|going|rise|increase)|\b(?:what|which) (?:\w+ ){1,3}(?:do you|do(?:es)? your \w+(?: \w+)?) (?:use|run)(?: internally| yourselves)?$`,
+      re`\byour (?:\w+ ){0,2}(?:${secrets})\b|\b(?:${secrets})\b.{0,25}\b(?:your|you)\b(?! (?:non|not))|\b(?:admin|root|master|wi-?fi) passwords? (?:of|for|at)\b|\bpasswords? (?:of|for|to|in|at) (?:the|your)\b`,
+      re`\bwho (?:owns|runs) (?!the|our|my|a)\w+|\bfor sale$|\b(?:have you|did you|were you|has ${company.shortName.toLowerCase()}) .{0,20}\b(?:breach(?:ed)?|hacked|sued|lose|lost)\b|\byour (?:prices?|rates) (?:go|going|rise|increase)|\b(?:what|which) (?:\w+ ){1,3}(?:do you|do(?:es)? your \w+(?: \w+)?) (?:use|run)(?: internally| yourselves)?$`,
       re`\b(?:promo|coupon|voucher|discount) codes?\b|\b\d+ ?% (?:off|discount)`,
     ],
     says: 'I cannot see accounts, tickets, customers or passwords, and I would not tell them to anybody.',
@@ -110,7 +111,7 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
     // Staff as private persons.
     patterns: [
       near(`(?:${staff})(?:['’]?s)?`, personal, 30),
-      re`\b[a-z]+['’]s (?:cell|mobile|home|private|personal)\b|\b(?:cell|mobile|home|private|personal) (?:phone |email )?(?:number|address|email) (?:of|for)\b|\bmarried\b|\bare you single\b|\bwhere (?:do|does)\b.{0,30}\blives?\b`,
+      re`\b[a-z]+['’]s (?:cell|mobile|home|private|personal)\b|\b(?:cell|mobile|home|private|personal) (?:phone |email )?(?:number|address|email) (?:of|for)\b|\bmarried\b|\bwho (?:is|are) (?:your|the) (?:ceo|cto|cfo|owner|founder|president|boss|head|director)\b|\bare you single\b|\bwhere (?:do|does)\b.{0,30}\blives?\b`,
       near('how much|what', `(?:${staff}|you|there).{0,15} (?:earn|earns|makes? a year|get paid)`, 40),
     ],
     says: 'I do not tell anything private about the people who work here.',
@@ -138,7 +139,7 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
     patterns: [
       near(firms, judging, 50),
       near(vendors, words('better worse best trust hacked crash(?:ed)? reliable outage'), 40),
-      re`\b(?:is|why is|did|has) (?:${firms})\b|\b(?:besides|other than) you\b|\bcompare (?:yourself|you|${company.shortName.toLowerCase()})\b|\b(?:what|how much) (?:does|do) (?:${firms}|[a-z]+ (?:it|inc|corp|msp)) (?:charge|cost)`,
+      re`\b(?:is|why is|did|has) (?:${firms})\b|\b(?:besides|other than|than) you\b|\b(?:msp|provider|firm|company)\b.{0,20}\bworst\b|^is (?!our|my|the|it|this|your|there)[\w ]{2,25} (?:down|out|over|offline)\b|\bcompare (?:yourself|you|${company.shortName.toLowerCase()})\b|\b(?:what|how much) (?:does|do) (?:${firms}|[a-z]+ (?:it|inc|corp|msp)) (?:charge|cost)`,
       re`\b(?:recommend|find|suggest|need|know|which|have|much does|with my)(?: me| us| you)? (?:an? )?(?:good |family |local )?(?:${professional})\b(?!.{0,20}\b(?:it|tech)\b)`,
       re`\bbest (?:msp|it (?:company|provider|firm)s?) in (?!toronto|the gta|ontario|mississauga)|\b(?:phone number|email address|address|hours) of (?:the )?(?!your|you|our|my|the|support|sales|help|toronto office|richmond|office|operation|work)\w+`,
     ],

@@ -44,6 +44,8 @@ export function namesOf({ places, services, trades }: ChatFacts, { synonyms }: C
     if (!isTooWide(phrase) && !serviceNames.has(key)) serviceNames.set(key, { phrase, value });
   };
   for (const service of services) nameService(stems(service.name), service);
+  // "Do you monitor networks?"
+  for (const service of services) nameService(stems(service.name).reverse(), service);
   for (const service of services) nameService(stems(service.name.replace(leftOut, '')), service);
   for (const service of services) {
     for (const phrase of groupsOf(stems(service.name).join(' ')).flat()) nameService(phrase, service);

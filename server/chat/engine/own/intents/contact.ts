@@ -2,10 +2,10 @@ import { company, postalLine } from '../../../../../widgets/contract/company.ts'
 import { type Intent, linkTo, listed, saysOnly, sourcesAt } from '../reply.ts';
 
 const asksContact =
-  /\b(contact|reach|phone|telephone|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (is|are)|located|location|headquarters|head office|directions|parking|visit your|callback|offices|enquir\w+|inquir\w+|(write|text|message) (to )?(you|someone|somebody|us)|who do (i|we) (write|ask|email|call|talk)|walk in to your|phone me|tickets?)\b/;
+  /\b(contact|reach|phone|telephone|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (is|are)|located|location|headquarters|(have|is|got) (an|any|your) office|office (in|near)|head office|directions|parking|visit your|callback|offices|enquir\w+|inquir\w+|(write|text|message) (to )?(you|someone|somebody|us)|who do (i|we) (write|ask|email|call|talk)|walk in to your|phone me|tickets?)\b/;
 
 const own =
-  /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|enquir\w+|inquir\w+|message|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in)$/;
+  /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|emergenc\w+|enquir\w+|inquir\w+|message|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in)$/;
 
 /** Of the visitor's own phone or mailbox: a question about a service. */
 const theirs = /\b(my|our|keep|port|move)\b/;

@@ -31,7 +31,7 @@ const alsoEmergency = new RegExp(
 
 /** Somebody who wants to learn about it, not somebody it happens to. */
 const asksAbout =
-  /^(did|has|have|was|were|will|would|which|who|does|should|am i|is it|is my|are my|best|good) (?!we|you|i\b)|\b(do (i|we) (have|need) to|notify|liable|jail|guarantee|which of|what (is|are|does|do|should we do (before|if))|whats|how (do|does|can|to|should|often|long|much|likely)|why|explain|mean|means|meaning|definition|difference|vs|versus|prevent\w*|prevntion|protect\w*|avoid\w*|defen[cs]e|worried|reading|checklist|template|guide|tips|signs|examples?|training|simulation|simulations|tests?|testing|policy|plan|plans|insurance|prepar\w*|readiness|report|reporting|record|records|law|pipeda|phipa|price|pricing|cost|costs|webinar|white ?paper|article|blog|software|antivirus|anti virus|do you|can you|does|should|lessons|exercise|tabletop|removal service|backups?)\b/;
+  /^(did|has|have|was|were|will|would|which|who|when|where|tell|explain|name|does|should|am i|is it|is my|are my|best|good) (?!we|you|i\b)|\b(do (i|we) (have|need) to|notify|liable|jail|guarantee|which of|what (is|are|does|do|should we do (before|if))|whats|how (do|does|can|to|should|often|long|much|likely)|why|explain|mean|means|meaning|definition|difference|vs|versus|prevent\w*|prevntion|protect\w*|avoid\w*|defen[cs]e|worried|reading|checklist|template|guide|tips|signs|examples?|training|simulation|simulations|tests?|testing|policy|plan|plans|insurance|prepar\w*|readiness|report|reporting|record|records|law|pipeda|phipa|price|pricing|cost|costs|webinar|white ?paper|article|blog|software|antivirus|anti virus|do you|can you|does|should|lessons|exercise|tabletop|removal service|backups?)\b/;
 /** … and what says that it happens now all the same. */
 const happensNow =
   /\b(what (do|should) (i|we) do|on (my|our|the) (screen|screens|computer|computers|server)|help|urgent|emergency|asap|right now|just now|we (have been|ve been|were|got|are|are being)|ive been|weve been|i (got|was|am|have been|think)|our .*\b(is|are|was|were|got|has|have been) .*|everything is|clicked|hit by)\b/;
@@ -76,7 +76,7 @@ function isEmergency(text: string): boolean {
   if (/^(write|make|create|generate|draft|code|build)\b/.test(text)) return false;
   return (
     !asksAbout.test(text) ||
-    (happensNow.test(text) && !/\b(prevent|prevention|avoid|policy|template|before it|reading|worried)\b/.test(text))
+    (happensNow.test(text) && !/\b(prevent|prevention|avoid|policy|template|before it|if|reading|worried)\b/.test(text))
   );
 }
 

@@ -24,6 +24,8 @@ export const service: Intent = (asked, knowledge) => {
   const others = othersThan(asked.rest, own).length;
   const spoken = asked.trades.length > 0 && /\b(we|our|i|im|you|with)\b/.test(asked.text);
   if (others > (spoken ? 1 : 0) || asked.unlisted) return;
+  // About us, not about them: "are you a charity", "which clinics use you".
+  if (/\b(are you an?|are your|use you|uses you)\b/.test(asked.text)) return;
   const [trade] = asked.trades;
   // A trade beside a service of ours is who asks, not what is asked.
   if (trade && (asked.services.every(({ path }) => wide.test(path)) || asksWhether(asked))) {
