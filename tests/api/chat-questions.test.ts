@@ -1,20 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { createOwnContentEngine } from '../../server/chat/engine/own/create-own-content-engine.ts';
 import { dist } from '../support/built-site.ts';
-import { type ChatQuestion, type Counts, chatQuestions, countAnswers } from '../support/chat-questions.ts';
+import {
+  type ChatQuestion,
+  type Counts,
+  chatQuestions,
+  countAnswers,
+  developmentQuestions,
+} from '../support/chat-questions.ts';
 
 /** The bars that the assistant is to be held to. */
 const bars = { hit1: 0.8, hit3: 0.92, falseAnswers: 0.06, intents: 0.95 };
 
 /**
- * What each half is held to. The half that nobody tuned with reaches the first bar only; for the others it is held to
- * what it reached on November 22, 2026 (83 of 95, 6 of 33, 39 of 44), so that it does not get worse. These three may only
- * move towards the bars.
+ * What each part is held to. The half that nobody tuned with reaches the first two bars; for the others it is held to
+ * what it reached on November 22, 2026 (5 of 33, 41 of 44), so that it does not get worse. These two may only move
+ * towards the bars.
  */
-const held = { tune: bars, kept: { hit1: bars.hit1, hit3: 83 / 95, falseAnswers: 6 / 33, intents: 39 / 44 } };
+const held = {
+  tune: bars,
+  kept: { hit1: bars.hit1, hit3: bars.hit3, falseAnswers: 5 / 33, intents: 41 / 44 },
+  development: bars,
+};
 
 const engine = createOwnContentEngine(dist, () => new Date('2026-11-23T15:00:00Z'));
-const questions = chatQuestions();
+const questions = [...chatQuestions(), ...developmentQuestions()];
 
 function shares(counts: Counts) {
   return {
@@ -34,15 +44,16 @@ function print(name: string, counts: Counts): void {
 
 /** A list of 200 questions says more than one of 20. */
 test('the set has at least 150 questions with an answer and 50 without, half of them kept out of tuning', () => {
-  const of = (test: (asked: ChatQuestion) => boolean) => questions.filter(test).length;
+  const set = chatQuestions();
+  const of = (test: (asked: ChatQuestion) => boolean) => set.filter(test).length;
   expect(of(({ kind }) => kind === 'answer')).toBeGreaterThanOrEqual(150);
   expect(of(({ kind }) => kind === 'refuse')).toBeGreaterThanOrEqual(50);
-  expect(of(({ part }) => part === 'kept') / questions.length).toBeGreaterThan(0.45);
+  expect(of(({ part }) => part === 'kept') / set.length).toBeGreaterThan(0.45);
 });
 
 describe('questions as people type them', () => {
-  test.each(['tune', 'kept'] as const)(
-    'the half "%s" is answered from the right page, as far as it is held to it',
+  test.each(['tune', 'development', 'kept'] as const)(
+    'the part "%s" is answered from the right page, as far as it is held to it',
     async (part) => {
       const counts = await countAnswers(
         engine,
