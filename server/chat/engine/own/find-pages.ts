@@ -23,7 +23,7 @@ const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
  */
 const weights = { named: 2.5, alike: 4.5, said: 2.5, found: 1.2, agree: 5, own: 3 };
 /** From this score on a page answers. */
-export const leastScore = 17.25;
+export const leastScore = 17.75;
 
 /** How much a page counts that has another phrase than the one asked. */
 const otherPhrase = 0.5;

@@ -94,7 +94,7 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
     // Customers, visitors, accounts, tickets, passwords, work on somebody's systems, and what the firm keeps to itself.
     patterns: [
       near(details, `(?:your|other|any|biggest) (?:other |biggest |own )?(?:${clients}|users?|people)`, 30),
-      re`\b(?:numbers?|names?|emails?|list|details) (?:of|for) (?:\w+ )?(?:${clients})\b|\b(?<!my |our )(?:client|customer) list\b`,
+      re`\b(?:numbers?|names?|emails?|list|details) (?:of|for) (?:\w+ )?(?:${clients})\b|\b(?<!my |our )(?:client|customer) list\b|\b(?:which|what) \w+ uses? you\b`,
       near('print|show|give|send', `(?:your |first |\\d+ )+(?:${clients})|leads`, 30),
       near(`(?:my|our|the) (?:\\w+ )?(?:${account})`, states, 25),
       re`\b(?:where|who|when|show|send|what)(?: me)? ?(?:is|are|was|were|did)? ?(?:my|our|the next|the last) (?:open |last |latest |next )?(?:${account}|account manager|backup|ip|licen[cs]e key)\b`,
@@ -111,7 +111,7 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
     // Staff as private persons.
     patterns: [
       near(`(?:${staff})(?:['’]?s)?`, personal, 30),
-      re`\b[a-z]+['’]s (?:cell|mobile|home|private|personal)\b|\b(?:cell|mobile|home|private|personal) (?:phone |email )?(?:number|address|email) (?:of|for)\b|\bmarried\b|\bwho (?:is|are) (?:your|the) (?:ceo|cto|cfo|owner|founder|president|boss|head|director)\b|\bare you single\b|\bwhere (?:do|does)\b.{0,30}\blives?\b`,
+      re`\b[a-z]+['’]s (?:cell|mobile|home|private|personal)\b|\b(?:cell|mobile|home|private|personal) (?:phone |email )?(?:number|address|email) (?:of|for)\b|\bmarried\b|\b(?:email|phone|number|name) of (?:your|the) (?:\w+ )?(?:${staff})\b|\bwho (?:is|are) (?:your|the) (?:ceo|cto|cfo|owner|founder|president|boss|head|director)\b|\bare you single\b|\bwhere (?:do|does)\b.{0,30}\blives?\b`,
       near('how much|what', `(?:${staff}|you|there).{0,15} (?:earn|earns|makes? a year|get paid)`, 40),
     ],
     says: 'I do not tell anything private about the people who work here.',
