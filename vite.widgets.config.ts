@@ -167,7 +167,7 @@ function shadowStyles(): Plugin {
       if (asked !== id) return undefined;
       const tokens = inHouse('widgets/contract/tokens.css');
       const shown = (path: string) => !leftOut.some((folder) => path.includes(`/widgets/${folder}/`));
-      const blocks = globSync(inHouse('widgets/*/*.css')).filter(shown).sort();
+      const blocks = globSync(inHouse('widgets/*/*.css')).filter((path) => path !== tokens && shown(path)).sort();
       const components = globSync(inHouse('widgets/*/*.tsx')).filter(shown);
       for (const path of [tokens, ...blocks, ...components]) this.addWatchFile(path);
       // `:root` is the page's, and matches nothing inside a shadow root.
