@@ -1,14 +1,15 @@
 import { createClient } from '../api/client.ts';
-import { mountInline } from './mount-inline.tsx';
+import { type Mounted, mountInline } from './mount-inline.tsx';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { takeOver } from './take-over.ts';
 
 /** What every widget takes. Our own pages fetch it with the first widget, or for a request that is kept. */
-export type Common = { mountInline: typeof mountInline; outbox: Outbox };
+export type Common = { mountInline: MountInline; outbox: Outbox };
 
-/**
- * @param origin the API's; '' on our own pages
- * @param signal the script's lifetime
- */
-export function createCommon(origin: string, signal: AbortSignal): Common {
-  return { mountInline, outbox: createOutbox(createClient(origin), signal) };
+type MountInline = (...given: Tail<Parameters<typeof mountInline>>) => Mounted;
+type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
+
+/** @param signal the script's lifetime */
+export function createCommon(signal: AbortSignal): Common {
+  return { mountInline: (...given) => mountInline(takeOver, ...given), outbox: createOutbox(createClient(''), signal) };
 }

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
 import type { InlinePart } from '../ui/define-widget.ts';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { rememberFallback } from './fallback.ts';
 import { createInstance, type Shared } from './instance.ts';
 import { openShadow } from './open-shadow.ts';
-import { readRestored } from './read-restored.ts';
+import type { TakenOver } from './take-over.ts';
 
 /** The handle of a mounted widget. */
 export type Mounted = { element: HTMLElement; widget: string; unmount(): void };
 
 /**
- * Mounts a widget at its placeholder: hydrates pre-rendered HTML (`data-ssr`), else renders into a shadow root. An error
- * in the widget and `unmount` restore the placeholder's own content.
+ * Mounts a widget at its placeholder: hydrates the HTML that it takes over, else renders into a shadow root. An error in
+ * the widget and `unmount` restore the placeholder's own content.
+ * @param takeOver on our own pages, which alone have pre-rendered HTML
  */
 export function mountInline(
+  takeOver: ((element: HTMLElement) => TakenOver | undefined) | undefined,
   { options, Component }: InlinePart,
   name: string,
   element: HTMLElement,
@@ -26,18 +27,17 @@ export function mountInline(
 ): Mounted {
   for (const problem of optionProblems(options, raw)) shared.warn(`${name}: ${problem}`);
   const { scope, end } = createInstance(shared, element, nth);
-  const hydrates = 'ssr' in element.dataset;
-  const fallback = hydrates ? rememberFallback(element) : undefined;
+  const taken = takeOver?.(element);
   let mounted = true;
   let broken = false;
 
   function unmount(): void {
     if (!mounted) return;
     mounted = false;
-    if (!broken) fallback?.note();
+    if (!broken) taken?.note();
     end();
     root.unmount();
-    if (fallback) fallback.restore();
+    if (taken) taken.restore();
     else if (element.shadowRoot) {
       element.shadowRoot.adoptedStyleSheets = [];
       element.shadowRoot.replaceChildren(document.createElement('slot'));
@@ -53,19 +53,17 @@ export function mountInline(
   }
 
   const tree = (
-    <ErrorBoundary onBreaking={fallback?.note} onError={failed}>
+    <ErrorBoundary onBreaking={taken?.note} onError={failed}>
       <WidgetScopeProvider value={scope}>
-        <Component {...parseOptions(options, raw)} restored={hydrates ? readRestored(element) : undefined} />
+        <Component {...parseOptions(options, raw)} restored={taken?.restored} />
         {shared.ToastsInside && <shared.ToastsInside placeholder={element} />}
       </WidgetScopeProvider>
     </ErrorBoundary>
   );
-  const root = hydrates
-    ? hydrateRoot(element, tree)
-    : renderInto(openShadow(element, shared.sheets(), scope.signal), tree);
+  const root = taken?.hydrate(tree) ?? renderInto(openShadow(element, shared.sheets(), scope.signal), tree);
   scope.emit('mounted', { widget: name });
   // Elements inserted by a browser extension can make hydration match the wrong ones and drop fields.
-  if (fallback?.lacksField()) failed('its HTML was changed');
+  if (taken?.lacksField()) failed('its HTML was changed');
   return { element, widget: name, unmount };
 }
 

@@ -11,7 +11,7 @@ export function ownCommon(signal: AbortSignal) {
 
   async function make(): Promise<Common> {
     const { createCommon } = await loadPart(importCommon);
-    made ??= createCommon('', signal);
+    made ??= createCommon(signal);
     return made;
   }
 

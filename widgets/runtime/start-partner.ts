@@ -1,12 +1,14 @@
 import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
 import { ToastsInModal } from '../ui/ToastsInModal.tsx';
-import { createCommon } from './common.ts';
+import type { Common } from './common.ts';
 import { createFloating } from './floating.tsx';
 import { followPage } from './follow-page.ts';
 import { giveUp } from './give-up.ts';
 import { isNewer } from './is-newer.ts';
 import { keepLetters } from './keep-letters.ts';
+import { mountInline } from './mount-inline.tsx';
+import { createOutbox } from './outbox.ts';
 import { refusalOf } from './refusal-of.ts';
 import { scriptPlace } from './script-place.ts';
 import { startWidgets } from './start.ts';
@@ -39,8 +41,12 @@ export async function startOnPartnerPage(version: string): Promise<void> {
 
   const life = new AbortController();
   keepLetters(life.signal);
-  const refused = refusalOf(createClient(origin), origin, life.signal);
-  const common = createCommon(origin, life.signal);
+  const client = createClient(origin);
+  const refused = refusalOf(client, origin, life.signal);
+  const common: Common = {
+    mountInline: (...given) => mountInline(undefined, ...given),
+    outbox: createOutbox(client, life.signal),
+  };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const { host, begin, api } = startWidgets({

@@ -1,0 +1,44 @@
+import { domName } from '../names.ts';
+import type { Node, Props } from './node.ts';
+
+/** Brings an element's attributes and listeners from the props of its last plan to those of the present one. */
+export function setProps(node: Node, element: Element, before: Props): void {
+  const { type, props } = node.plan;
+  for (const name in { ...before, ...props })
+    if (!/^(children|key|ref|defaultValue)$/.test(name) && props[name] !== before[name])
+      setProp(node, element, domName(name, type as string, props), props[name]);
+}
+
+/** What the visitor changes too. After the children: a select needs its options. */
+export function setEntry(element: Element, value: unknown): void {
+  const field = element as HTMLInputElement;
+  // Writing the same would move the caret.
+  if (value !== undefined && value !== field.value) field.value = `${value}`;
+}
+
+function setProp(node: Node, element: Element, name: string, value: unknown): void {
+  if (name === 'style')
+    for (const property in value as object)
+      (element as HTMLElement).style.setProperty(property, (value as Record<string, string>)[property] ?? '');
+  else if (name.startsWith('on')) listen(node, element, name, value);
+  else {
+    const attribute = name === 'className' ? 'class' : name === 'htmlFor' ? 'for' : name;
+    const isWord = name[4] === '-'; // aria-…, data-…
+    if (value == null || (value === false && !isWord)) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, value === true && !isWord ? '' : `${value}`);
+  }
+}
+
+/** One listener for each name; it calls what the newest plan has. */
+function listen(node: Node, element: Element, name: string, handler: unknown): void {
+  node.heard ??= {};
+  if (!(name in node.heard))
+    element.addEventListener(
+      name.slice(2).toLowerCase().replace('capture', ''),
+      (event) => (node.heard?.[name] as typeof listener)?.(Object.assign(event, { nativeEvent: event })),
+      name.endsWith('Capture'),
+    );
+  node.heard[name] = handler;
+}
+
+declare const listener: ((event: Event) => void) | undefined;
