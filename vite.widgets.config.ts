@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { ownProperties, shrinkScript } from './tools/lib/partners-script.ts';
 
 /**
  * `WIDGETS_FOR=site` builds the script of our own pages, whose parts are fetched when they are reached for; otherwise the
@@ -12,8 +13,11 @@ const forSite = process.env.WIDGETS_FOR === 'site';
 const onReact = process.env.WIDGETS_REACT === '19';
 const outDir = process.env.WIDGETS_OUT ?? (onReact ? 'node_modules/.cache/widgets-react' : 'dist');
 
-// While somebody works on a widget, a quick build counts for more than a small one.
-const watching = process.argv.includes('--watch');
+// While somebody works on a widget, a quick build counts for more than a small one; nor is the one on React shipped.
+const quick = onReact || process.argv.includes('--watch');
+
+// Every browser that has popovers, constructed style sheets and light-dark().
+const browsers = ['chrome125', 'safari17.5', 'firefox128'];
 
 const inHouse = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -43,14 +47,18 @@ export default defineConfig({
             { find: 'react/jsx-runtime', replacement: inHouse('widgets/react/small/jsx-runtime.ts') },
             { find: 'react-dom/client', replacement: inHouse('widgets/react/small/react-dom-client.ts') },
             { find: /^react$/, replacement: inHouse('widgets/react/small/react.ts') },
+            { find: 'zustand/vanilla', replacement: inHouse('widgets/react/small/store.ts') },
           ],
   },
-  plugins: [shadowStyles(), withoutNotes(), forSite ? listOfFiles() : everythingAtOnce()],
+  plugins: [
+    shadowStyles(),
+    withoutNotes(),
+    ...(forSite ? [listOfFiles()] : [everythingAtOnce(), ...(quick ? [] : [shrink()])]),
+  ],
   build: {
     outDir,
     emptyOutDir: false,
-    // Every browser that has popovers, constructed style sheets and light-dark().
-    target: ['chrome125', 'safari17.5', 'firefox128'],
+    target: browsers,
     lib: forSite
       ? { entry: { site: 'widgets/site.ts' }, formats: ['es'] }
       : { entry: 'widgets/index.ts', name: 'northlumeScript', formats: ['iife'], fileName: () => 'widgets.js' },
@@ -67,8 +75,12 @@ export default defineConfig({
     }),
     modulePreload: false,
     // 0.5 kB (brotli) smaller than the bundler's own minifier, which is faster.
-    minify: onReact || watching ? 'oxc' : 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 4, inline: 1, unsafe_arrows: true } },
+    minify: quick ? 'oxc' : 'terser',
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 4, inline: 1, unsafe_arrows: true },
+      ...(!forSite && { mangle: { properties: { regex: ownProperties } } }),
+    },
     reportCompressedSize: false,
   },
 });
@@ -137,6 +149,8 @@ function everythingAtOnce(): Plugin {
     name: 'everything-at-once',
     enforce: 'pre',
     transform(code, id) {
+      if (id.endsWith('/base/for-partners.ts')) return code.replace('false', 'true');
+      if (id.endsWith('/contract/company.ts')) return code.replace(unusedFacts, '');
       if (!id.endsWith('/runtime/registry.ts')) return undefined;
       const imports: string[] = [];
       const row = /(on: '(\w+)',(?:(?!\n {2}\}\))[\s\S])*? part: )\(\) => import\(('[^']+')\)/g;
@@ -148,20 +162,24 @@ function everythingAtOnce(): Plugin {
       if (atOnce.includes('=> import('))
         this.error('A row of the registry is written in another way than its neighbours.');
       // Where a widget may stand is said by what is in here; what our own pages fetch and when is theirs.
-      return imports.join('\n') + atOnce.replace(/\b(?:on: '\w+'|atTouch: true),\s*/g, '');
+      return imports.join('\n') + atOnce.replace(/\b(?:(?:on|query): '\w+'|atTouch: true),\s*/g, '');
     },
   };
 }
 
+/** Of the company's record, what no widget says. */
+const unusedFacts = /^ +(?:lat|lng|country|id|foundingYear|employees|origin|shortName|offices): .*\n/gm;
+
 /** Folders of widgets that stand on our own pages alone and are always pre-rendered there: no shadow root shows them. */
 const preRendered = ['roi-calculator', 'cybersecurity-tracker'];
 
+const registry = readFileSync(inHouse('widgets/runtime/registry.ts'), 'utf8');
+const widgetNames = [...registry.matchAll(/([\w-]+)'?: (?:inline|floating)Widget\(/g)].map(([, name]) => name);
+
 /** The folders of widgets for our own pages alone: partners' shadow roots never show them. */
-const ownFolders = [
-  ...readFileSync(inHouse('widgets/runtime/registry.ts'), 'utf8').matchAll(
-    /on: 'own',(?:(?!\n {2}\}\))[\s\S])*?'\.\.\/([\w-]+)\//g,
-  ),
-].map(([, folder]) => `${folder}`);
+const ownFolders = [...registry.matchAll(/on: 'own',(?:(?!\n {2}\}\))[\s\S])*?'\.\.\/([\w-]+)\//g)].map(
+  ([, folder]) => `${folder}`,
+);
 const leftOut = forSite ? preRendered : ownFolders;
 
 /** `virtual:shadow-roots.css`: every block's CSS as one, and those tokens that the widgets use. */
@@ -180,12 +198,19 @@ function shadowStyles(): Plugin {
       const components = globSync(inHouse('widgets/*/*.tsx')).filter(shown);
       for (const path of [tokens, ...blocks, ...components]) this.addWatchFile(path);
       // `:root` is the page's, and matches nothing inside a shadow root.
-      const read = (path: string) => readFileSync(path, 'utf8').replace(/:root,\s*/g, '');
+      const read = (path: string) => forOthers(readFileSync(path, 'utf8').replace(/:root,\s*/g, ''));
       return (
         withUsedTokens(read(tokens), [...components, ...blocks].map(read).join('\n')) + blocks.map(read).join('\n')
       );
     },
   };
+}
+
+/** On partners' pages: no stand-ins for our typefaces, and what holds without a script or on paper alone. */
+function forOthers(css: string): string {
+  if (forSite) return css;
+  const never = /@media (?:\(scripting: none\)|print)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+  return css.replace(/\s*"\w+ (?:Sans )?(?:Fallback|Roboto|DejaVu)",/g, '').replace(never, '');
 }
 
 /** The tokens' CSS without those that neither `using` nor another token that stays refers to. */
@@ -197,13 +222,29 @@ function withUsedTokens(css: string, using: string): string {
   return lean === css ? css : withUsedTokens(lean, using);
 }
 
+/** Gives the script for partners its short names. */
+function shrink(): Plugin {
+  return {
+    name: 'shrink',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      // `nl-` and a widget's name is the documented first part of its fields' ids, too.
+      const kept = widgetNames.map((name) => `nl-${name}`);
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = shrinkScript(file.code, kept, browsers);
+    },
+  };
+}
+
 /** What rows and tables of options say for docs/widgets.md and the build of pages stays out of the script. */
 function withoutNotes(): Plugin {
-  const note = /\b(?:about|answerTitle):\s*(?:'[^'\n]*'|"[^"\n]*"),?/g;
+  const note = /\b(?:about|answerTitle|effective):\s*(?:'[^'\n]*'|"[^"\n]*"),?/g;
   return {
     name: 'without-notes',
     enforce: 'pre',
     transform: (code) =>
-      /satisfies (?:OptionTable|Record<string, Widget>)/.test(code) ? code.replace(note, '') : undefined,
+      /satisfies (?:OptionTable|Record<string, Widget>)|: readonly ConsentText\[\]/.test(code)
+        ? code.replace(note, '')
+        : undefined,
   };
 }

@@ -46,7 +46,7 @@ describe('how the widgets look', () => {
     await fillForm(bookingForm(page), booking);
     await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
     await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
-    return page.locator('svg.nl-booked__mark');
+    return page.locator('svg:has(circle)');
   };
   const setAccent = (page: Page, accent: string) =>
     page.evaluate((accent) => window.northlume?.configure({ accent }), accent);

@@ -18,6 +18,7 @@ const inputs = [
   'package.json',
   'package-lock.json',
   'tools/lib/kept-build.mjs',
+  'tools/lib/partners-script.ts',
   'tools/lib/widgets-build.mjs',
 ];
 

@@ -1,10 +1,8 @@
-/** A version 4 UUID. `crypto.randomUUID` exists only in secure contexts, and a partner's page may use plain http. */
+/** A version 4 UUID. `crypto.randomUUID` exists only in secure contexts, and a partner’s page may use plain http. */
 export function uuid(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
+  // Random digits in place of 0; of 8, whose first two bits say the variant, the last two.
+  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (digit === '8' ? 8 | (random & 3) : random & 15).toString(16);
   });
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

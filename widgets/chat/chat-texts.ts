@@ -1,3 +1,4 @@
+import { forPartners } from '../base/for-partners.ts';
 import { chatLimits, chatMessages } from '../contract/chat-rules.ts';
 import { company } from '../contract/company.ts';
 
@@ -26,10 +27,10 @@ export const chatTexts = {
   notForgotten: 'Our server could not be reached, so the chat is not erased yet. Please try again.',
 } as const;
 
-/** Questions to begin with; the server takes the page one is on as a hint. */
+/** Questions to begin with; the server takes the page of ours that one is on as a hint. */
 export function questionsFor(path: string): readonly string[] {
-  const about = /^\/(services|industries)\/./.test(path);
-  const place = /^\/(locations\/.|it-support-)/.test(path);
+  const about = !forPartners && /^\/(services|industries)\/./.test(path);
+  const place = !forPartners && /^\/(locations\/.|it-support-)/.test(path);
   return [
     about ? 'What does this cost?' : 'What does managed IT cost?',
     place ? 'How soon can you be here?' : 'Which cities do you serve?',

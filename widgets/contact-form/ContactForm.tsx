@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { forPartners } from '../base/for-partners.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
@@ -30,7 +31,7 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
 
   // After mount: a static host ignores the query and serves the page as it was built.
   useEffect(() => {
-    const wanted = origin === '' ? new URLSearchParams(location.search).get('service') : null;
+    const wanted = !forPartners && origin === '' ? new URLSearchParams(location.search).get('service') : null;
     if (wanted && values.includes(wanted)) setAsked(wanted);
   }, [origin]);
 

@@ -52,7 +52,7 @@ export const company = {
 } as const;
 
 /** The office that stands in the mail footer and in the structured record. */
-export const headOffice: Office = company.offices[0];
+export const headOffice: Office = toronto;
 
 /** One line, as it stands in a mail footer or under a consent sentence. */
 export function postalLine(office: Office = headOffice): string {

@@ -29,7 +29,7 @@ export const consentTexts: readonly ConsentText[] = [
 
 /** The wording in use for a purpose: the last one listed. */
 export function currentConsent(purpose: ConsentText['purpose']): ConsentText {
-  const text = consentTexts.filter((entry) => entry.purpose === purpose).at(-1);
-  if (!text) throw new Error(`No consent text for ${purpose} in widgets/contract/consent-texts.ts`);
+  const text = consentTexts.findLast((entry) => entry.purpose === purpose);
+  if (!text) throw new Error(`No consent text for ${purpose}`);
   return text;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { forPartners } from '../base/for-partners.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
@@ -28,11 +29,11 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
 
   // On our own pages it also comes by itself. Whoever opens it has seen it.
   useEffect(() => {
-    if (origin === '') noteOffer('shown');
+    if (!forPartners && origin === '') noteOffer('shown');
   }, []);
 
   function closed(): void {
-    if (origin === '') noteOffer('dismissed');
+    if (!forPartners && origin === '') noteOffer('dismissed');
     onClose();
   }
 

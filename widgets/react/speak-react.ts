@@ -1,7 +1,12 @@
 import { options, type VNode } from 'preact';
-import { domName } from './names.ts';
 
-/** Makes Preact understand the props and events that React and the DOM name differently. */
+/** Events whose React name bubbles where the DOM's own does not. */
+const bubbling: Record<string, string> = { onFocus: 'onfocusin', onBlur: 'onfocusout' };
+
+/** Attributes of SVG that React spells with a capital for each hyphen. */
+const hyphened = /^(?:clip(?!PathU)|dominant|fill|font|stop|stroke|text(?!L)|vector)[A-Z]/;
+
+/** Makes Preact understand the props and events that React and the DOM name differently, as far as widgets use them. */
 export function speakReact(): void {
   options.vnode = translateProps;
   options.event = (event: Event) => Object.assign(event, { nativeEvent: event });
@@ -13,4 +18,15 @@ function translateProps(node: VNode): void {
   node.props = Object.fromEntries(
     Object.entries(props).map(([name, value]) => [domName(name, type, props), value]),
   ) as typeof props;
+}
+
+function domName(name: string, type: string, props: object): string {
+  if (hyphened.test(name)) return name.replace(/[A-Z]/g, '-$&').toLowerCase();
+  // React's onChange hears every keystroke in a text.
+  if (name === 'onChange' && (type === 'textarea' || isText(type, props))) return 'oninput';
+  return bubbling[name] ?? name;
+}
+
+function isText(type: string, props: { type?: string }): boolean {
+  return type === 'input' && !/^(?:checkbox|radio|file)$/.test(props.type ?? '');
 }

@@ -1,3 +1,4 @@
+import { forPartners } from '../base/for-partners.ts';
 import type { OptionsOf } from '../base/option-table.ts';
 import { paths } from '../contract/http.ts';
 import { riskQuestions } from '../contract/risk-quiz.ts';
@@ -51,7 +52,7 @@ export function RiskQuiz({ page, source, idPrefix, restored }: RiskQuizProps) {
           onSubmit={quiz.onSubmit}
         >
           <FormContextProvider value={{ idPrefix, errors: restored?.errors ?? {} }}>
-            {!live && (
+            {!forPartners && !live && (
               <>
                 <Summary
                   element={{ current: null }}
@@ -73,7 +74,7 @@ export function RiskQuiz({ page, source, idPrefix, restored }: RiskQuizProps) {
                 legend={place === step ? quiz.stage : undefined}
               />
             ))}
-            {!live && <RiskAskFields optional />}
+            {!forPartners && !live && <RiskAskFields optional />}
             <p className="nl-risk-quiz__hint" id={hintId} data-slot="form-status">
               {live ? unanswered && 'Choose an answer to go on.' : restored?.status}
             </p>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { forPartners } from '../base/for-partners.ts';
 import { mostRiskPoints, type RiskResult as Result, type RiskAnswers, writeAnswers } from '../contract/risk-quiz.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
@@ -65,7 +66,7 @@ export function RiskResult({ result, answers, stage, onRestart }: RiskResultProp
       )}
       <p className="nl-risk-result__note">Six questions cannot see your network: this is a first look, not an audit.</p>
       <div className="nl-risk-result__actions">
-        {origin === '' && (
+        {!forPartners && origin === '' && (
           <Button look="plain" onClick={() => print()}>
             Print one page
           </Button>

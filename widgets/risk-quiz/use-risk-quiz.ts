@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
+import { forPartners } from '../base/for-partners.ts';
 import { assessRisk, type RiskAnswers, readAnswers, riskQuestions, writeAnswers } from '../contract/risk-quiz.ts';
 import { formValues } from '../ui/form-values.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
@@ -13,7 +14,8 @@ export const fragment = '#risk-quiz=';
  */
 export function useRiskQuiz(plain: boolean) {
   const { origin, signal } = useWidgetScope();
-  const [live, setLive] = useState(false);
+  const isOurs = !forPartners && origin === '';
+  const [live, setLive] = useState(forPartners);
   const [answers, setAnswers] = useState<RiskAnswers>({});
   const [step, setStep] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -26,19 +28,20 @@ export function useRiskQuiz(plain: boolean) {
   function begin(given: RiskAnswers): void {
     setAnswers(given);
     // Who comes by an address of answers comes to them.
-    moved.current = origin === '' && location.hash.startsWith(fragment);
+    moved.current = isOurs && location.hash.startsWith(fragment);
     const open = riskQuestions.findIndex(({ id }) => !given[id]);
     setStep(open < 0 ? riskQuestions.length : open);
   }
 
   useLayoutEffect(() => {
-    if (plain) return;
+    if (forPartners || plain) return;
     const fromAddress = () =>
-      readAnswers(origin === '' && location.hash.startsWith(fragment) ? location.hash.slice(fragment.length) : '');
+      readAnswers(isOurs && location.hash.startsWith(fragment) ? location.hash.slice(fragment.length) : '');
     // What was chosen before the script came counts too.
     begin({ ...fromAddress(), ...(form.current && readAnswers(writeAnswers(formValues(form.current)))) });
     setLive(true);
-    addEventListener('hashchange', () => location.hash.startsWith(fragment) && begin(fromAddress()), { signal });
+    if (isOurs)
+      addEventListener('hashchange', () => location.hash.startsWith(fragment) && begin(fromAddress()), { signal });
   }, []);
 
   // Uncontrolled, so that what is chosen before the script comes stays chosen.
@@ -56,8 +59,7 @@ export function useRiskQuiz(plain: boolean) {
   function keep(next: RiskAnswers): void {
     setAnswers(next);
     const text = writeAnswers(next);
-    if (origin === '')
-      history.replaceState(history.state, '', text ? fragment + text : location.pathname + location.search);
+    if (isOurs) history.replaceState(history.state, '', text ? fragment + text : location.pathname + location.search);
   }
 
   function go(to: number): void {

@@ -1,3 +1,4 @@
+import { forPartners } from '../base/for-partners.ts';
 import { appearance } from '../state/appearance.ts';
 
 /**
@@ -11,7 +12,7 @@ export function accentSheet(ownPage: boolean, signal: AbortSignal): CSSStyleShee
   const apply = ({ accent }: { accent: string | undefined }) => {
     if (accent === undefined) return;
     style.setProperty('--nl-accent', accent);
-    if (ownPage) document.documentElement.style.setProperty('--nl-accent', accent);
+    if (!forPartners && ownPage) document.documentElement.style.setProperty('--nl-accent', accent);
   };
   apply(appearance.getState());
   signal.addEventListener('abort', appearance.subscribe(apply), { once: true });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
 import type { InlinePart } from '../ui/define-widget.ts';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
@@ -27,7 +28,7 @@ export function mountInline(
 ): Mounted {
   for (const problem of optionProblems(options, raw)) shared.warn(`${name}: ${problem}`);
   const { scope, end } = createInstance(shared, element, nth);
-  const taken = takeOver?.(element);
+  const taken = forPartners ? undefined : takeOver?.(element);
   let mounted = true;
   let broken = false;
 

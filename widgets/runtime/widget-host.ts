@@ -1,3 +1,4 @@
+import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
 import type { FloatingPart, InlinePart, InlineWidget } from '../ui/define-widget.ts';
 import type { Common } from './common.ts';
@@ -77,7 +78,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       }
     };
     mounted.set(element, entry);
-    if (typeof source !== 'function') draw(source);
+    if (forPartners || typeof source !== 'function') draw(source as InlinePart);
     else {
       const release = holdTouches(element);
       // Without its part a form stays as the build has written it, and works; the next touch tries again.
@@ -93,7 +94,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
   function openNow(name: string, part: FloatingPart, raw: RawOptions, opener?: HTMLElement): void {
     for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
     // A page of ours that is about a service names it (decision 46); what opens the dialog may name another.
-    const ofPage = shared.origin === '' ? { service: document.body.dataset.service } : {};
+    const ofPage = !forPartners && shared.origin === '' ? { service: document.body.dataset.service } : {};
     const titled = opener && 'title' in part.options ? { title: opener.textContent } : {};
     layer.open(name, part, { ...ofPage, ...titled, ...raw });
   }
@@ -130,8 +131,8 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       const widget = widgetNamed(name);
       if (widget?.placement !== 'floating') return false;
       const { source } = widget;
-      if (typeof source === 'function') openLater(name, source, raw, opener);
-      else openNow(name, source, raw, opener);
+      if (forPartners || typeof source !== 'function') openNow(name, source as FloatingPart, raw, opener);
+      else openLater(name, source, raw, opener);
       return true;
     },
     close(name) {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { forPartners } from '../base/for-partners.ts';
 import type { ContactDetails } from '../contract/forms.ts';
 
 const storageKey = 'northlume:contact';
@@ -18,7 +19,7 @@ export function offerContact(details: ContactDetails): void {
  */
 export function rememberContact(details: ContactDetails, inVisit: boolean): void {
   offerContact(details);
-  if (inVisit) write({ ...read(), ...given(details) });
+  if (!forPartners && inVisit) write({ ...read(), ...given(details) });
 }
 
 /** Whether this tab keeps contact details. */

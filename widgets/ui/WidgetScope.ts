@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { UnsentRequests } from '../api/unsent-requests.ts';
+import { forPartners } from '../base/for-partners.ts';
 import type { Emit } from '../contract/events.ts';
 
 /** What the runtime provides to a mounted widget. */
@@ -30,7 +31,8 @@ const beforeMount: WidgetScope = {
   },
 };
 
-const ScopeContext = createContext(beforeMount);
+// Without a build-time, there is always a provider.
+const ScopeContext = createContext(forPartners ? (undefined as unknown as WidgetScope) : beforeMount);
 
 export const WidgetScopeProvider = ScopeContext.Provider;
 

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
 import type { Draft, Outgoing, Settled } from '../api/unsent-requests.ts';
+import { forPartners } from '../base/for-partners.ts';
 import { company } from '../contract/company.ts';
 import { checkFields } from '../contract/field-rules.ts';
 import { type FormName, type FormRecord, forms } from '../contract/forms.ts';
@@ -44,7 +45,8 @@ export type FormUse = {
 const nothingRestored: Restored = { title: '', errors: {}, status: '' };
 
 /** The life of a form: idle, submitting, then sent, kept on the device, or back with errors. */
-export function useForm({ form: name, source, extra, onSent, onInvalid, restored = nothingRestored }: FormUse) {
+export function useForm({ form: name, source, extra, onSent, onInvalid, restored: given }: FormUse) {
+  const restored = (!forPartners && given) || nothingRestored;
   const scope = useWidgetScope();
   const { path, rules, details, failed, quiet }: FormRecord = forms[name];
   const { errors, show, forget, watching } = useFieldErrors(rules, restored.errors);

@@ -1,4 +1,3 @@
-import { domName } from '../names.ts';
 import type { Node, Props } from './node.ts';
 
 /** Brings an element's attributes and listeners from the props of its last plan to those of the present one. */
@@ -6,7 +5,7 @@ export function setProps(node: Node, element: Element, before: Props): void {
   const { type, props } = node.plan;
   for (const name in { ...before, ...props })
     if (!/^(children|key|ref|defaultValue)$/.test(name) && props[name] !== before[name])
-      setProp(node, element, domName(name, type as string, props), props[name]);
+      setProp(node, element, nameOf(name, type as string, props), props[name]);
 }
 
 /** What the visitor changes too. After the children: a select needs its options. */
@@ -16,16 +15,30 @@ export function setEntry(element: Element, value: unknown): void {
   if (value !== undefined && value !== field.value) field.value = `${value}`;
 }
 
+const names: Record<string, string> = {
+  className: 'class',
+  htmlFor: 'for',
+  strokeWidth: 'stroke-width',
+  // Whose names of React bubble where the DOM's own do not.
+  onFocus: 'onfocusin',
+  onBlur: 'onfocusout',
+};
+
+/** What the DOM calls a prop. React's onChange hears every keystroke in a text. */
+function nameOf(name: string, type: string, props: Props): string {
+  const isText = type === 'textarea' || (type === 'input' && !/^(?:checkbox|radio|file)$/.test(`${props.type}`));
+  return name === 'onChange' && isText ? 'oninput' : (names[name] ?? name);
+}
+
 function setProp(node: Node, element: Element, name: string, value: unknown): void {
   if (name === 'style')
     for (const property in value as object)
       (element as HTMLElement).style.setProperty(property, (value as Record<string, string>)[property] ?? '');
   else if (name.startsWith('on')) listen(node, element, name, value);
   else {
-    const attribute = name === 'className' ? 'class' : name === 'htmlFor' ? 'for' : name;
     const isWord = name[4] === '-'; // aria-…, data-…
-    if (value == null || (value === false && !isWord)) element.removeAttribute(attribute);
-    else element.setAttribute(attribute, value === true && !isWord ? '' : `${value}`);
+    if (value == null || (value === false && !isWord)) element.removeAttribute(name);
+    else element.setAttribute(name, value === true && !isWord ? '' : `${value}`);
   }
 }
 
