@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { answerOf, chatApi, log, say, startChat, streamed } from '../support/chat-widget.ts';
 import { usePartner } from '../support/partner.ts';
 import { wholeSet } from '../support/whole-set.ts';
 import { booking, bookingForm, fillForm, newsletterForm, statusOf } from '../support/widget-forms.ts';
@@ -105,6 +106,20 @@ describe('a visitor subscribes from a partner’s page', () => {
     await form.getByRole('button').click();
     await statusOf(form).getByText('Subscribed Successfully').waitFor();
     expect(pages.asked.at(-1)?.body).toMatchObject({ email: 'dana@lakeview.example' });
+    expect(complaints(said)).toEqual([]);
+  });
+});
+
+describe('a visitor chats on a partner’s page', () => {
+  test.each(Object.keys(policies))('policy: %s', async (policy) => {
+    pages.answer(chatApi(() => streamed(answerOf('Good day.'))));
+    const head = withIntegrity.includes(policy) ? tag(` crossorigin integrity="${await integrity()}"`) : tag();
+    const body = '<main><h1>A page</h1><div data-widget="chat"></div></main>';
+    const { page, said } = await visit(body, { head, headers: await policies[policy]?.(pages.own) });
+    await startChat(page);
+    await say(page, 'Hello');
+    await log(page).getByText('Good day.').waitFor();
+    expect(pages.asked.find(({ path }) => path === '/api/chatbot/message')?.headers.origin).toBe(pages.partner);
     expect(complaints(said)).toEqual([]);
   });
 });

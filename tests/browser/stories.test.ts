@@ -4,6 +4,8 @@ import { testimonials } from '../../site/data/testimonials.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { document } from '../support/widget-page.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -151,4 +153,30 @@ test('without a script every story can be read, and the link leads to the contac
   expect(await carousel(page).getByRole('link').getAttribute('href')).toBe('/contact-us');
   await page.emulateMedia({ media: 'print' });
   for (const { beforeAfter } of testimonials) expect(await page.getByText(beforeAfter.outcome).isVisible()).toBe(true);
+});
+
+describe('on a partner’s page', () => {
+  const given = JSON.stringify(testimonials).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const pages = useWidgetPages('preact', (pages) => {
+    const page = (stories: string) =>
+      document(
+        `<script async src="${pages.own}/widgets.js"></script>`,
+        `<main><h1>A page</h1><div data-widget="stories" data-stories="${stories}">Our own words.</div></main>`,
+      );
+    pages.partnerPage('/', page(given));
+    pages.partnerPage('/broken', page('[{&quot;testimonial&quot;:1'));
+  });
+
+  test('the stories of the option are shown, and without a list the page’s own words stay', async () => {
+    const page = await chromium.open(1440);
+    await page.goto(`${pages.partner}/`);
+    await slide(page, 1)
+      .getByText(testimonials[0]?.testimonial ?? '')
+      .waitFor();
+    await press(page, 'Next story').click();
+    await expect.poll(() => isInView(slide(page, 2))).toBe(true);
+    await page.goto(`${pages.partner}/broken`);
+    await page.waitForFunction(() => typeof window.northlume?.version === 'string');
+    expect(await page.getByText('Our own words.').isVisible()).toBe(true);
+  });
 });

@@ -16,7 +16,7 @@ export const same: {
   forms: Same<FormName, OwnFormName>;
   events: Same<PackedEvents, WidgetEvents>;
   inline: Same<keyof InlineOptions, Placed<'inline'> & keyof InlineOptions>;
-  floating: Same<keyof FloatingOptions, Placed<'floating'> & keyof FloatingOptions>;
+  floating: Same<keyof FloatingOptions, Placed<'floating'>>;
   calls: Same<keyof Packed, keyof NorthlumeApi>;
   /** What the script gives may be used as the package says. */
   api: NorthlumeApi extends Packed ? true : false;

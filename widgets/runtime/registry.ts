@@ -66,7 +66,7 @@ export const registry = {
   }),
   stories: inlineWidget({
     about: 'Clients’ stories, one at a time.',
-    on: 'own',
+    on: 'any',
     part: () => import('../stories/part.ts'),
   }),
   'cybersecurity-tracker': inlineWidget({
@@ -92,7 +92,7 @@ export const registry = {
   }),
   chat: floatingWidget({
     about: 'Chat with the assistant, opened by any element with `data-open="chat"`.',
-    on: 'own',
+    on: 'any',
     part: () => import('../chat/part.ts'),
   }),
 } satisfies Record<string, Widget>;

@@ -20,6 +20,7 @@ export type InlineOptions = {
   };
   newsletter: { source?: string; page?: string; idPrefix?: string };
   'risk-quiz': { source?: string; page?: string; idPrefix?: string };
+  stories: { stories?: string; source?: string };
 };
 
 /** The options of each widget above the page. */
@@ -31,4 +32,17 @@ export type FloatingOptions = {
     source?: string;
   };
   'exit-offer': { source?: string };
+  chat: {
+    position?: 'right' | 'left';
+    offset?: string;
+    accent?: string;
+    theme?: 'light' | 'dark' | 'auto';
+    greeting?: string;
+    start?: 'closed' | 'open';
+    questions?: string;
+    launcher?: 'shown' | 'hidden';
+    calendar?: string;
+    provider?: string;
+    source?: string;
+  };
 };

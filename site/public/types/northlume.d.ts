@@ -16,12 +16,28 @@ export interface InlineWidgets {
   'contact-form': { source?: string; page?: string; idPrefix?: string; service?: ServiceOption | 'dark-web-scan' };
   newsletter: { source?: string; page?: string; idPrefix?: string };
   'risk-quiz': { source?: string; page?: string; idPrefix?: string };
+  stories: { stories?: string; source?: string };
 }
 
 /** A widget above the page, with its options. */
 export interface FloatingWidgets {
   booking: { service?: ServiceOption; title?: string; message?: string; source?: string };
   'exit-offer': { source?: string };
+  chat: {
+    position?: 'right' | 'left';
+    /** Pixels from the lower edge. */
+    offset?: string;
+    accent?: string;
+    theme?: 'light' | 'dark' | 'auto';
+    greeting?: string;
+    start?: 'closed' | 'open';
+    /** Divided by semicolons. */
+    questions?: string;
+    launcher?: 'shown' | 'hidden';
+    calendar?: string;
+    provider?: string;
+    source?: string;
+  };
 }
 
 export type FormName = 'booking' | 'contact-page' | 'exit-offer' | 'hero-form' | 'risk-quiz' | 'newsletter' | 'chat';
