@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import project from './package.json' with { type: 'json' };
@@ -176,11 +177,25 @@ const preRendered = ['roi-calculator', 'cybersecurity-tracker'];
 const registry = readFileSync(inHouse('widgets/runtime/registry.ts'), 'utf8');
 const widgetNames = [...registry.matchAll(/([\w-]+)'?: (?:inline|floating)Widget\(/g)].map(([, name]) => name);
 
-/** The folders of widgets for our own pages alone: partners' shadow roots never show them. */
-const ownFolders = [...registry.matchAll(/on: 'own',(?:(?!\n {2}\}\))[\s\S])*?'\.\.\/([\w-]+)\//g)].map(
-  ([, folder]) => `${folder}`,
-);
-const leftOut = forSite ? preRendered : ownFolders;
+/**
+ * Whether a shadow root may show what a component's CSS (or the component) is for: on partners' pages, what their script
+ * reaches; on ours, all but what is always pre-rendered.
+ */
+const reached = forSite ? undefined : reachedFrom(inHouse('widgets/index.ts'));
+const shown = (path: string) =>
+  reached
+    ? path.endsWith('/Host.css') || reached.has(path.replace(/\.css$/, '.tsx'))
+    : !preRendered.some((folder) => path.includes(`/widgets/${folder}/`));
+
+/** A file and all that it imports, without types and without the parts of the registry's rows for our own pages. */
+function reachedFrom(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  const code = readFileSync(path, 'utf8').replace(/on: 'own',(?:(?!\n {2}\}\))[\s\S])*/g, '');
+  for (const [, to] of code.matchAll(/(?:^(?:import|export) (?!type )[^;]*?from |import\()'(\.[\w./-]+)'/gm))
+    reachedFrom(join(dirname(path), `${to}`), found);
+  return found;
+}
 
 /** `virtual:shadow-roots.css`: every block's CSS as one, and those tokens that the widgets use. */
 function shadowStyles(): Plugin {
@@ -191,7 +206,6 @@ function shadowStyles(): Plugin {
     load(asked) {
       if (asked !== id) return undefined;
       const tokens = inHouse('widgets/contract/tokens.css');
-      const shown = (path: string) => !leftOut.some((folder) => path.includes(`/widgets/${folder}/`));
       const blocks = globSync(inHouse('widgets/*/*.css'))
         .filter((path) => path !== tokens && shown(path))
         .sort();

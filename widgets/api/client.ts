@@ -1,3 +1,5 @@
+import { forPartners } from '../base/for-partners.ts';
+
 /** Thrown for a non-OK response. Message: status code, colon, body or status text (specification, section 8). */
 export class ResponseError extends Error {
   readonly status: number;
@@ -34,7 +36,7 @@ export function createClient(origin: string): Client {
     const response = await fetch(origin + path, {
       method,
       signal,
-      credentials: origin ? 'omit' : 'include',
+      credentials: forPartners || origin ? 'omit' : 'include',
       headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -1,3 +1,5 @@
+import { forPartners } from '../base/for-partners.ts';
+
 /**
  * Posts JSON to the API of this page, as the small client does, and leaves the answer to be read: it may be a stream.
  * @param origin '' on our own pages (with cookies); else the API's origin, called without cookies
@@ -6,7 +8,7 @@ export function call(origin: string, path: string, body: object, signal: AbortSi
   return fetch(origin + path, {
     method: 'POST',
     signal,
-    credentials: origin ? 'omit' : 'include',
+    credentials: forPartners || origin ? 'omit' : 'include',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });

@@ -1,3 +1,4 @@
+import { forPartners } from '../base/for-partners.ts';
 import { wait } from '../base/wait.ts';
 import type { ChatEntry } from '../contract/chat.ts';
 import { paths } from '../contract/http.ts';
@@ -27,7 +28,7 @@ export function hearStaff({ origin, signal, chat, onSaid, onNews }: Hearing): ()
     const query = new URLSearchParams({ sessionId, ...(last && { after: last }) });
     const { ok, body } = await fetch(`${origin}${paths.chatLive}?${query}`, {
       signal,
-      credentials: origin ? 'omit' : 'include',
+      credentials: forPartners || origin ? 'omit' : 'include',
       headers: { Authorization: `Bearer ${secret}` },
     });
     if (!ok || !body) return;
