@@ -1,17 +1,19 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Instant, Schema } from '../database/schema.ts';
+import { whoAnswers } from './who-answers.ts';
 
 /** Conversations that were active last and are watched, also when they wait for nobody. */
 const mostRecent = 100;
 const mostWaiting = 300;
 
 /** What changes when there is news for staff: of the conversations that wait, are taken, or were active last, by id. */
-export async function chatPicture(read: Kysely<Schema>): Promise<Map<string, string>> {
+export async function chatPicture(read: Kysely<Schema>, now: Instant): Promise<Map<string, string>> {
   const rows = () =>
     read.selectFrom('conversations').select(({ selectFrom }) => [
       'id',
       'last_at',
       'staff_name',
+      'staff_seen_at',
       'waits_for',
       'waits_since',
       selectFrom('chat_messages')
@@ -19,10 +21,16 @@ export async function chatPicture(read: Kysely<Schema>): Promise<Map<string, str
         .whereRef('conversation_id', '=', 'conversations.id')
         .as('newest'),
     ]);
-  const [waiting, taken, recent] = await Promise.all([
+  const found = await Promise.all([
     rows().where('waits_since', 'is not', null).orderBy('waits_since', 'desc').limit(mostWaiting).execute(),
     rows().where('staff_id', 'is not', null).limit(mostWaiting).execute(),
     rows().orderBy('last_at', 'desc').limit(mostRecent).execute(),
   ]);
-  return new Map([...waiting, ...taken, ...recent].map(({ id, ...rest }) => [id, JSON.stringify(rest)]));
+  return new Map(
+    found.flat().map((row) => {
+      // Not when staff were last seen, which is written every few seconds.
+      const { id, staff_seen_at: _, ...seen } = row;
+      return [id, JSON.stringify({ ...seen, answers: whoAnswers(row, now) })];
+    }),
+  );
 }

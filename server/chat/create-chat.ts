@@ -26,8 +26,8 @@ export type Asked = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?
 export type AskOptions = {
   /** Ends the work: the visitor stopped it or is gone, or the server stops. What was said so far is kept. */
   signal: AbortSignal;
-  /** The message is kept and will be answered. */
-  onAccepted?: () => void;
+  /** The message is kept and will be answered. @param secret of a conversation that begins */
+  onAccepted?: (secret: string | undefined) => void;
   onDelta?: (text: string) => void;
 };
 
@@ -93,7 +93,7 @@ export function createChat(parts: ChatParts): Chat {
     const own = secrets.make(sessionId, kept.startedAt);
     const issued = secret === own ? undefined : own;
     const answered = (row: ChatMessageRow): AskOutcome => ({ status: 'answered', answer: chatAnswer(row, issued) });
-    options.onAccepted?.();
+    options.onAccepted?.(issued);
     if (kept.status === 'answered') return answered(kept.answer);
     if (kept.staffName !== null) {
       desk.wake(sessionId);

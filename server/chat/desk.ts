@@ -106,7 +106,7 @@ export function createDesk({ database, now, newName, onProblem }: DeskParts): De
     settle: (id, member) => write(settleConversation, act(id, member)),
     seen: ({ id }) => database.write(noteStaffSeen, { staff: id, at: now() }),
     want: (id) => database.write(askForPerson, { id, at: now() }),
-    news: createNews(() => chatPicture(read), onProblem),
+    news: createNews(() => chatPicture(read, now()), onProblem),
 
     async say(id, member, content, key = newName()) {
       const input = { ...act(id, member), name: key, content };

@@ -49,6 +49,11 @@ eachDatabase('a streamed answer', (database) => {
     expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(answer.headers.has('content-encoding')).toBe(false);
     const events = eventsOf(answer);
+    // Before the first word: who stops the answer has the secret of the conversation.
+    const { value: first } = await events.next();
+    expect(first).toEqual({ event: 'delta', data: { text: '', secret: expect.any(String) } });
+    ann.secret = String(first?.data.secret);
+    expect((await ann.read()).messages.map(({ content }) => content)).toEqual(['How much is it?']);
     await engine.next();
     expect((await events.next()).value).toEqual({ event: 'delta', data: { text: 'It ' } });
     await engine.next();
@@ -80,6 +85,7 @@ eachDatabase('a streamed answer', (database) => {
     const headers = { [idempotencyHeader]: randomUUID() };
     const events = await allEvents(await ann.stream('Tell me', { headers }));
     expect(events).toEqual([
+      { event: 'delta', data: { text: '', secret: expect.any(String) } },
       { event: 'delta', data: { text: 'Half of ' } },
       { event: 'failed', data: {} },
     ]);
@@ -96,6 +102,7 @@ eachDatabase('a streamed answer', (database) => {
     const answer = await ann.stream('Count', { headers, signal: visitor.signal });
     const events = eventsOf(answer);
     await engine.next();
+    await events.next();
     await events.next();
     visitor.abort();
     await expect.poll(() => engine.stops.length).toBe(1);
@@ -128,6 +135,7 @@ eachDatabase('a streamed answer', (database) => {
     const headers = { [idempotencyHeader]: randomUUID() };
     const events = eventsOf(await ann.stream('Count', { headers }));
     await engine.next();
+    await events.next();
     await events.next();
     const stop = server.stop();
     stopped = true;

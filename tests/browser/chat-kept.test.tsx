@@ -264,3 +264,29 @@ test('a thumb and its reason reach the server', async () => {
     });
   expect(await log(page).getByRole('button', { name: 'No' }).getAttribute('aria-pressed')).toBe('true');
 });
+
+test('stopped in the very first reply, the chat can still be mailed, handed over and erased', async () => {
+  const secret = 'the secret of thirty characters';
+  const page = await chat(() => ({ stream: [{ event: 'delta', data: { text: '', secret } }], after: 'hang' }));
+  await say(page, 'First');
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await field(page).and(page.locator(':enabled')).waitFor();
+  await more(page, 'Forget this chat');
+  await gate(page).waitFor();
+  expect(pages.asked.at(-1)).toMatchObject({ path: '/api/chatbot/forget', body: { secret } });
+});
+
+test('asked for without a connection, a person is asked for as soon as it is back', async () => {
+  const page = await chat();
+  await say(page, 'First');
+  await log(page).getByText('Re: First').waitFor();
+  pages.answer(() => 'cut');
+  await more(page, 'Talk to a person');
+  await log(page).getByText('as soon as the connection is back').waitFor();
+  pages.answer(chatApi(echo));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await log(page).getByText('Your reference: NL-TEST42.').waitFor();
+  const asked = pages.asked.filter(({ path }) => path === '/api/chatbot/handover');
+  expect(asked.at(-1)?.body).toMatchObject({ sessionId: expect.any(String), secret: expect.any(String) });
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('unsent')))).toEqual([]);
+});

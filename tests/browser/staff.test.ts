@@ -1,51 +1,14 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { heroMessages } from '../../widgets/contract/messages.ts';
-import type { StaffRole } from '../../widgets/contract/staff.ts';
 import { accessibilityFaults, faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
-import { codeAt } from '../support/staff.ts';
-import { createColleague } from '../support/staff-accounts.ts';
+import { colleague, enterPassword, signInFirst, staffPassword } from '../support/staff-page.ts';
 import { fillHero, heroForm, newVisitor, scriptIsReady, sendHero } from '../support/visitor.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
-const password = 'tall kettle over nine bridges';
-
-/** Colleagues of this run, whose authenticators are set up at their first sign-in. */
-const secrets = new Map<string, string>();
-let count = 0;
-
-async function colleague(role: StaffRole): Promise<string> {
-  count += 1;
-  const email = `${role}.${count}.${process.pid}@staff.example`;
-  await createColleague({ dataDir: inject('shared').site.dataDir }, email, role, password);
-  return email;
-}
-
-async function enterPassword(page: Page, email: string): Promise<void> {
-  await page.goto(`${site.server.url}/admin`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** Signs in for the first time: sets an authenticator up and takes the recovery codes. */
-async function signInFirst(page: Page, email: string): Promise<string[]> {
-  await enterPassword(page, email);
-  await page.getByRole('heading', { name: 'Set up your authenticator' }).waitFor();
-  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
-  secrets.set(email, key.replaceAll(' ', ''));
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(key.replaceAll(' ', ''), Date.now()));
-  await page.getByRole('button', { name: 'Set it up' }).click();
-  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
-  const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByRole('heading', { name: /^(Inbox|Analytics)$/ }).waitFor();
-  return codes;
-}
-
 const inbox = (page: Page) => page.getByRole('list', { name: 'To contact' });
 
 describe('sales', () => {
@@ -204,7 +167,7 @@ test('with the text at twice its size and the keyboard alone, one signs in', asy
   await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
+  await page.keyboard.type(staffPassword);
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { name: 'Set up your authenticator' });
   await heading.waitFor();

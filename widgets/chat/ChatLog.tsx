@@ -33,7 +33,7 @@ export function ChatLog({ conversation, state, note, calendar, provider, questio
     const { current } = area;
     const behavior = appearance.getState().reducedMotion || partial ? 'instant' : 'smooth';
     if (chat) current?.scrollTo({ top: current.scrollHeight, behavior });
-  }, [chat, pending, partial, restricted, note]);
+  }, [chat, pending, partial, restricted, state.news, note]);
 
   return (
     <ScrollArea element={area} role={chat && 'log'} aria-live="off" aria-label="Chat" aria-busy={pending}>
@@ -56,6 +56,7 @@ export function ChatLog({ conversation, state, note, calendar, provider, questio
       )}
       {pending && <div className="nl-chat-message">{partial ? <Markdown text={partial} /> : <Typing />}</div>}
       {restricted && <div className="nl-chat-message">{restricted}</div>}
+      {state.news && <p className="nl-chat__notice">{state.news}</p>}
       {note && <p className="nl-chat__notice">{note}</p>}
     </ScrollArea>
   );

@@ -1,31 +1,25 @@
 import { useRef } from 'react';
-import type { HandoverAnswer } from '../contract/chat.ts';
 import { company } from '../contract/company.ts';
 import { paths } from '../contract/http.ts';
 import type { KeptChat } from '../state/kept-chat.ts';
 import { chatTexts } from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
 
-type ChatMenuProps = { chat: KeptChat; conversation: Conversation; onSaid: (text: string) => void };
+type ChatMenuProps = { chat: KeptChat; conversation: Conversation; source: string; onSaid: (text: string) => void };
 
 /** What can be done with a chat: hand it to a person, take it along, erase it. */
-export function ChatMenu({ chat, conversation, onSaid }: ChatMenuProps) {
-  const { post, say, hear, forget } = conversation;
+export function ChatMenu({ chat, conversation, source, onSaid }: ChatMenuProps) {
+  const { post, forget } = conversation;
   const menu = useRef<HTMLDetailsElement>(null);
 
   function person(): void {
-    post<HandoverAnswer>(paths.chatHandover).then(
-      ({ promise, reference }) => {
-        say(`${promise} Your reference: ${reference}.`);
-        hear();
-      },
-      () => onSaid(chatTexts.failed),
-    );
+    conversation.person(source).catch(() => onSaid(chatTexts.failed));
   }
 
   function save(): void {
     const lines = chat.messages.map(
-      ({ role, timestamp, content }) => `${role === 'user' ? 'You' : company.assistant}, ${timestamp}\n${content}\n`,
+      ({ role, timestamp, content, author }) =>
+        `${role === 'user' ? 'You' : (author ?? company.assistant)}, ${timestamp}\n${content}\n`,
     );
     const link = document.createElement('a');
     link.download = 'chat.txt';
@@ -62,7 +56,7 @@ export function ChatMenu({ chat, conversation, onSaid }: ChatMenuProps) {
     ['Forget this chat', { onClick: erase }],
   ];
   return (
-    <details className="nl-chat__menu" ref={menu}>
+    <details className="nl-chat__menu" ref={menu} onToggle={conversation.prepare}>
       <summary className="nl-chat__icon" aria-label="More about this chat">
         ⋯
       </summary>

@@ -17,7 +17,7 @@ const titleId = 'nl-chat-title';
 
 /** The panel: its head, the gate or what was said, and where to write. */
 export function ChatPanel({ conversation, state, shown, onClose, ...options }: ChatPanelProps) {
-  const { chat, pending, restricted, announced } = state;
+  const { chat, pending, restricted, announced, person } = state;
   const panel = useRef<HTMLDialogElement>(null);
   // Open from the page's start: the focus stays where it is.
   const [unasked, setUnasked] = useState(options.start === 'open' && shown);
@@ -59,9 +59,9 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
           <h2 id={titleId} tabIndex={-1}>
             {company.assistant}
           </h2>
-          <p>{chatTexts.subtitle}</p>
+          <p>{person ? chatTexts.answering(person) : chatTexts.subtitle}</p>
         </div>
-        {chat && <ChatMenu chat={chat} conversation={conversation} onSaid={tell} />}
+        {chat && <ChatMenu chat={chat} conversation={conversation} source={options.source} onSaid={tell} />}
         <button type="button" className="nl-chat__icon" aria-label="Minimise chat" onClick={minimise}>
           –
         </button>
@@ -93,7 +93,7 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
         />
       )}
       <p className="nl-chat__unseen" role="status">
-        {announced && `${company.assistant}: ${announced}`}
+        {announced}
       </p>
       {narrow && <ToastRegion />}
     </dialog>

@@ -11,8 +11,8 @@ export type Question = {
   /** The message's id: the same at every try, so that the server answers it once. */
   key: string;
   signal: AbortSignal;
-  /** Called with what has come of the answer so far. */
-  onPart: (text: string) => void;
+  /** Called with what has come of the answer so far, and at once with the secret of a conversation that begins. */
+  onPart: (text: string, secret?: string) => void;
 };
 
 /** The error of a message that could not be sent (specification, section 8). `final`: the server refuses it at every try. */
@@ -43,8 +43,9 @@ async function readAnswer(body: ReadableStream<Uint8Array>, onPart: Question['on
   for await (const { event, data } of readEvents(body)) {
     if (event === 'done') return data as ChatAnswer | ChatRestricted;
     if (event === 'failed') break;
-    text += (data as { text: string }).text;
-    onPart(text);
+    const part = data as { text: string; secret?: string };
+    text += part.text;
+    onPart(text, part.secret);
   }
   // The connection was lost in mid-stream.
   throw notSent();

@@ -9,9 +9,13 @@ export type ChatState = {
   partial: string;
   /** What the server says to who may not use the chat. */
   restricted: string;
+  /** Who of the staff answers; '' when the assistant does. */
+  person: string;
+  /** That the person writes, or has left. */
+  news: string;
   /** Answers that came while the panel was shut. */
   unread: number;
-  /** Said to a screen reader, once each. */
+  /** Said to a screen reader, once each, with who says it. */
   announced: string;
 };
 
@@ -20,6 +24,8 @@ export const nothingSaid: ChatState = {
   pending: false,
   partial: '',
   restricted: '',
+  person: '',
+  news: '',
   unread: 0,
   announced: '',
 };

@@ -2,7 +2,7 @@ import { forPartners } from '../base/for-partners.ts';
 import { chatLimits, chatMessages } from '../contract/chat-rules.ts';
 import { company } from '../contract/company.ts';
 
-const { assistant, phone, email } = company;
+const { assistant, phone, email, shortName } = company;
 
 /** What the assistant says by itself (decision 47), and what stands beside it. */
 export const chatTexts = {
@@ -17,6 +17,10 @@ export const chatTexts = {
   restricted: chatMessages.restricted(phone.display, email),
   failed: chatMessages.failed(phone.display),
   kept: 'Not sent yet. It stays here and is sent when the connection is back.',
+  answering: (name: string) => `${name} from ${shortName} is answering`,
+  writing: (name: string) => `${name} is writing…`,
+  left: (name: string) => `${name} has left the chat. ${assistant} answers again.`,
+  asked: 'We are told that you want a person as soon as the connection is back. You can leave this page.',
   emergency:
     'In the next ten minutes: pull the network cable and turn Wi-Fi off. Do not turn the computer off. Disconnect backup drives. Write nothing to an attacker.',
   emergencyPage: {

@@ -1,11 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
+import type { Settled } from '../api/unsent-requests.ts';
 import { uuid } from '../base/uuid.ts';
 import { wait } from '../base/wait.ts';
 import { withLock } from '../base/with-lock.ts';
-import type { ChatAnswer, ClientInfo } from '../contract/chat.ts';
+import type { ChatAnswer, ClientInfo, HandoverAnswer } from '../contract/chat.ts';
 import { followUpWords } from '../contract/chat-rules.ts';
+import { company } from '../contract/company.ts';
 import { paths } from '../contract/http.ts';
 import { rememberContact } from '../state/contact-details.ts';
 import { eraseChat, followChat, type KeptChat, readChat, type Said, writeChat } from '../state/kept-chat.ts';
@@ -20,6 +22,8 @@ import { hearStaff } from './hear-staff.ts';
 const patience = 60_000;
 /** From a reply to the offer that follows it: specification, section 9. */
 const followUpDelay = 1000;
+/** From a sign that somebody writes to the end of what says so (ms): they come every three seconds. */
+const writingLasts = 6000;
 
 export type Conversation = ReturnType<typeof createConversation>;
 
@@ -28,6 +32,9 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
   const store = createStore<ChatState>(() => ({ ...nothingSaid, chat: readChat() }));
   const { getState: now, setState: set } = store;
   let stopping = new AbortController();
+  let signs = 0;
+
+  const tell = (words: string, who: string = company.assistant) => set({ announced: `${who}: ${words}` });
 
   /** Changes the chat, and keeps it on the device. */
   function change(next: (chat: KeptChat) => Partial<KeptChat>): void {
@@ -54,7 +61,8 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       const at = messages.findIndex(({ id }) => id === after);
       return { messages: at < 0 ? [...messages, said] : messages.toSpliced(at + 1, 0, said) };
     });
-    set(({ unread }) => ({ announced: said.content, unread: isShown() ? 0 : unread + 1 }));
+    tell(said.content, said.author);
+    set(({ unread }) => ({ unread: isShown() ? 0 : unread + 1 }));
   }
 
   const say = (content: string, after?: string) => add(line('assistant', content), after);
@@ -63,10 +71,9 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     const { response, messageId, sources, quotes = [], secret, known, emergency, answeredBy } = answer;
     change((chat) => ({ secret: secret ?? chat.secret }));
     update(asked.id, { state: undefined, emergency });
-    if (answeredBy) {
-      hear();
-      return;
-    }
+    // Where a person may be needed, one may come.
+    if (answeredBy || emergency || !known) hear();
+    if (answeredBy) return;
     add({ ...line('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
     if (!followUpWords.test(response)) return;
     wait(followUpDelay, signal).then(
@@ -84,13 +91,17 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
         key: asked.id,
         request: { message: asked.content, sessionId, clientInfo: contact, page, secret },
         signal: AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(patience)]),
-        onPart: (partial) => set({ partial }),
+        onPart: (partial, secret) => {
+          set({ partial });
+          if (secret) change(() => ({ secret }));
+        },
       });
       if (!answer.restricted) settle(asked, answer);
       else {
         update(asked.id, { state: undefined });
         const restricted = answer.message || chatTexts.restricted;
-        set({ restricted, announced: restricted });
+        set({ restricted });
+        tell(restricted);
       }
       return !answer.restricted;
     } catch (error) {
@@ -104,7 +115,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       const { final } = { ...notSent(), ...(error as object) };
       console.error(notSent(), error);
       update(asked.id, { state: final ? 'refused' : 'failed' });
-      set({ announced: chatTexts.failed });
+      tell(chatTexts.failed);
       // What is refused for good does not hold up what follows.
       return final;
     }
@@ -151,8 +162,27 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     origin,
     signal,
     chat: () => now().chat,
-    onSaid: (said) => add(said),
-    onNews: (news) => set({ announced: news }),
+    onSaid(said) {
+      set({ news: '' });
+      add(said);
+    },
+    person: () => now().person,
+    onPerson(name) {
+      const { person } = now();
+      if (name === person) return;
+      const news = name ? '' : chatTexts.left(person);
+      set({ person: name, news });
+      tell(news || chatTexts.answering(name));
+    },
+    onWriting() {
+      const sign = ++signs;
+      const news = chatTexts.writing(now().person);
+      set({ news });
+      wait(writingLasts, signal).then(
+        () => sign === signs && now().news === news && set({ news: '' }),
+        () => undefined,
+      );
+    },
   });
 
   followChat(() => {
@@ -166,13 +196,31 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
   return {
     store,
     post,
+    prepare: requests.prepare,
     say,
-    hear,
+    /** Asks for a person: what cannot be sent is kept, and sent when it can be. @throws when it is refused */
+    async person(source: string): Promise<void> {
+      const { sessionId = '', secret = '' } = now().chat ?? {};
+      const told = (settled: Settled) => {
+        if (settled.kind === 'refused') return false;
+        const { promise, reference } = settled.answer as HandoverAnswer;
+        say(`${promise} Your reference: ${reference}.`);
+        hear();
+        return true;
+      };
+      const asked = { form: 'chat' as const, path: paths.chatHandover, source, fields: { sessionId, secret } };
+      const outcome = await requests.send(asked, {}, signal);
+      if (outcome.kind === 'kept') {
+        say(chatTexts.asked);
+        requests.claim(outcome.key, (_, settled) => told(settled));
+      } else if (!told(outcome)) throw notSent();
+    },
     retry,
     /** Passes the gate: specification, section 4. */
     start(contact: ClientInfo, greeting: string, source: string): void {
       const messages = [line('assistant', greeting), line('assistant', chatTexts.offer)];
-      set({ ...nothingSaid, chat: { sessionId: uuid(), contact, messages, at: Date.now() }, announced: greeting });
+      set({ ...nothingSaid, chat: { sessionId: uuid(), contact, messages, at: Date.now() } });
+      tell(greeting);
       change(() => ({}));
       rememberContact(contact, origin === '');
       const { sessionId = '' } = now().chat ?? {};
@@ -190,13 +238,14 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     },
     /** The visitor says something. */
     send(content: string): void {
+      set({ news: '' });
       change(({ messages }) => ({
         messages: [...messages, { ...line('user', content), state: 'waiting' as const }],
       }));
       retry();
     },
     stop: () => stopping.abort(),
-    announce: (announced: string) => set({ announced }),
+    announce: tell,
     rate(said: Said, helpful: boolean, reason?: string): void {
       if (said.answer) update(said.id, { answer: { ...said.answer, helpful } });
       post(paths.chatFeedback, { messageId: said.id, helpful, reason }).catch(() => undefined);
@@ -210,7 +259,8 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       stopping.abort();
       if (now().chat?.secret) await post(paths.chatForget);
       eraseChat();
-      set({ ...nothingSaid, announced: chatTexts.forgotten });
+      set(nothingSaid);
+      tell(chatTexts.forgotten);
     },
   };
 }

@@ -14,18 +14,23 @@ type Hearing = {
   signal: AbortSignal;
   chat: () => KeptChat | undefined;
   onSaid: (said: Said) => void;
-  /** Somebody has joined or left. */
-  onNews: (news: string) => void;
+  /** Who answers in place of the assistant, as the page knows it. */
+  person: () => string;
+  /** Who answers now; '': the assistant. */
+  onPerson: (name: string) => void;
+  /** That person writes. */
+  onWriting: () => void;
 };
 
 /** Hears what people say in the chat (`GET /api/chatbot/live`), while it is `live`. @returns begins, unless it has begun */
-export function hearStaff({ origin, signal, chat, onSaid, onNews }: Hearing): () => void {
+export function hearStaff({ origin, signal, chat, onSaid, person, onPerson, onWriting }: Hearing): () => void {
   let hears = false;
 
   async function stream(): Promise<void> {
     const { sessionId = '', secret = '', messages = [] } = chat() ?? {};
     const last = messages.findLast(({ role, answer }) => answer || role === 'staff')?.id ?? '';
-    const query = new URLSearchParams({ sessionId, ...(last && { after: last }) });
+    const answering = person();
+    const query = new URLSearchParams({ sessionId, ...(last && { after: last }), ...(answering && { answering }) });
     const { ok, body } = await fetch(`${origin}${paths.chatLive}?${query}`, {
       signal,
       credentials: forPartners || origin ? 'omit' : 'include',
@@ -33,7 +38,9 @@ export function hearStaff({ origin, signal, chat, onSaid, onNews }: Hearing): ()
     });
     if (!ok || !body) return;
     for await (const { event, data } of readEvents(body)) {
-      if (event === 'joined') onNews(`${(data as { name: string }).name} has joined.`);
+      if (event === 'joined') onPerson((data as { name: string }).name);
+      if (event === 'left') onPerson('');
+      if (event === 'typing') onWriting();
       const { id, role, content, timestamp, author } = data as ChatEntry;
       const isKnown = chat()?.messages.some((said) => said.id === id);
       if (event === 'message' && role === 'staff' && !isKnown) onSaid({ id, role, content, timestamp, author });

@@ -119,14 +119,15 @@ export type HandoverAnswer = { ok: true; reference: string; promise: string };
 
 /**
  * The events of a streamed answer, each `event: <name>` with JSON as `data`:
- * `delta` `{ text }`, any number, to be put after one another; then `done`, a whole `ChatAnswer`; or `failed` `{}`.
+ * `delta` `{ text }`, any number, to be put after one another (the first of a conversation brings its `secret`, so that who
+ * stops the answer has it); then `done`, a whole `ChatAnswer`; or `failed` `{}`.
  * `GET /api/chatbot/live?sessionId=` (the secret in `Authorization: Bearer`) streams what staff do: `joined` `{ name }`
  * (at once when somebody has joined already), `typing` `{ name }`, `message` (`ChatEntry`) and `left` `{}`. It begins
  * with what comes after the message `after=` (its id), or after now; with `answering=` a name, `left` or another's
  * `joined` comes at once when that person does not answer any more.
  */
 export type ChatStreamEvent =
-  | { event: 'delta'; data: { text: string } }
+  | { event: 'delta'; data: { text: string; secret?: string } }
   | { event: 'done'; data: ChatAnswer }
   | { event: 'failed'; data: Record<string, never> };
 

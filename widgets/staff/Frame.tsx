@@ -5,6 +5,7 @@ import { type StaffAnswer, staffPaths } from '../contract/staff.ts';
 import { ask } from './data/ask.ts';
 import { forget } from './data/forget.ts';
 import { useLive } from './data/use-live.ts';
+import { usePresence } from './data/use-presence.ts';
 import { Button } from './ui/Button.tsx';
 import { views } from './views.ts';
 
@@ -25,6 +26,7 @@ export function Frame({ me, view, children }: FrameProps) {
     before.current = view;
   }, [view]);
   useLive(me.role !== 'marketing');
+  usePresence(me.role !== 'marketing');
   const shown = views[view]?.under ?? view;
   return (
     <>

@@ -3,6 +3,7 @@ import { seoDashboardPath } from '../contract/seo-report.ts';
 import type { StaffRole } from '../contract/staff.ts';
 import { NoticeCount } from './duty/NoticeCount.tsx';
 import type { OnDemandProps } from './ui/OnDemand.tsx';
+import { WaitingChats } from './ui/WaitingChats.tsx';
 
 /** A view of the staff page: the first part of the place after `#/`. */
 export type View = {
@@ -26,6 +27,8 @@ export const views: Readonly<Record<string, View>> = {
   inbox: { label: 'Inbox', roles: sales, load: () => import('./inbox/Inbox.tsx') },
   lead: { under: 'inbox', roles: sales, load: () => import('./inbox/LeadPage.tsx') },
   'for-you': { label: 'For you', Count: NoticeCount, roles: sales, load: () => import('./duty/ForYou.tsx') },
+  chats: { label: 'Chats', Count: WaitingChats, roles: sales, load: () => import('./chats/Chats.tsx') },
+  chat: { under: 'chats', roles: sales, load: () => import('./chats/ChatPage.tsx') },
   analytics: { label: 'Analytics', roles: marketing, load: () => import('./analytics/Analytics.tsx') },
   seo: { label: 'SEO', roles: marketing, load: () => import('./seo/Seo.tsx') },
   partners: { label: 'Partners', roles: ['admin'], load: () => import('./partners/Partners.tsx') },

@@ -52,9 +52,11 @@ export const chatMessage = writeRoute<MessageRequest>({
       events: async (out) => {
         let begun = false;
         const send = ({ event, data }: ChatStreamEvent) => out.send(event, data);
-        const onAccepted = () => {
+        const onAccepted = (secret: string | undefined) => {
           begun = true;
           out.open();
+          // Earlier versions of the script put it after what they have: nothing.
+          if (secret) send({ event: 'delta', data: { text: '', secret } });
         };
         const signal = AbortSignal.any([gone, services.stopping]);
         try {

@@ -2,9 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dutyPaths } from '../../contract/duty.ts';
 import { inboxPaths } from '../../contract/inbox.ts';
+import { staffChatPaths } from '../../contract/staff-chats.ts';
+import { presencePath } from './presence-path.ts';
 import { meKey } from './query-client.ts';
 
-/** Keeps the leads that are shown in step with what visitors and colleagues do, by the server's stream of events. */
+/** What the stream has news of. */
+const live = [inboxPaths.leads, staffChatPaths.chats, staffChatPaths.presence];
+
+/** Keeps the leads and conversations that are shown in step with what visitors and colleagues do, by the server's stream of events. */
 export function useLive(isOn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -18,7 +23,7 @@ export function useLive(isOn: boolean): void {
     let opened = false;
     stream.addEventListener('open', () => {
       // After a gap whatever is shown may be old.
-      if (opened) void refresh((path) => path.startsWith(inboxPaths.leads) || isNotice(path));
+      if (opened) void refresh((path) => isNotice(path) || live.some((begin) => path.startsWith(begin)));
       opened = true;
     });
     stream.addEventListener('leads', ({ data }: MessageEvent<string>) => {
@@ -26,6 +31,17 @@ export function useLive(isOn: boolean): void {
       void refresh(
         (path) => isList(path) || isNotice(path) || references.some((one) => path === `${inboxPaths.leads}/${one}`),
       );
+    });
+    stream.addEventListener('chats', ({ data }: MessageEvent<string>) => {
+      const { ids } = JSON.parse(data) as { ids: string[] };
+      const { chats, waiting } = staffChatPaths;
+      void refresh(
+        (path) => path === waiting || path.startsWith(`${chats}?`) || ids.some((id) => path === `${chats}/${id}`),
+      );
+    });
+    stream.addEventListener('presence', ({ data }: MessageEvent<string>) => {
+      const { places } = JSON.parse(data) as { places: string[] };
+      void refresh((path) => places.some((place) => path === presencePath(place)));
     });
     const askWho = () => void client.invalidateQueries({ queryKey: meKey });
     stream.addEventListener('session-over', () => {

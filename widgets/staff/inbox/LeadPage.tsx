@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { company } from '../../contract/company.ts';
 import { inboxPaths, type LeadAnswer } from '../../contract/inbox.ts';
+import { LeadChat } from '../chats/LeadChat.tsx';
 import { useNow } from '../data/use-now.ts';
 import { Snooze } from '../duty/Snooze.tsx';
 import { useReadNotices } from '../duty/use-read-notices.ts';
 import { Fault } from '../ui/Fault.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
+import { Others } from '../ui/Others.tsx';
 import { Wait } from '../ui/Wait.tsx';
 import { Clock } from './Clock.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -39,6 +41,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
             <Clock lead={lead} now={now} />
             <code>{lead.reference}</code>
           </div>
+          <Others place={`lead/${reference}`} what="lead" />
           <div className="st-lead">
             <div className="st-lead__facts">
               <LeadFacts lead={lead} />
@@ -49,6 +52,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
               <Story lead={lead} />
             </div>
             <div className="st-lead__more">
+              {lead.conversation && <LeadChat id={lead.conversation} visitor={lead.name ?? lead.email} />}
               <Deliveries lead={lead} />
               {lead.others.length > 0 && (
                 <section aria-labelledby="others">
