@@ -5,7 +5,7 @@ import { ChatClock } from './ChatClock.tsx';
 /** Conversations as rows: why each waits, who asks, the last question, who answers. */
 export function ChatRows({ items, now, label }: { items: readonly ChatItem[]; now: number; label: string }) {
   return (
-    <ol className="st-leads" aria-label={label}>
+    <ol className="st-leads st-chats" aria-label={label}>
       {items.map((chat) => (
         <li key={chat.id} className="st-leads__row">
           <ChatClock chat={chat} now={now} />
