@@ -1,8 +1,5 @@
-/** What people put between the digits of a phone number. A comma divides numbers, and is none of it. */
-const between = String.raw`[\s.()\[\]/_*·•|~\-\u2010-\u2015\u2212]{0,3}`;
 /** `2026-11-22 10` are ten digits, too. */
 const isoDate = /^\d{4}-\d\d-\d\d\b/;
-const spelled = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
 
 /**
  * Personal numbers and addresses, the longest kind first. Prices, counts, years and postal codes stay, because answers
@@ -19,19 +16,24 @@ const kinds: readonly { name: string; pattern: RegExp; holds?: (match: string) =
   // Ontario's health card: ten digits as 4-3-3, with a version code of one or two letters or without it.
   { name: 'health card', pattern: /(?<![\d.$])\d{4}[ -]\d{3}[ -]\d{3}(?:[ -]?[A-Z]{1,2}\b)?(?!\d)/gi },
   { name: 'health card', pattern: /(?<![\d.$])\d{10}[ -]?[A-Z]{2}\b/gi },
-  // With a country code, in groups of any kind: +44 (0)20 7946 0958, 0044/20/79460958.
-  { name: 'phone', pattern: new RegExp(String.raw`(?<![\d.,$])(?:\+|00)\d{1,3}(?:${between}\d){7,12}(?!\d)`, 'gu') },
+  // With a country code, in groups of any kind: +44 (0)20 7946 0958, 0044/20/79460958. Up to three signs that people put
+  // between digits; a comma divides numbers, and is none of them.
+  {
+    name: 'phone',
+    pattern: /(?<![\d.,$])(?:\+|00)\d{1,3}(?:[\s.()[\]/_*·•|~\-\u2010-\u2015\u2212]{0,3}\d){7,12}(?!\d)/gu,
+  },
   // Ten digits of North America (area code and exchange begin with 2 to 9), whatever stands between any two of them.
   {
     name: 'phone',
-    pattern: new RegExp(
-      String.raw`(?<![\d.,$])(?:\+?1${between})?\(?[2-9](?:${between}\d){2}${between}[2-9](?:${between}\d){6}(?!\d)`,
-      'gu',
-    ),
+    pattern:
+      /(?<![\d.,$])(?:\+?1[\s.()[\]/_*·•|~\-\u2010-\u2015\u2212]{0,3})?\(?[2-9](?:[\s.()[\]/_*·•|~\-\u2010-\u2015\u2212]{0,3}\d){2}[\s.()[\]/_*·•|~\-\u2010-\u2015\u2212]{0,3}[2-9](?:[\s.()[\]/_*·•|~\-\u2010-\u2015\u2212]{0,3}\d){6}(?!\d)/gu,
     holds: (match) => !isoDate.test(match),
   },
   // In words, as people write who have met a mask before.
-  { name: 'phone', pattern: new RegExp(String.raw`\b(?:${spelled}(?:[\s,.\-]+|\b)){7,}`, 'giu') },
+  {
+    name: 'phone',
+    pattern: /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)(?:[\s,.-]+|\b)){7,}/giu,
+  },
   // Nine digits as 3-3-3, or in one where the check digit holds.
   { name: 'SIN', pattern: /(?<![\d.$])\d{3}[ \-.\u00a0]\d{3}[ \-.\u00a0]\d{3}(?![\d])/g },
   { name: 'SIN', pattern: /(?<![\d.$])\d{9}(?!\d)/g, holds: luhn },
