@@ -38,6 +38,7 @@ import { startDutyWatch } from './leads/duty/start-duty-watch.ts';
 import { openErasureList } from './leads/erasures/erasure-list.ts';
 import { replayErasures } from './leads/erasures/replay-erasures.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
+import { createInboxTools } from './leads/inbox/create-inbox-tools.ts';
 import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
 import { openCountryRule } from './location/open-country-rule.ts';
@@ -171,6 +172,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
       keeping: createKeeping(database, settings.dataDir, clock),
       imports: createImports(database, clock),
+      inboxTools: createInboxTools(database, clock),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),

@@ -58,6 +58,58 @@ export type LeadTable = {
   reminded_for: Generated<Instant | null>;
   /** Who was told that the promise is about to break. 0: nobody, 1: the owner, 2: everybody. */
   escalation: Generated<number>;
+  /** The request of the same person that this one is shown with; its own state is `merged` then. */
+  merged_into: Generated<number | null>;
+};
+
+/** Something done with one lead or many that can be undone. It holds numbers and states, nothing of a visitor. */
+export type StaffActTable = {
+  id: Generated<number>;
+  at: Instant;
+  staff_id: number;
+  kind: 'change' | 'merge';
+  /** The request that others were merged into. */
+  lead_id: number | null;
+  /** JSON of how it was before (leads/inbox/undo.ts). */
+  before: string;
+  undone_at: Instant | null;
+};
+
+/** Filters and a search under a name. */
+export type SavedViewTable = {
+  id: Generated<number>;
+  staff_id: number;
+  name: string;
+  /** 1: for all colleagues. */
+  shared: 0 | 1;
+  /** As the address of the list has it. */
+  filter: string;
+  made_at: Instant;
+};
+
+/** A text that replies begin with. */
+export type ReplyTemplateTable = {
+  id: Generated<number>;
+  name: string;
+  subject: string;
+  body: string;
+  changed_at: Instant;
+};
+
+/** An email that a member of staff wrote to who sent a lead. */
+export type LeadReplyTable = {
+  id: Generated<number>;
+  lead_id: number;
+  at: Instant;
+  staff_id: number;
+  /** The client's UUID: sent twice, it is one reply. */
+  key: string;
+  subject: string;
+  body: string;
+  /** 1: with the visitor's own words below. */
+  quotes: 0 | 1;
+  /** Where an answer goes; null: to the company's address. */
+  reply_to: string | null;
 };
 
 /** What happened to a lead: changes of its state, notes. */
@@ -123,7 +175,7 @@ export type JobChannel = 'mail' | 'teams';
 
 /** The row that an owed message is about: a column for each subject that owes mails. */
 export type JobAbout =
-  | { lead_id: number }
+  | { lead_id: number; reply_id?: number | null }
   | { subscriber_id: string }
   | { notice_id: number }
   | { request: string; request_key: string | null };
@@ -136,6 +188,8 @@ export type JobTable = {
   lead_id: number | null;
   subscriber_id: string | null;
   notice_id: Generated<number | null>;
+  /** What a member of staff wrote. */
+  reply_id: Generated<number | null>;
   /** JSON of what a mail says that is about no row: the address too. Deleted as soon as the mail has gone. */
   request: string | null;
   /** The client's UUID of such a request. */
@@ -235,6 +289,10 @@ export type Schema = {
   lead_openings: LeadOpeningTable;
   notices: NoticeTable;
   notice_settings: NoticeSettingsTable;
+  lead_replies: LeadReplyTable;
+  reply_templates: ReplyTemplateTable;
+  saved_views: SavedViewTable;
+  staff_acts: StaffActTable;
   subscribers: SubscriberTable;
   signups: SignupTable;
   consents: ConsentTable;
@@ -272,5 +330,6 @@ export type ChatMessageRow = Selectable<ChatMessageTable>;
 export type NewChatMessageRow = Insertable<ChatMessageTable>;
 export type JobRow = Selectable<JobTable>;
 export type NewJobRow = Insertable<JobTable>;
+export type StaffActRow = Selectable<StaffActTable>;
 export type StaffRow = Selectable<StaffTable>;
 export type StaffSessionRow = Selectable<StaffSessionTable>;

@@ -14,6 +14,7 @@ import { describeRoutes } from './routes/openapi.ts';
 import { health, metricsPage, ready } from './routes/operations.ts';
 import { postalCode } from './routes/postal-code.ts';
 import { search } from './routes/search.ts';
+import { staffBulk } from './routes/staff-bulk.ts';
 import { staffChats } from './routes/staff-chats.ts';
 import { staffDuty } from './routes/staff-duty.ts';
 import { staffFigures } from './routes/staff-figures.ts';
@@ -60,6 +61,7 @@ const answering: readonly Route[] = [
   ...staffInbox,
   ...staffDuty,
   ...staffImport,
+  ...staffBulk,
   staffLive,
   ...staffChats,
   ...staffPresence,

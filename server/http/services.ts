@@ -15,6 +15,7 @@ import type { Keeping } from '../keeping/create-keeping.ts';
 import type { Leads } from '../leads/create-leads.ts';
 import type { Duty } from '../leads/duty/create-duty.ts';
 import type { Inbox } from '../leads/inbox/create-inbox.ts';
+import type { InboxTools } from '../leads/inbox/create-inbox-tools.ts';
 import type { CountryRule } from '../location/country-rule.ts';
 import type { MailDesk } from '../mail-desk/create-mail-desk.ts';
 import type { Newsletter } from '../newsletter/create-newsletter.ts';
@@ -35,6 +36,7 @@ export type Services = {
   partners: Partners;
   keeping: Keeping;
   imports: Imports;
+  inboxTools: InboxTools;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

@@ -1,6 +1,7 @@
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/schema.ts';
+import type { Instant, Schema } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { forgetDuty } from './duty/forget-duty.ts';
 
@@ -14,8 +15,10 @@ export const forgetPage = unit(import.meta.url, 'forgetPage', async ({ query }, 
   if (!last) return 0;
   const old = query.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
   await forgetDuty(query, old);
+  await partFromStory(query, old);
   await query.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
   await query.deleteFrom('jobs').where('lead_id', 'in', old).execute();
+  await query.deleteFrom('lead_replies').where('lead_id', 'in', old).execute();
   await query.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
   const { numDeletedRows } = await query.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
@@ -24,10 +27,24 @@ export const forgetPage = unit(import.meta.url, 'forgetPage', async ({ query }, 
 /** Deletes one lead, with its mails and notes; what was agreed to stays. */
 export async function forgetLead({ query }: Transaction, id: number): Promise<void> {
   await forgetDuty(query, [id]);
+  await partFromStory(query, query.selectFrom('leads').select('id').where('id', '=', id));
   await query.deleteFrom('lead_events').where('lead_id', '=', id).execute();
   await query.deleteFrom('jobs').where('lead_id', '=', id).execute();
+  await query.deleteFrom('lead_replies').where('lead_id', '=', id).execute();
   await query.updateTable('consents').set({ lead_id: null }).where('lead_id', '=', id).execute();
   await query.deleteFrom('leads').where('id', '=', id).execute();
+}
+
+/** Requests that were merged into one that goes stand by themselves again, with what became of the story. */
+async function partFromStory(query: Kysely<Schema>, gone: Expression<{ id: number }>): Promise<void> {
+  await query
+    .updateTable('leads')
+    .set({
+      state: sql`(select first.state from leads as first where first.id = leads.merged_into)`,
+      merged_into: null,
+    })
+    .where(sql<SqlBool>`merged_into in ${gone}`)
+    .execute();
 }
 
 /**

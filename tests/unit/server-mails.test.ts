@@ -37,6 +37,7 @@ const lead: ListedLead = {
   snoozed_by: null,
   reminded_for: null,
   escalation: 0,
+  merged_into: null,
   suspicion: null,
   mails_owed: 0,
   mails_failed: 0,

@@ -3,12 +3,25 @@ import { optionalText, text } from './text.ts';
 
 /** What the staff page and the server agree on: leads and the work on them. */
 
-/** From a request to its end. `quarantine`: held back until somebody has judged whether it is spam. */
-export const leadStates = ['quarantine', 'new', 'contacted', 'booked', 'proposal', 'won', 'lost', 'spam'] as const;
+/**
+ * From a request to its end. `quarantine`: held back until somebody has judged whether it is spam. `merged`: shown and
+ * worked on as part of the same person's first request.
+ */
+export const leadStates = [
+  'quarantine',
+  'new',
+  'contacted',
+  'booked',
+  'proposal',
+  'won',
+  'lost',
+  'spam',
+  'merged',
+] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** States that staff may choose; a lead out of quarantine is `new`. */
-export const chosenStates = leadStates.filter((state) => state !== 'quarantine');
+export const chosenStates = leadStates.filter((state) => state !== 'quarantine' && state !== 'merged');
 
 export const inboxViews = ['new', 'working', 'snoozed', 'closed', 'quarantine', 'all'] as const;
 export type InboxView = (typeof inboxViews)[number];
@@ -46,6 +59,10 @@ export type InboxItem = {
   openedAt: number | null;
   /** Out of the way until then. */
   snoozedUntil: number | null;
+  /** Counts the changes: who sends an earlier one would overwrite a colleague's. */
+  version: number;
+  /** Other requests of the person that are shown as part of this one. */
+  merged: number;
 };
 
 export type InboxAnswer = {

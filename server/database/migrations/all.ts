@@ -8,6 +8,7 @@ import { events } from './0006-events.ts';
 import { staff } from './0007-staff.ts';
 import { staffInbox } from './0007-staff-inbox.ts';
 import { duty } from './0008-duty.ts';
+import { inboxTools } from './0009-inbox-tools.ts';
 import { figures } from './0010-figures.ts';
 import { desk } from './0011-desk.ts';
 import { imports } from './0012-imports.ts';
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   staff,
   staffInbox,
   duty,
+  inboxTools,
   figures,
   desk,
   imports,

@@ -11,7 +11,7 @@ import { noteErasure } from '../erasures/replay-erasures.ts';
 import { forgetPerson } from '../forget-person.ts';
 
 /** Who acts, on which lead, when. */
-type Act = { actor: Actor & { id: number }; reference: string; at: number };
+export type Act = { actor: Actor & { id: number }; reference: string; at: number };
 
 /** `changed`: a colleague was faster, nothing was written. */
 export type Outcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
@@ -23,6 +23,7 @@ export const changeLead = unit(
   async (transaction, { change, ...act }: Act & { change: LeadChange }): Promise<Outcome> => {
     const lead = await leadOf(transaction, act.reference);
     if (!lead) return 'unknown';
+    if (lead.state === 'merged') return 'changed';
     const owner = await ownerOf(transaction, change.owner);
     if (change.owner && !owner) return 'unknown owner';
     const { numUpdatedRows } = await transaction.query
@@ -105,13 +106,24 @@ export const erasePerson = unit(
   },
 );
 
-/** A lead out of quarantine gets the confirmation that was held back. */
-async function confirmAtLast(transaction: Transaction, lead: LeadRow, at: number): Promise<void> {
-  await transaction.insert('jobs', newJob('lead-visitor', { lead_id: lead.id }, mailboxOf(lead.email), at));
+/**
+ * A lead out of quarantine gets the confirmation that was held back, once.
+ * @param wait before it goes out (ms), while the release may still be undone
+ */
+export async function confirmAtLast(transaction: Transaction, lead: LeadRow, at: number, wait = 0): Promise<void> {
+  const earlier = await transaction.query
+    .selectFrom('jobs')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'lead-visitor')
+    .executeTakeFirst();
+  if (earlier) return;
+  const job = newJob('lead-visitor', { lead_id: lead.id }, mailboxOf(lead.email), at);
+  await transaction.insert('jobs', { ...job, due_at: at + wait });
 }
 
 /** Writes an act into the lead's own story, and into the audit log without what the person or the note says. */
-async function tell(
+export async function tell(
   transaction: Transaction,
   lead: LeadRow,
   act: Act,
@@ -125,11 +137,11 @@ async function tell(
   return event;
 }
 
-function leadOf({ query }: Transaction, reference: string): Promise<LeadRow | undefined> {
+export function leadOf({ query }: Transaction, reference: string): Promise<LeadRow | undefined> {
   return query.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
-function ownerOf({ query }: Transaction, email: string | null | undefined) {
+export function ownerOf({ query }: Transaction, email: string | null | undefined) {
   return query
     .selectFrom('staff')
     .select(['id', 'email'])

@@ -28,6 +28,8 @@ type Leads = SelectQueryBuilder<Schema, 'leads', object>;
 const mailFailed = sql<number>`exists (select 1 from jobs where jobs.lead_id = leads.id and jobs.failed_at is not null
   and not exists (select 1 from jobs as later where later.lead_id = leads.id and later.kind = jobs.kind and later.id > jobs.id))`;
 
+const merged = sql<number>`(select count(*) from leads as part where part.merged_into = leads.id)`;
+
 /** Leads as items of a list; the caller says which and in which order. */
 export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
   const rows = await leads
@@ -50,7 +52,9 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
       'lead_openings.at as opened_at',
       'opener.email as opened_by',
       'staff.email as owner',
+      'leads.version',
       mailFailed.as('mail_failed'),
+      merged.as('merged'),
     ])
     .execute();
   return rows.map((row) => ({
@@ -70,6 +74,8 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
     openedBy: row.opened_by,
     openedAt: row.opened_at,
     snoozedUntil: row.snoozed_until,
+    version: row.version,
+    merged: Number(row.merged),
   }));
 }
 

@@ -57,7 +57,6 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     promise: lead.promise,
     suspicion: lead.suspicion,
     conversation: conversation?.id ?? null,
-    version: lead.version,
     events,
     deliveries: jobs.map(({ id, kind, created_at, sent_at, failed_at, attempts, last_error }) => ({
       id,

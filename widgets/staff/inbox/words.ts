@@ -10,6 +10,7 @@ export const stateNames: Record<LeadState, string> = {
   won: 'Won',
   lost: 'Lost',
   spam: 'Spam',
+  merged: 'Merged',
 };
 
 export const viewNames: Record<InboxView, string> = {

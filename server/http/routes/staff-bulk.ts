@@ -1,0 +1,38 @@
+import { type BulkChange, bulkChange, bulkPath, undoPath } from '../../../widgets/contract/bulk.ts';
+import { Refusal } from '../refusal.ts';
+import { type Route, writeRoute } from '../route.ts';
+import { memberOf, numberOf } from './staff-sessions.ts';
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+
+/** Many leads at once, and the way back. */
+export const staffBulk: readonly Route[] = [
+  writeRoute<BulkChange>({
+    ...sales,
+    method: 'POST',
+    path: bulkPath,
+    summary: 'Change the state or owner of many leads; those a colleague changed meanwhile are left out and named.',
+    judged: false,
+    body: { schemas: [bulkChange] },
+    handle: async (exchange) => {
+      const answer = await exchange.services.inboxTools.changeMany(memberOf(exchange), exchange.body);
+      if (answer === 'unknown owner')
+        throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague of the list.' } });
+      return { status: 200, json: answer };
+    },
+  }),
+  writeRoute({
+    ...sales,
+    method: 'POST',
+    path: `${undoPath}/:id`,
+    summary: 'Undo a change of many leads; those that were changed since are left out and named.',
+    judged: false,
+    handle: async (exchange) => {
+      const member = memberOf(exchange);
+      const { inboxTools } = exchange.services;
+      const undone = await inboxTools.undo(member, numberOf(exchange.params.id), member.role === 'admin');
+      if (undone === 'unknown') throw new Refusal('not-found');
+      return { status: 200, json: undone };
+    },
+  }),
+];

@@ -1,0 +1,114 @@
+import type { BulkAnswer, BulkChange } from '../../../widgets/contract/bulk.ts';
+import type { Transaction } from '../../database/commit-queue.ts';
+import type { LeadRow, StaffActRow } from '../../database/schema.ts';
+import { unit } from '../../database/unit.ts';
+import { type Act, confirmAtLast, ownerOf, tell } from './inbox-units.ts';
+import type { ChangedBefore, Undone } from './undo.ts';
+
+/** Who acts, and when. */
+export type ManyAct = Omit<Act, 'reference'>;
+
+/** The confirmation of a released lead waits so long (ms) for somebody to press Undo. */
+const undoWait = 15_000;
+
+/** Changes many leads in one transaction; those that are not as they were looked at stay as they are, and are named. */
+export const changeMany = unit(
+  import.meta.url,
+  'changeMany',
+  async (transaction, { change, ...act }: ManyAct & { change: BulkChange }): Promise<BulkAnswer | 'unknown owner'> => {
+    const owner = await ownerOf(transaction, change.owner);
+    if (change.owner && !owner) return 'unknown owner';
+    const wanted = new Map(change.leads.map(({ reference, version }) => [reference, version]));
+    const found = await leadsOf(transaction, [...wanted.keys()]);
+    const before: ChangedBefore[] = [];
+    const done = new Set<string>();
+    for (const lead of found) {
+      const state = change.state ?? lead.state;
+      const ownerId = change.owner === undefined ? lead.owner_id : (owner?.id ?? null);
+      if (lead.state === 'merged' || lead.version !== wanted.get(lead.reference)) continue;
+      const isSame = state === lead.state && ownerId === lead.owner_id;
+      if (!isSame && !(await write(transaction, lead, { state, owner_id: ownerId }))) continue;
+      done.add(lead.reference);
+      if (isSame) continue;
+      before.push({ id: lead.id, version: lead.version + 1, state: lead.state, owner: lead.owner_id });
+      const its = { ...act, reference: lead.reference };
+      if (state !== lead.state) await tell(transaction, lead, its, 'state', `${lead.state} → ${state}`);
+      if (ownerId !== lead.owner_id) await tell(transaction, lead, its, 'owner', owner?.email ?? 'nobody');
+      if (lead.state === 'quarantine' && state === 'new') await confirmAtLast(transaction, lead, act.at, undoWait);
+    }
+    const id = before.length > 0 ? await keepAct(transaction, act, 'change', null, before) : undefined;
+    return { act: id ?? null, done: done.size, left: [...wanted.keys()].filter((one) => !done.has(one)) };
+  },
+);
+
+/** Puts the leads of an act back to how they were; those that were changed since stay as they are, and are named. */
+export async function undoChange(transaction: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone> {
+  const before = JSON.parse(row.before) as ChangedBefore[];
+  const leads = await leadsById(
+    transaction,
+    before.map(({ id }) => id),
+  );
+  const left: string[] = [];
+  for (const lead of leads) {
+    const was = before.find(({ id }) => id === lead.id);
+    if (!was) continue;
+    const isOurs = lead.version === was.version && lead.state !== 'merged';
+    if (!isOurs || !(await write(transaction, lead, { state: was.state, owner_id: was.owner }))) {
+      left.push(lead.reference);
+      continue;
+    }
+    const its = { ...act, reference: lead.reference };
+    if (was.state !== lead.state) await tell(transaction, lead, its, 'state', `${lead.state} → ${was.state}, undone`);
+    else await tell(transaction, lead, its, 'owner', 'as before, undone');
+    if (was.state === 'quarantine') await holdBack(transaction, lead.id, row.at);
+  }
+  return { undone: leads.length - left.length, left };
+}
+
+/** Writes a lead, unless somebody was faster. */
+export async function write(
+  { query }: Transaction,
+  { id, version }: Pick<LeadRow, 'id' | 'version'>,
+  values: Partial<Pick<LeadRow, 'state' | 'owner_id' | 'merged_into' | 'promise' | 'promised_by'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('leads')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes an act that can be undone. Gives its number. */
+export async function keepAct(
+  transaction: Transaction,
+  { actor, at }: ManyAct,
+  kind: StaffActRow['kind'],
+  leadId: number | null,
+  before: unknown,
+): Promise<number | undefined> {
+  const row = { at, staff_id: actor.id, kind, lead_id: leadId, before: JSON.stringify(before), undone_at: null };
+  const id = await transaction.insert('staff_acts', row);
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The confirmation that the release owed, if it has not gone out yet. */
+async function holdBack({ query }: Transaction, lead: number, released: number): Promise<void> {
+  await query
+    .deleteFrom('jobs')
+    .where('lead_id', '=', lead)
+    .where('kind', '=', 'lead-visitor')
+    .where('created_at', '=', released)
+    .where('claims', '=', 0)
+    .execute();
+}
+
+function leadsOf({ query }: Transaction, references: readonly string[]): Promise<LeadRow[]> {
+  return query.selectFrom('leads').selectAll().where('reference', 'in', references).orderBy('id').execute();
+}
+
+export async function leadsById({ query }: Transaction, ids: readonly number[]): Promise<LeadRow[]> {
+  if (ids.length === 0) return [];
+  return query.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}

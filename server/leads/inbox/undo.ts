@@ -1,0 +1,14 @@
+import type { LeadState } from '../../../widgets/contract/inbox.ts';
+import type { Instant } from '../../database/schema.ts';
+
+/** How a changed lead was before, and the version that the change gave it: undone only while it has that one. */
+export type ChangedBefore = { id: number; version: number; state: LeadState; owner: number | null };
+
+/** How requests were before they were merged, and the first of them, which the others became part of. */
+export type MergedBefore = {
+  first: ChangedBefore & { promise: string; promisedBy: Instant };
+  parts: { id: number; state: LeadState }[];
+};
+
+/** What an act that was asked to be undone left as it is: references of leads that were changed since. */
+export type Undone = { undone: number; left: string[] };
