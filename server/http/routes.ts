@@ -29,6 +29,7 @@ import { staffPresence } from './routes/staff-presence.ts';
 import { staffSeo } from './routes/staff-seo.ts';
 import { staffSessions } from './routes/staff-sessions.ts';
 import { staffSignIn } from './routes/staff-sign-in.ts';
+import { staffViews } from './routes/staff-views.ts';
 import { thankYou } from './routes/thank-you.ts';
 
 const answering: readonly Route[] = [
@@ -62,6 +63,7 @@ const answering: readonly Route[] = [
   ...staffDuty,
   ...staffImport,
   ...staffBulk,
+  ...staffViews,
   staffLive,
   ...staffChats,
   ...staffPresence,

@@ -16,6 +16,7 @@ const leads = 100_000;
 const first = ['Ann', 'Ben', 'Chloe', 'Dev', 'Ewa', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jun'];
 const last = ['Okafor', 'Smith', 'Tremblay', 'Singh', 'Nguyen', 'Rossi', 'Kowalski', 'Haddad', 'Chen', 'Brown'];
 const states: LeadState[] = ['won', 'lost', 'lost', 'spam', 'contacted', 'booked', 'proposal', 'new'];
+const combined = { form: 'booking', service: 'cybersecurity', state: 'won' };
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
 /** Writes a thousand leads in one transaction. */
@@ -38,7 +39,7 @@ export const fill = unit(import.meta.url, 'fill', async (transaction, from: numb
       message: `We need help with our backups and ${pick(['phones', 'laptops', 'email', 'printers'], number)} before the ${number % 28}th.`,
       details: null,
       page: '/',
-      origin: null,
+      origin: number % 9 === 0 ? `https://partner${number % 40}.example` : null,
       promise: 'within 2 hours',
       promised_by: at + 7_200_000,
       idempotency_key: null,
@@ -74,7 +75,14 @@ async function main(): Promise<void> {
   for (let from = 0; from < leads; from += 1000) await database.write(fill, from);
   await database.write(hire, undefined);
   await database.write(count, undefined);
-  const query = (asked: Partial<InboxQuery>): InboxQuery => ({ view: 'new', words: '', offset: 0, ...asked });
+  const query = (asked: Partial<InboxQuery>): InboxQuery => ({
+    view: 'new',
+    words: '',
+    filter: {},
+    me: 0,
+    offset: 0,
+    ...asked,
+  });
   const asked: [string, () => Promise<unknown>][] = [
     ['the first view', () => inbox.list(query({}))],
     ['working', () => inbox.list(query({ view: 'working' }))],
@@ -86,6 +94,12 @@ async function main(): Promise<void> {
     ['search: a name', () => inbox.list(query({ view: 'all', words: 'grace haddad' }))],
     ['search: in every lead', () => inbox.list(query({ view: 'all', words: 'backups' }))],
     ['search: in every lead, new alone', () => inbox.list(query({ words: 'backups' }))],
+    ['one owner', () => inbox.list(query({ view: 'all', filter: { owner: 'me' }, me: 1 }))],
+    ['nobody’s, new', () => inbox.list(query({ filter: { owner: 'nobody' } }))],
+    ['a partner', () => inbox.list(query({ view: 'all', filter: { origin: 'https://partner7.example' } }))],
+    ['a form, a service, a state', () => inbox.list(query({ view: 'closed', filter: combined }))],
+    ['a city that nobody wrote from', () => inbox.list(query({ view: 'all', filter: { place: 'ajax' } }))],
+    ['a month, long ago', () => inbox.list(query({ view: 'all', filter: { from: '2024-01-01', to: '2024-01-31' } }))],
     ['one lead', () => inbox.lead('R77777')],
     ['what is due for staff', () => database.write(tellWhatIsDue, { now: Date.now(), teams: false })],
   ];

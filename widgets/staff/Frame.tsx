@@ -6,6 +6,7 @@ import { ask } from './data/ask.ts';
 import { forget } from './data/forget.ts';
 import { useLive } from './data/use-live.ts';
 import { usePresence } from './data/use-presence.ts';
+import { DoneNotice } from './inbox/DoneNotice.tsx';
 import { Button } from './ui/Button.tsx';
 import { views } from './views.ts';
 
@@ -61,6 +62,7 @@ export function Frame({ me, view, children }: FrameProps) {
       <main id="staff-main" ref={main} className="st-main" tabIndex={-1}>
         {children}
       </main>
+      {me.role !== 'marketing' && <DoneNotice />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   leadChange,
   newNote,
 } from '../../../widgets/contract/inbox.ts';
+import { readFilter } from '../../../widgets/contract/inbox-filter.ts';
 import type { Outcome } from '../../leads/inbox/inbox-units.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type ReadRoute, type Reply, type Route, type WriteExchange, writeRoute } from '../route.ts';
@@ -57,10 +58,10 @@ export const staffInbox: readonly Route[] = [
     handle: async (exchange) => {
       const { query, services } = exchange;
       const view = inboxViews.find((name) => name === query.get('view')) ?? ('new' satisfies InboxView);
-      const words = (query.get('q') ?? '').slice(0, 200);
-      const owner = query.get('owner') === 'me' ? memberOf(exchange).id : undefined;
+      const filter = readFilter(query);
+      const words = filter.q ?? '';
       const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
-      const answer = await services.inbox.list({ view, words, owner, offset });
+      const answer = await services.inbox.list({ view, words, filter, me: memberOf(exchange).id, offset });
       await noteReading(exchange, words ? 'leads searched' : 'leads listed', view);
       return { status: 200, json: answer };
     },

@@ -1,7 +1,10 @@
 import type { BulkAnswer, BulkChange } from '../../../widgets/contract/bulk.ts';
+import type { InboxChoices, NewView, SavedView } from '../../../widgets/contract/saved-views.ts';
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { changeMany } from './bulk-units.ts';
+import { readChoices } from './read-choices.ts';
+import { forgetView, listViews, saveView } from './saved-views.ts';
 import type { Undone } from './undo.ts';
 import { undoAct } from './undo-units.ts';
 
@@ -12,12 +15,21 @@ export type InboxTools = {
   changeMany(actor: Member, change: BulkChange): Promise<BulkAnswer | 'unknown owner'>;
   /** @param everybodys whether an act of a colleague may be undone too */
   undo(actor: Member, act: number, everybodys: boolean): Promise<Undone | 'unknown'>;
+  choices(): Promise<InboxChoices>;
+  views(actor: Member): Promise<SavedView[]>;
+  saveView(actor: Member, view: NewView): Promise<number | 'full'>;
+  forgetView(actor: Member, id: number, anybodys: boolean): Promise<boolean>;
 };
 
 export function createInboxTools(database: Database, clock: () => Date): InboxTools {
+  const { read } = database;
   const act = ({ id, email }: Member) => ({ actor: { id, email }, at: clock().getTime() });
   return {
     changeMany: (actor, change) => database.write(changeMany, { ...act(actor), change }),
     undo: (actor, id, everybodys) => database.write(undoAct, { ...act(actor), id, everybodys }),
+    choices: () => readChoices(read),
+    views: ({ id }) => listViews(read, id),
+    saveView: (actor, view) => database.write(saveView, { ...act(actor), view }),
+    forgetView: (actor, id, anybodys) => database.write(forgetView, { ...act(actor), id, anybodys }),
   };
 }

@@ -7,10 +7,12 @@ import {
   inboxViews,
   type LeadState,
 } from '../../../widgets/contract/inbox.ts';
+import type { InboxFilter } from '../../../widgets/contract/inbox-filter.ts';
 import type { DatabaseKind } from '../../database/dialect.ts';
 import { searched } from '../../database/full-text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../letters/service-label.ts';
+import { applyFilter } from './apply-filter.ts';
 import { viewStates } from './inbox-views.ts';
 
 /** Which leads a list shows. */
@@ -18,8 +20,9 @@ export type InboxQuery = {
   view: InboxView;
   /** Words that begin those of a lead. */
   words: string;
-  /** Only those of this member of staff. */
-  owner?: number;
+  filter: InboxFilter;
+  /** Who asks. */
+  me: number;
   offset: number;
 };
 
@@ -95,7 +98,7 @@ export async function readInbox(
 
 function chosen(
   read: Kysely<Schema>,
-  { view, owner, offset }: InboxQuery,
+  { view, filter, me, offset }: InboxQuery,
   found: RawBuilder<SqlBool> | undefined,
   now: number,
 ): Leads {
@@ -107,9 +110,10 @@ function chosen(
   // Not as parameters: only so is an index found that holds these states alone.
   if (states)
     leads = leads.where(sql<SqlBool>`leads.state in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`);
+  else leads = leads.where('leads.state', '!=', 'merged');
   if (view === 'snoozed') leads = leads.where('leads.snoozed_until', '>', now);
   if (view === 'new' || view === 'working') leads = leads.where(sql`coalesce(leads.snoozed_until, 0)`, '<=', now);
-  if (owner !== undefined) leads = leads.where('leads.owner_id', '=', owner);
+  leads = applyFilter(leads, filter, me);
   if (found) leads = leads.where(found);
   // The promise says whom to call next; what is under way goes by its next step.
   if (view === 'new') return leads.orderBy('leads.promised_by').orderBy('leads.id');
@@ -140,7 +144,7 @@ async function counted(read: Kysely<Schema>, now: number): Promise<InboxAnswer['
     .execute();
   const of = (view: InboxView, rows: { state: LeadState; count: number }[]) =>
     rows
-      .filter(({ state }) => viewStates[view]?.includes(state) ?? true)
+      .filter(({ state }) => viewStates[view]?.includes(state) ?? state !== 'merged')
       .reduce((sum, { count }) => sum + Number(count), 0);
   const views = Object.fromEntries(inboxViews.map((view) => [view, of(view, byState)])) as Record<InboxView, number>;
   return {

@@ -1,25 +1,33 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId } from 'react';
 import { company } from '../../contract/company.ts';
 import { type InboxAnswer, type InboxView, inboxPage, inboxPaths, inboxViews } from '../../contract/inbox.ts';
+import { writeFilter } from '../../contract/inbox-filter.ts';
 import { ask } from '../data/ask.ts';
 import { useNow } from '../data/use-now.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { Wait } from '../ui/Wait.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { Filters } from './Filters.tsx';
 import { LeadRows } from './LeadRows.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { useChoices } from './use-choices.ts';
+import { useFilter } from './use-filter.ts';
+import { useSelection } from './use-selection.ts';
 import { emptyViews, viewNames } from './words.ts';
 
 /** The inbox: whom to contact next at the top, live. What is searched for stays out of the address: it may be a name. */
 export default function Inbox({ me, rest }: ViewProps) {
   const view: InboxView = inboxViews.find((name) => name === rest) ?? 'new';
-  const [typed, setTyped] = useState('');
-  const [mine, setMine] = useState(false);
-  const words = useDeferredValue(typed.trim());
+  const state = useFilter();
+  const mine = state.filter.owner === 'me';
   const searchId = useId();
-  const asked = new URLSearchParams({ view, ...(words && { q: words }), ...(mine && { owner: 'me' }) });
-  const path = `${inboxPaths.leads}?${asked}`;
+  const asked = useDeferredValue(writeFilter(state.filter));
+  const path = `${inboxPaths.leads}?view=${view}${asked && `&${asked}`}`;
+  const selection = useSelection(path);
+  const { colleagues } = useChoices();
   const list = useInfiniteQuery({
     queryKey: [path],
     queryFn: ({ pageParam }) => ask<InboxAnswer>('GET', `${path}&offset=${pageParam}`),
@@ -65,18 +73,28 @@ export default function Inbox({ me, rest }: ViewProps) {
             className="st-input"
             type="search"
             placeholder="Name, email, company, words"
-            value={typed}
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            value={state.filter.q ?? ''}
+            onInput={(event) => state.change({ q: event.currentTarget.value })}
           />
         </search>
-        <button type="button" className="st-button st-button--plain" aria-pressed={mine} onClick={() => setMine(!mine)}>
+        <button
+          type="button"
+          className="st-button st-button--plain"
+          aria-pressed={mine}
+          onClick={() => state.change({ owner: mine ? '' : 'me' })}
+        >
           Only mine
         </button>
       </div>
+      <Filters view={view} state={state} />
+      <SavedViews view={view} state={state} isAdmin={me.role === 'admin'} />
       {list.status === 'pending' && <Wait what="Loading leads" />}
       {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
-      {newest && items.length === 0 && <p className="st-empty">{words || mine ? 'No lead fits.' : emptyViews[view]}</p>}
-      {items.length > 0 && <LeadRows items={items} now={now} label={viewNames[view]} />}
+      {newest && items.length === 0 && <p className="st-empty">{asked ? 'No lead fits.' : emptyViews[view]}</p>}
+      {(items.length > 0 || selection.chosen.size > 0) && (
+        <BulkBar items={items} selection={selection} me={me.email} colleagues={colleagues} />
+      )}
+      {items.length > 0 && <LeadRows items={items} now={now} label={viewNames[view]} selection={selection} />}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
           Show more

@@ -1,0 +1,55 @@
+import { choicesPath, type NewView, newView, viewsPath } from '../../../widgets/contract/saved-views.ts';
+import { Refusal } from '../refusal.ts';
+import { type Route, writeRoute } from '../route.ts';
+import { memberOf, numberOf } from './staff-sessions.ts';
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+
+/** Views of the inbox under a name, and what its filters offer. */
+export const staffViews: readonly Route[] = [
+  {
+    ...sales,
+    method: 'GET',
+    path: choicesPath,
+    summary: 'What the filters of the inbox offer: colleagues, forms, origins, services.',
+    handle: async ({ services }) => ({ status: 200, json: await services.inboxTools.choices() }),
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: viewsPath,
+    summary: 'One’s own saved views and those that colleagues share.',
+    handle: async (exchange) => ({
+      status: 200,
+      json: { views: await exchange.services.inboxTools.views(memberOf(exchange)) },
+    }),
+  },
+  writeRoute<NewView>({
+    ...sales,
+    method: 'POST',
+    path: viewsPath,
+    summary: 'Save a view of the inbox under a name.',
+    judged: false,
+    body: { schemas: [newView] },
+    handle: async (exchange) => {
+      const id = await exchange.services.inboxTools.saveView(memberOf(exchange), exchange.body);
+      if (id === 'full')
+        throw new Refusal('invalid-fields', { fields: { name: 'Delete a view first: you have as many as fit.' } });
+      return { status: 201, json: { id } };
+    },
+  }),
+  writeRoute({
+    ...sales,
+    method: 'DELETE',
+    path: `${viewsPath}/:id`,
+    summary: 'Delete a saved view: one’s own; administrators any.',
+    judged: false,
+    handle: async (exchange) => {
+      const member = memberOf(exchange);
+      const { inboxTools } = exchange.services;
+      if (!(await inboxTools.forgetView(member, numberOf(exchange.params.id), member.role === 'admin')))
+        throw new Refusal('not-found');
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+];

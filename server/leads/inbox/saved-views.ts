@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { type InboxView, inboxViews } from '../../../widgets/contract/inbox.ts';
+import { readFilter, writeFilter } from '../../../widgets/contract/inbox-filter.ts';
+import { mostViews, type NewView, type SavedView } from '../../../widgets/contract/saved-views.ts';
+import { record } from '../../database/audit.ts';
+import type { Schema } from '../../database/schema.ts';
+import { unit } from '../../database/unit.ts';
+import type { ManyAct } from './bulk-units.ts';
+
+/** Keeps a view of somebody's. Gives its number; `full` when there are enough. */
+export const saveView = unit(
+  import.meta.url,
+  'saveView',
+  async (transaction, { actor, at, view }: ManyAct & { view: NewView }): Promise<number | 'full'> => {
+    const own = await transaction.query
+      .selectFrom('saved_views')
+      .select('id')
+      .where('staff_id', '=', actor.id)
+      .limit(mostViews)
+      .execute();
+    if (own.length >= mostViews) return 'full';
+    // Only what a filter knows is kept of what was sent.
+    const filter = new URLSearchParams(writeFilter(readFilter(new URLSearchParams(view.filter))));
+    filter.set('view', view.view);
+    const row = { staff_id: actor.id, name: view.name, shared: view.shared ? 1 : 0, filter: `${filter}`, made_at: at };
+    const id = await transaction.insert('saved_views', row as typeof row & { shared: 0 | 1 });
+    await record(transaction, actor, { action: 'view saved', about: String(id) }, at);
+    return Number(id);
+  },
+);
+
+/** Deletes one's own view, or, `anybodys`, a colleague's. Gives whether there was one. */
+export const forgetView = unit(
+  import.meta.url,
+  'forgetView',
+  async (transaction, { actor, at, id, anybodys }: ManyAct & { id: number; anybodys: boolean }): Promise<boolean> => {
+    const { numDeletedRows } = await transaction.query
+      .deleteFrom('saved_views')
+      .where('id', '=', id)
+      .$if(!anybodys, (views) => views.where('staff_id', '=', actor.id))
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await record(transaction, actor, { action: 'view deleted', about: String(id) }, at);
+    return true;
+  },
+);
+
+/** Somebody's own views and those that colleagues share, by name. */
+export async function listViews(read: Kysely<Schema>, me: number): Promise<SavedView[]> {
+  const rows = await read
+    .selectFrom('saved_views')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('staff_id', '=', me), eb('shared', '=', 1)]))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, staff_id, name, shared, filter }) => {
+    const query = new URLSearchParams(filter);
+    const view: InboxView = inboxViews.find((one) => one === query.get('view')) ?? 'all';
+    return { id, name, view, filter: writeFilter(readFilter(query)), shared: shared === 1, own: staff_id === me };
+  });
+}
