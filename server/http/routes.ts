@@ -25,6 +25,7 @@ import { staffLive } from './routes/staff-live.ts';
 import { staffMail } from './routes/staff-mail.ts';
 import { staffPages } from './routes/staff-page.ts';
 import { staffPartners } from './routes/staff-partners.ts';
+import { staffPerson } from './routes/staff-person.ts';
 import { staffPresence } from './routes/staff-presence.ts';
 import { staffSeo } from './routes/staff-seo.ts';
 import { staffSessions } from './routes/staff-sessions.ts';
@@ -63,6 +64,7 @@ const answering: readonly Route[] = [
   ...staffDuty,
   ...staffImport,
   ...staffBulk,
+  ...staffPerson,
   ...staffViews,
   staffLive,
   ...staffChats,

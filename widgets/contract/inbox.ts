@@ -89,6 +89,8 @@ export type Delivery = {
 
 /** Everything that is known of a lead and of the person. */
 export type LeadAnswer = InboxItem & {
+  /** The reference of the request that this one is part of. */
+  mergedInto: string | null;
   phone: string | null;
   employeeCount: string | null;
   message: string | null;

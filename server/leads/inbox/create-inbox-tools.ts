@@ -1,9 +1,12 @@
 import type { BulkAnswer, BulkChange } from '../../../widgets/contract/bulk.ts';
+import type { Merge, PersonAnswer } from '../../../widgets/contract/person.ts';
 import type { InboxChoices, NewView, SavedView } from '../../../widgets/contract/saved-views.ts';
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { changeMany } from './bulk-units.ts';
+import { mergeLeads } from './merge-units.ts';
 import { readChoices } from './read-choices.ts';
+import { readPerson } from './read-person.ts';
 import { forgetView, listViews, saveView } from './saved-views.ts';
 import type { Undone } from './undo.ts';
 import { undoAct } from './undo-units.ts';
@@ -15,6 +18,9 @@ export type InboxTools = {
   changeMany(actor: Member, change: BulkChange): Promise<BulkAnswer | 'unknown owner'>;
   /** @param everybodys whether an act of a colleague may be undone too */
   undo(actor: Member, act: number, everybodys: boolean): Promise<Undone | 'unknown'>;
+  /** Everything of the person who sent a lead. */
+  person(reference: string): Promise<PersonAnswer | undefined>;
+  merge(actor: Member, reference: string, merge: Merge): Promise<BulkAnswer | 'unknown'>;
   choices(): Promise<InboxChoices>;
   views(actor: Member): Promise<SavedView[]>;
   saveView(actor: Member, view: NewView): Promise<number | 'full'>;
@@ -27,6 +33,8 @@ export function createInboxTools(database: Database, clock: () => Date): InboxTo
   return {
     changeMany: (actor, change) => database.write(changeMany, { ...act(actor), change }),
     undo: (actor, id, everybodys) => database.write(undoAct, { ...act(actor), id, everybodys }),
+    person: (reference) => readPerson(read, reference, clock().getTime()),
+    merge: (actor, reference, merge) => database.write(mergeLeads, { ...act(actor), reference, merge }),
     choices: () => readChoices(read),
     views: ({ id }) => listViews(read, id),
     saveView: (actor, view) => database.write(saveView, { ...act(actor), view }),

@@ -2,9 +2,10 @@ import type { InboxAnswer, LeadAnswer, LeadChange } from '../../../widgets/contr
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile } from '../../format/csv.ts';
-import type { ErasureList } from '../erasures/erasure-list.ts';
+import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
 import { createLive, type Live } from './create-live.ts';
+import { emailsOfStory } from './emails-of-story.ts';
 import { addNote, changeLead, erasePerson, type Outcome, resendMail } from './inbox-units.ts';
 import { type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
@@ -43,11 +44,13 @@ export function createInbox(
     note: (actor, reference, text) => database.write(addNote, { ...act(actor, reference), text }),
     resend: (actor, reference, job) => database.write(resendMail, { ...act(actor, reference), job }),
     async erase(actor, reference) {
-      const { read } = database;
-      const lead = await read.selectFrom('leads').select('email').where('reference', '=', reference).executeTakeFirst();
+      const written: Erasure[] = [];
       // Beside the database first: what is only in the database is undone by a restore.
-      const erasure = lead && (await erasures?.add(lead.email, clock().getTime()));
-      return database.write(erasePerson, { ...act(actor, reference), erasure });
+      for (const email of erasures ? await emailsOfStory(database.read, reference) : []) {
+        const erasure = await erasures?.add(email, clock().getTime());
+        if (erasure) written.push(erasure);
+      }
+      return database.write(erasePerson, { ...act(actor, reference), erasures: written });
     },
     export: (as) => (as === 'csv' ? csvWithMark(database) : jsonList(database)),
     live: createLive(database, onProblem),

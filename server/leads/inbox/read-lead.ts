@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { consentTexts } from '../../../widgets/contract/consent-texts.ts';
-import type { LeadAnswer } from '../../../widgets/contract/inbox.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Delivery, LeadAnswer } from '../../../widgets/contract/inbox.ts';
+import type { JobRow, Schema } from '../../database/schema.ts';
 import { conversationOf } from '../conversation-of.ts';
 import { detailFacts } from '../letters/detail-facts.ts';
 import { inboxItems } from './read-inbox.ts';
@@ -21,7 +21,12 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     .where('leads.id', '!=', lead.id)
     .orderBy('leads.id', 'desc')
     .limit(mostOthers);
-  const [events, jobs, consents, others, colleagues, conversation] = await Promise.all([
+  const [first, events, jobs, consents, others, colleagues, conversation] = await Promise.all([
+    read
+      .selectFrom('leads')
+      .select('reference')
+      .where('id', '=', lead.merged_into ?? -1)
+      .executeTakeFirst(),
     read
       .selectFrom('lead_events')
       .leftJoin('staff', 'staff.id', 'staff_id')
@@ -47,6 +52,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
   ]);
   return {
     ...item,
+    mergedInto: first?.reference ?? null,
     phone: lead.phone,
     employeeCount: lead.employee_count,
     message: lead.message,
@@ -58,15 +64,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     suspicion: lead.suspicion,
     conversation: conversation?.id ?? null,
     events,
-    deliveries: jobs.map(({ id, kind, created_at, sent_at, failed_at, attempts, last_error }) => ({
-      id,
-      kind,
-      createdAt: created_at,
-      sentAt: sent_at,
-      failedAt: failed_at,
-      attempts,
-      error: last_error,
-    })),
+    deliveries: jobs.map(deliveryOf),
     consents: consents.map(({ given_at, text_id, page }) => ({
       givenAt: given_at,
       text: consentTexts.find(({ id }) => id === text_id)?.text ?? text_id,
@@ -77,3 +75,14 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     now,
   };
 }
+
+/** What became of an owed message. */
+export const deliveryOf = (job: JobRow): Delivery => ({
+  id: job.id,
+  kind: job.kind,
+  createdAt: job.created_at,
+  sentAt: job.sent_at,
+  failedAt: job.failed_at,
+  attempts: job.attempts,
+  error: job.last_error,
+});

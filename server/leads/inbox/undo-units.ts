@@ -1,8 +1,9 @@
 import { unit } from '../../database/unit.ts';
 import { type ManyAct, undoChange } from './bulk-units.ts';
+import { undoMerge } from './merge-units.ts';
 import type { Undone } from './undo.ts';
 
-/** Takes an act back, once; `unknown`: there is none, it was undone before, or it is a colleague's to undo. */
+/** Takes an act back, once; `unknown`: there is none, it was undone before, or it is a colleague's. Mergers are anybody's to undo. */
 export const undoAct = unit(
   import.meta.url,
   'undoAct',
@@ -12,7 +13,8 @@ export const undoAct = unit(
   ): Promise<Undone | 'unknown'> => {
     const { query } = transaction;
     const row = await query.selectFrom('staff_acts').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row || (row.staff_id !== act.actor.id && !everybodys)) return 'unknown';
+    const mayUndo = row?.kind === 'merge' || row?.staff_id === act.actor.id || everybodys;
+    if (!row || !mayUndo) return 'unknown';
     const { numUpdatedRows } = await query
       .updateTable('staff_acts')
       .set({ undone_at: act.at })
@@ -20,6 +22,6 @@ export const undoAct = unit(
       .where('undone_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'unknown';
-    return undoChange(transaction, row, act);
+    return row.kind === 'merge' ? undoMerge(transaction, row, act) : undoChange(transaction, row, act);
   },
 );

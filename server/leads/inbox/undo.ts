@@ -7,7 +7,8 @@ export type ChangedBefore = { id: number; version: number; state: LeadState; own
 /** How requests were before they were merged, and the first of them, which the others became part of. */
 export type MergedBefore = {
   first: ChangedBefore & { promise: string; promisedBy: Instant };
-  parts: { id: number; state: LeadState }[];
+  /** `into`: of what it was part already. */
+  parts: { id: number; state: LeadState; into: number | null }[];
 };
 
 /** What an act that was asked to be undone left as it is: references of leads that were changed since. */

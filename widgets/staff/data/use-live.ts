@@ -19,6 +19,7 @@ export function useLive(isOn: boolean): void {
     const isList = (path: string) => path.startsWith(`${inboxPaths.leads}?`);
     // A change of a lead is what notices are about.
     const isNotice = (path: string) => path.startsWith(dutyPaths.notices);
+    const isOf = (path: string, lead: string) => path === lead || path.startsWith(`${lead}/`);
     const stream = new EventSource(inboxPaths.live, { withCredentials: true });
     let opened = false;
     stream.addEventListener('open', () => {
@@ -29,7 +30,7 @@ export function useLive(isOn: boolean): void {
     stream.addEventListener('leads', ({ data }: MessageEvent<string>) => {
       const { references } = JSON.parse(data) as { references: string[] };
       void refresh(
-        (path) => isList(path) || isNotice(path) || references.some((one) => path === `${inboxPaths.leads}/${one}`),
+        (path) => isList(path) || isNotice(path) || references.some((one) => isOf(path, `${inboxPaths.leads}/${one}`)),
       );
     });
     stream.addEventListener('chats', ({ data }: MessageEvent<string>) => {

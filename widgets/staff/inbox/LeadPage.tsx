@@ -14,8 +14,8 @@ import { Clock } from './Clock.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Erase } from './Erase.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
-import { LeadRows } from './LeadRows.tsx';
 import { LeadWork } from './LeadWork.tsx';
+import { Person } from './Person.tsx';
 import { Story } from './Story.tsx';
 
 /** One lead: whom to call and why, what to do with it, everything else that is known of the person. */
@@ -47,19 +47,26 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
               <LeadFacts lead={lead} />
             </div>
             <div className="st-lead__work">
-              <LeadWork key={lead.reference} lead={lead} me={me.email} />
-              <Snooze lead={lead} now={now} />
+              {lead.mergedInto ? (
+                <p className="st-fault">
+                  This request is shown as one with{' '}
+                  <a href={`#/lead/${lead.mergedInto}`}>
+                    the person’s first one, <code>{lead.mergedInto}</code>
+                  </a>
+                  . Work on it there.
+                </p>
+              ) : (
+                <>
+                  <LeadWork key={lead.reference} lead={lead} me={me.email} />
+                  <Snooze lead={lead} now={now} />
+                </>
+              )}
               <Story lead={lead} />
             </div>
             <div className="st-lead__more">
               {lead.conversation && <LeadChat id={lead.conversation} visitor={lead.name ?? lead.email} />}
               <Deliveries lead={lead} />
-              {lead.others.length > 0 && (
-                <section aria-labelledby="others">
-                  <h2 id="others">Other requests of this person</h2>
-                  <LeadRows items={lead.others} now={now} label="Other requests of this person" />
-                </section>
-              )}
+              <Person key={lead.reference} reference={lead.reference} />
               {me.role === 'admin' && <Erase lead={lead} />}
             </div>
           </div>

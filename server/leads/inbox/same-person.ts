@@ -1,0 +1,25 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { phoneDigits, sameNumbers } from '../../database/phone-digits.ts';
+import type { LeadRow, Schema } from '../../database/schema.ts';
+
+type Leads = ExpressionBuilder<Schema, 'leads'>;
+
+/** Requests with the same email or phone as one, itself among them, and those that are shown as one with it. */
+export function samePerson({ id, email, phone, merged_into }: LeadRow) {
+  const first = merged_into ?? id;
+  const numbers = sameNumbers(phone);
+  return ({ eb, or }: Leads) =>
+    or([
+      eb(sql`lower(leads.email)`, '=', email.toLowerCase()),
+      eb('leads.id', 'in', [id, first]),
+      eb('leads.merged_into', '=', first),
+      ...(numbers.length > 0 ? [eb(sql`${sql.raw(phoneDigits('leads.phone'))}`, 'in', numbers)] : []),
+    ]);
+}
+
+/** Whether two requests are of one person, by what they typed. */
+export function areAlike(one: LeadRow, other: LeadRow): boolean {
+  if (one.email.toLowerCase() === other.email.toLowerCase()) return true;
+  const [number] = sameNumbers(one.phone);
+  return number !== undefined && sameNumbers(other.phone).includes(number);
+}

@@ -1,0 +1,119 @@
+import { afterEach, expect, test } from 'vitest';
+import { type BulkAnswer, undoPath } from '../../widgets/contract/bulk.ts';
+import { consentTexts } from '../../widgets/contract/consent-texts.ts';
+import { paths } from '../../widgets/contract/http.ts';
+import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
+import { mergePath, type PersonAnswer, personPath } from '../../widgets/contract/person.ts';
+import { eachDatabase } from '../support/databases.ts';
+import { listed, pathOf, sendBooking } from '../support/inbox.ts';
+import { type StaffBrowser, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+
+const day = 24 * 60 * 60_000;
+const running: StaffServer[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+async function start(overrides: Parameters<typeof staffServer>[0] = {}): Promise<StaffServer> {
+  const server = await staffServer(overrides);
+  running.push(server);
+  return server;
+}
+const person = (browser: StaffBrowser, reference: string) => browser.json<PersonAnswer>('GET', personPath(reference));
+/** Merges requests with a lead, each with the version that it has now. */
+async function merged(browser: StaffBrowser, reference: string, others: string[]): Promise<BulkAnswer> {
+  const { requests } = await person(browser, reference);
+  const leads = others.map((one) => ({
+    reference: one,
+    version: requests.find((request) => request.reference === one)?.version ?? 0,
+  }));
+  return browser.json<BulkAnswer>('POST', mergePath(reference), { leads });
+}
+const inboxOf = async (browser: StaffBrowser) =>
+  (await listed(browser)).map(({ reference, state, merged: parts }) => `${reference} ${state} ${parts}`);
+
+eachDatabase('a person', (database) => {
+  test('is one story: every form with its page, words, consent, notes and emails, and the newsletter', async () => {
+    const server = await start(await database.fresh());
+    const sales = await server.signedIn('sales');
+    const one = await sendBooking(server, { page: '/pricing', consent: 'marketing-2026-11' });
+    const two = await sendBooking(server, { email: 'ANN@visitor.example', page: '/cloud', phone: '905 555 0111' });
+    const three = await sendBooking(server, { email: 'ann.home@visitor.example', phone: '+1 (416) 555-0100' });
+    await sendBooking(server, { email: 'else@visitor.example', phone: '905 555 0199' });
+    await server.postJson(paths.newsletter, { email: 'ann@visitor.example', page: '/blog' });
+    await sales.json('POST', `${pathOf(two)}/notes`, { text: 'Prefers mornings' });
+    const story = await person(sales, one);
+    expect(story.requests.map(({ reference, sameBy }) => [reference, sameBy])).toEqual([
+      [three, 'phone'],
+      [two, 'email'],
+      [one, 'email'],
+    ]);
+    const [, second, first] = story.requests;
+    expect(first).toMatchObject({ page: '/pricing', message: 'Please call in the morning.', isPart: true });
+    expect(first?.consents[0]?.text).toBe(consentTexts.find(({ id }) => id === 'marketing-2026-11')?.text);
+    expect(second).toMatchObject({
+      page: '/cloud',
+      isPart: false,
+      events: [{ kind: 'note', detail: 'Prefers mornings' }],
+    });
+    expect(second?.deliveries.map(({ kind }) => kind)).toContain('lead-staff');
+    expect(story.newsletter).toMatchObject({ confirmedAt: null, unsubscribedAt: null });
+  });
+
+  test('has one place in the inbox once requests are merged: the first, with the open work and the nearest promise', async () => {
+    const server = await start(await database.fresh());
+    const sales = await server.signedIn('sales');
+    const first = await sendBooking(server);
+    await sales.json('PATCH', pathOf(first), { version: 0, state: 'won' });
+    // Over any weekend: the second promise ends later.
+    server.pass(5 * day);
+    await sales.signIn('sales@staff.example');
+    const later = await sendBooking(server, { message: 'Again' });
+    const before = await sales.json<LeadAnswer>('GET', pathOf(later));
+    // Asked for at the later one: the others still point to the first.
+    const done = await merged(sales, later, [first]);
+    expect(done).toMatchObject({ done: 1, left: [] });
+    expect(await inboxOf(sales)).toEqual([`${first} new 1`]);
+    const { counts } = await sales.json<InboxAnswer>('GET', inboxPaths.leads);
+    expect(counts).toMatchObject({ new: 1, all: 1, closed: 0 });
+    const lead = await sales.json<LeadAnswer>('GET', pathOf(first));
+    expect(lead.promisedBy).toBe(before.promisedBy);
+    expect(await sales.json('GET', pathOf(later))).toMatchObject({ state: 'merged', mergedInto: first });
+    const change = { version: before.version + 1, state: 'lost' };
+    expect((await sales.call('PATCH', pathOf(later), change)).status).toBe(409);
+    const story = await person(sales, later);
+    expect([story.first, story.requests.map(({ isPart }) => isPart)]).toEqual([first, [true, true]]);
+    // Undone by a colleague, everything is as before.
+    const two = await server.signedIn('sales', 'two@staff.example');
+    const [merger] = story.mergers;
+    expect(await two.json('POST', `${undoPath}/${merger?.act}`)).toEqual({ undone: 1, left: [] });
+    expect((await inboxOf(sales)).sort()).toEqual([`${first} won 0`, `${later} new 0`].sort());
+    expect((await sales.json<LeadAnswer>('GET', pathOf(first))).promisedBy).toBeLessThan(before.promisedBy);
+  });
+
+  test('is never merged with somebody else, nor over what a colleague changed meanwhile', async () => {
+    const server = await start(await database.fresh());
+    const sales = await server.signedIn('sales');
+    const one = await sendBooking(server);
+    const stranger = await sendBooking(server, { email: 'else@visitor.example', phone: '905 555 0199' });
+    const stale = await sendBooking(server, { message: 'Again' });
+    await sales.json('PATCH', pathOf(stale), { version: 0, state: 'contacted' });
+    const leads = [one, stranger, stale, '000-000'].map((reference) => ({ reference, version: 0 }));
+    const done = await sales.json<BulkAnswer>('POST', mergePath(one), { leads });
+    expect([done.act, done.done, done.left.length]).toEqual([null, 0, 4]);
+    expect(await inboxOf(sales)).toHaveLength(3);
+    expect((await sales.call('POST', mergePath('000-000'), { leads })).status).toBe(404);
+    expect((await sales.call('GET', personPath('000-000'))).status).toBe(404);
+  });
+
+  test('is erased with all that was merged, and nobody else is', async () => {
+    const server = await start(await database.fresh());
+    const admin = staffBrowser(server);
+    await admin.signIn();
+    const one = await sendBooking(server);
+    const two = await sendBooking(server, { email: 'ann.home@visitor.example' });
+    const other = await sendBooking(server, { email: 'else@visitor.example', phone: '905 555 0199' });
+    await merged(admin, one, [two]);
+    expect(await admin.json('DELETE', pathOf(two))).toEqual({ erased: 2 });
+    expect(await inboxOf(admin)).toEqual([`${other} new 0`]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { PersonRequest } from '../../contract/person.ts';
+import { torontoTime } from '../ui/time.ts';
+import { mailNames } from './words.ts';
+
+type Moment = { key: string; at: number; text: string; words?: string };
+
+/** What happened to a request, the oldest first: changes, notes, emails that went out, replies. */
+function momentsOf({ events, deliveries, replies }: PersonRequest): Moment[] {
+  const isReply = (kind: string) => kind === 'reply' || kind === 'lead-reply';
+  return [
+    ...events
+      .filter(({ kind }) => !isReply(kind))
+      .map(({ id, at, who, kind, detail }) => ({
+        key: `event ${id}`,
+        at,
+        text: kind === 'note' ? `Note of ${who ?? 'the server'}` : `${who ?? 'The server'}: ${kind}`,
+        words: detail,
+      })),
+    ...replies.map(({ id, at, who, subject, body }) => ({
+      key: `reply ${id}`,
+      at,
+      text: `${who} wrote “${subject}”`,
+      words: body,
+    })),
+    ...deliveries
+      .filter(({ kind }) => !isReply(kind))
+      .map(({ id, kind, sentAt, failedAt, createdAt }) => ({
+        key: `mail ${id}`,
+        at: sentAt ?? failedAt ?? createdAt,
+        text: `${mailNames[kind] ?? kind}: ${sentAt !== null ? 'sent' : failedAt !== null ? 'given up' : 'waiting'}`,
+      })),
+  ].sort((one, other) => one.at - other.at);
+}
+
+/** One request of a person, whole. All of it is text: nothing of it is ever markup. */
+export function PersonRequestFacts({ request, isThis }: { request: PersonRequest; isThis: boolean }) {
+  const { reference, message, consents } = request;
+  const facts: [string, string | null][] = [
+    ['Form', request.form],
+    ['Page', request.page],
+    ['Site', request.origin],
+    ['Name', request.name],
+    ['Email', request.email],
+    ['Phone', request.phone],
+    ['Company', request.company],
+    ...request.details,
+  ];
+  return (
+    <>
+      {!isThis && (
+        <p>
+          <a href={`#/lead/${reference}`}>
+            Open <code>{reference}</code>
+          </a>
+        </p>
+      )}
+      {message && <blockquote className="st-quote">{message}</blockquote>}
+      <dl className="st-facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="st-facts__pair">
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {consents.map(({ givenAt, text, page }) => (
+          <div key={givenAt} className="st-facts__pair">
+            <dt>Agreed to</dt>
+            <dd>
+              “{text}” ({torontoTime(givenAt)}
+              {page && `, on ${page}`})
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="st-story">
+        {momentsOf(request).map(({ key, at, text, words }) => (
+          <li key={key} className="st-story__event">
+            <p className="st-quiet">
+              {torontoTime(at)}. {text}
+            </p>
+            {words && <p className="st-story__text">{words}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
