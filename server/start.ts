@@ -172,7 +172,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
       keeping: createKeeping(database, settings.dataDir, clock),
       imports: createImports(database, clock),
-      inboxTools: createInboxTools(database, clock),
+      inboxTools: createInboxTools(database, clock, settings.mailFrom),
       newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
       chat: createChat({ engine, ...chat, database, secret, clock, onProblem }),
       emailMe: createEmailMe(database, clock),

@@ -163,6 +163,7 @@ export type ConsentTable = {
 export type MailKind =
   | 'lead-staff'
   | 'lead-visitor'
+  | 'lead-reply'
   | 'newsletter-confirm'
   | 'email-me'
   | 'duty'

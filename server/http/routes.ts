@@ -27,6 +27,7 @@ import { staffPages } from './routes/staff-page.ts';
 import { staffPartners } from './routes/staff-partners.ts';
 import { staffPerson } from './routes/staff-person.ts';
 import { staffPresence } from './routes/staff-presence.ts';
+import { staffReplies } from './routes/staff-replies.ts';
 import { staffSeo } from './routes/staff-seo.ts';
 import { staffSessions } from './routes/staff-sessions.ts';
 import { staffSignIn } from './routes/staff-sign-in.ts';
@@ -65,6 +66,7 @@ const answering: readonly Route[] = [
   ...staffImport,
   ...staffBulk,
   ...staffPerson,
+  ...staffReplies,
   ...staffViews,
   staffLive,
   ...staffChats,

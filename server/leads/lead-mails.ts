@@ -1,16 +1,21 @@
 import type { Kysely } from 'kysely';
+import { company } from '../../widgets/contract/company.ts';
 import type { Database } from '../database/database.ts';
 import type { JobRow, LeadRow, Schema } from '../database/schema.ts';
 import { automatic, type Writer } from '../notifications/create-compose.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
+import { replyLetter } from './letters/reply-letter.ts';
 import { staffLetter } from './letters/staff-letter.ts';
 import { visitorLetter } from './letters/visitor-letter.ts';
 
 /**
- * Writes the mails about leads: one to staff, one to the visitor.
+ * Writes the mails about leads: one to staff, one to the visitor, and what a member of staff replies.
  * @param leadsTo one address, or several with commas
  */
-export function leadMails({ read }: Database, leadsTo: string): Record<'lead-staff' | 'lead-visitor', Writer> {
+export function leadMails(
+  { read }: Database,
+  leadsTo: string,
+): Record<'lead-staff' | 'lead-visitor' | 'lead-reply', Writer> {
   return {
     'lead-staff': async (job) => {
       const { lead, letter } = await staffLetterOf(read, job);
@@ -21,6 +26,22 @@ export function leadMails({ read }: Database, leadsTo: string): Record<'lead-sta
       const lead = await leadOf(read, job);
       const to = { name: '', address: lead.email };
       return { letter: visitorLetter(lead), about: lead.id, to, headers: automatic };
+    },
+
+    'lead-reply': async (job) => {
+      const lead = await leadOf(read, job);
+      const reply = await read
+        .selectFrom('lead_replies')
+        .selectAll()
+        .where('id', '=', job.reply_id ?? -1)
+        .executeTakeFirst();
+      if (!reply) return null;
+      return {
+        letter: replyLetter(reply, lead),
+        about: lead.id,
+        to: { name: '', address: lead.email },
+        replyTo: { name: reply.reply_to ? '' : company.name, address: reply.reply_to ?? company.email },
+      };
     },
   };
 }

@@ -17,18 +17,60 @@ export type CalendarDay = {
  * @param now the moment of writing
  */
 export function calendarFile(name: string, days: readonly CalendarDay[], now: Date): string {
-  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const stamp = utc(now);
+  return file([`X-WR-CALNAME:${escaped(name)}`, ...days.flatMap((day) => eventLines(day, stamp))]);
+}
+
+/** An appointment, with a reminder a quarter of an hour before. */
+export type CalendarMeeting = {
+  /** Stays the same when the appointment is moved, so that a calendar replaces it. */
+  uid: string;
+  at: Date;
+  minutes: number;
+  title: string;
+  text: string;
+  url: string;
+};
+
+/**
+ * A calendar file (RFC 5545) with one appointment.
+ * @param now the moment of writing: of two files with one `uid` the later counts
+ */
+export function meetingFile({ uid, at, minutes, title, text, url }: CalendarMeeting, now: Date): string {
+  return file([
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${utc(now)}`,
+    `SEQUENCE:${Math.floor(now.getTime() / 1000) % 2_000_000_000}`,
+    `DTSTART:${utc(at)}`,
+    `DURATION:PT${minutes}M`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `URL:${url}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-PT15M',
+    'END:VALARM',
+    'END:VEVENT',
+  ]);
+}
+
+function file(content: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Managed IT//Calendar 1.0//EN',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap((day) => eventLines(day, stamp)),
+    ...content,
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
+
+/** `20270331T140000Z`: section 3.3.5. */
+const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 function eventLines({ uid, day, title, text, url, remindDaysBefore }: CalendarDay, stamp: string): string[] {
   return [

@@ -33,6 +33,9 @@ export const inboxPaths = {
   exportJson: '/api/staff/export/leads.json',
 } as const;
 
+/** The calendar file of a lead's next step: GET. */
+export const appointmentPath = (reference: string) => `${inboxPaths.leads}/${reference}/appointment.ics`;
+
 /** Leads in one answer. */
 export const inboxPage = 100;
 

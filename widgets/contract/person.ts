@@ -21,9 +21,6 @@ export type Merge = z.infer<typeof merge>;
 /** What was agreed to, in the words that were shown. */
 export type GivenConsent = { givenAt: number; text: string; page: string | null };
 
-/** An email that a colleague wrote. */
-export type SentReply = { id: number; at: number; who: string; subject: string; body: string };
-
 /** One request, with what became of it. Times are milliseconds since 1970. */
 export type PersonRequest = {
   reference: string;
@@ -44,7 +41,6 @@ export type PersonRequest = {
   consents: GivenConsent[];
   events: LeadEvent[];
   deliveries: Delivery[];
-  replies: SentReply[];
   /** Whether it is shown as one with the lead. */
   isPart: boolean;
   /** Why it is taken for the same person's: the same address, or only the same phone. */

@@ -35,6 +35,7 @@ export const views: Readonly<Record<string, View>> = {
   keeping: { label: 'Deletion and backups', roles: ['admin'], load: () => import('./keeping/Keeping.tsx') },
   mail: { label: 'Mail and Teams', roles: ['admin'], load: () => import('./mail/MailDesk.tsx') },
   import: { label: 'Import', roles: ['admin'], load: () => import('./import/Import.tsx') },
+  templates: { label: 'Templates', roles: ['admin'], load: () => import('./templates/Templates.tsx') },
   audit: { label: 'Audit log', roles: ['admin'], load: () => import('./account/Audit.tsx') },
   account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },
 };

@@ -1,11 +1,17 @@
+import { appointmentPath } from '../../../widgets/contract/inbox.ts';
 import { type Merge, merge, mergePath, personPath } from '../../../widgets/contract/person.ts';
+import { staffPath } from '../../../widgets/contract/staff.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
 import { memberOf } from './staff-sessions.ts';
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 
-/** All requests of a person, and showing them as one. */
+async function* inOnePiece(text: string) {
+  yield text;
+}
+
+/** All requests of a person, showing them as one, and the appointment with them. */
 export const staffPerson: readonly Route[] = [
   {
     ...sales,
@@ -20,6 +26,28 @@ export const staffPerson: readonly Route[] = [
       const deed = { action: 'person read', about: reference };
       await services.staff.noteReading(memberOf(exchange), deed, { filter: '', unattended });
       return { status: 200, json: person };
+    },
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: appointmentPath(':reference'),
+    summary: 'The next step of a lead as a calendar file.',
+    handle: async (exchange) => {
+      const { services, params } = exchange;
+      const reference = params.reference ?? '';
+      const page = `${services.siteOrigin}${staffPath}#/lead/${reference}`;
+      const file = await services.inboxTools.appointment(reference, page);
+      if (file === undefined) throw new Refusal('not-found');
+      await services.staff.note(memberOf(exchange), { action: 'appointment exported', about: reference });
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': 'text/calendar; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${reference}.ics"`,
+        },
+        pieces: inOnePiece(file),
+      };
     },
   },
   writeRoute<Merge>({

@@ -1,13 +1,24 @@
 import type { BulkAnswer, BulkChange } from '../../../widgets/contract/bulk.ts';
 import type { Merge, PersonAnswer } from '../../../widgets/contract/person.ts';
+import type {
+  NewReply,
+  NewTemplate,
+  ReplyPreview,
+  ReplyStart,
+  ReplyTemplate,
+} from '../../../widgets/contract/replies.ts';
 import type { InboxChoices, NewView, SavedView } from '../../../widgets/contract/saved-views.ts';
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
+import { appointmentFile } from './appointment-file.ts';
 import { changeMany } from './bulk-units.ts';
 import { mergeLeads } from './merge-units.ts';
 import { readChoices } from './read-choices.ts';
 import { readPerson } from './read-person.ts';
+import { previewReply, startReply } from './reply-start.ts';
+import { keepReply } from './reply-units.ts';
 import { forgetView, listViews, saveView } from './saved-views.ts';
+import { forgetTemplate, keepTemplate, listTemplates } from './template-units.ts';
 import type { Undone } from './undo.ts';
 import { undoAct } from './undo-units.ts';
 
@@ -21,13 +32,23 @@ export type InboxTools = {
   /** Everything of the person who sent a lead. */
   person(reference: string): Promise<PersonAnswer | undefined>;
   merge(actor: Member, reference: string, merge: Merge): Promise<BulkAnswer | 'unknown'>;
+  /** The calendar file of the next step; undefined when it has no date. @param page where the lead is shown */
+  appointment(reference: string, page: string): Promise<string | undefined>;
+  startReply(actor: Member, reference: string): Promise<ReplyStart | undefined>;
+  previewReply(actor: Member, reference: string, reply: NewReply): Promise<ReplyPreview | undefined>;
+  reply(actor: Member, reference: string, reply: NewReply): Promise<'done' | 'unknown'>;
+  templates(): Promise<ReplyTemplate[]>;
+  /** With an `id` in place of that template. Gives its number. */
+  keepTemplate(actor: Member, template: NewTemplate, id?: number): Promise<number | undefined>;
+  forgetTemplate(actor: Member, id: number): Promise<boolean>;
   choices(): Promise<InboxChoices>;
   views(actor: Member): Promise<SavedView[]>;
   saveView(actor: Member, view: NewView): Promise<number | 'full'>;
   forgetView(actor: Member, id: number, anybodys: boolean): Promise<boolean>;
 };
 
-export function createInboxTools(database: Database, clock: () => Date): InboxTools {
+/** @param mailFrom the sender of replies */
+export function createInboxTools(database: Database, clock: () => Date, mailFrom: string): InboxTools {
   const { read } = database;
   const act = ({ id, email }: Member) => ({ actor: { id, email }, at: clock().getTime() });
   return {
@@ -35,6 +56,13 @@ export function createInboxTools(database: Database, clock: () => Date): InboxTo
     undo: (actor, id, everybodys) => database.write(undoAct, { ...act(actor), id, everybodys }),
     person: (reference) => readPerson(read, reference, clock().getTime()),
     merge: (actor, reference, merge) => database.write(mergeLeads, { ...act(actor), reference, merge }),
+    appointment: (reference, page) => appointmentFile(read, reference, page, clock()),
+    startReply: ({ email }, reference) => startReply(read, reference, { me: email, from: mailFrom }),
+    previewReply: ({ email }, reference, reply) => previewReply(read, reference, { me: email, from: mailFrom, reply }),
+    reply: (actor, reference, reply) => database.write(keepReply, { ...act(actor), reference, reply }),
+    templates: () => listTemplates(read),
+    keepTemplate: (actor, template, id) => database.write(keepTemplate, { ...act(actor), template, id }),
+    forgetTemplate: (actor, id) => database.write(forgetTemplate, { ...act(actor), id }),
     choices: () => readChoices(read),
     views: ({ id }) => listViews(read, id),
     saveView: (actor, view) => database.write(saveView, { ...act(actor), view }),

@@ -78,7 +78,10 @@ export const resendMail = unit(
       .where('lead_id', '=', lead?.id ?? -1)
       .executeTakeFirst();
     if (!lead || !job) return 'unknown';
-    await transaction.insert('jobs', newJob(job.kind, { lead_id: lead.id }, job.recipient, act.at));
+    await transaction.insert(
+      'jobs',
+      newJob(job.kind, { lead_id: lead.id, reply_id: job.reply_id }, job.recipient, act.at),
+    );
     await tell(transaction, lead, act, 'sent again', job.kind);
     return 'done';
   },

@@ -48,7 +48,7 @@ export async function readPerson(
 
 type About = Awaited<ReturnType<typeof readAbout>>;
 
-function requestOf(row: LeadRow, lead: LeadRow, { events, jobs, consents, replies }: About): PersonRequest {
+function requestOf(row: LeadRow, lead: LeadRow, { events, jobs, consents }: About): PersonRequest {
   const its = <Row extends { lead_id: number | null }>(list: Row[]) => list.filter((one) => one.lead_id === row.id);
   return {
     reference: row.reference,
@@ -68,7 +68,6 @@ function requestOf(row: LeadRow, lead: LeadRow, { events, jobs, consents, replie
     consents: its(consents).map(consentOf),
     events: its(events).map(({ id, at, who, kind, detail }) => ({ id, at, who, kind, detail })),
     deliveries: its(jobs).map(deliveryOf),
-    replies: its(replies).map(({ id, at, who, subject, body }) => ({ id, at, who, subject, body })),
     isPart: (row.merged_into ?? row.id) === (lead.merged_into ?? lead.id),
     sameBy: row.email.toLowerCase() === lead.email.toLowerCase() ? 'email' : 'phone',
   };
@@ -76,7 +75,7 @@ function requestOf(row: LeadRow, lead: LeadRow, { events, jobs, consents, replie
 
 /** What belongs to requests, by their numbers. */
 async function readAbout(read: Kysely<Schema>, ids: readonly number[]) {
-  const [events, jobs, consents, replies] = await Promise.all([
+  const [events, jobs, consents] = await Promise.all([
     read
       .selectFrom('lead_events')
       .leftJoin('staff', 'staff.id', 'staff_id')
@@ -86,15 +85,8 @@ async function readAbout(read: Kysely<Schema>, ids: readonly number[]) {
       .execute(),
     read.selectFrom('jobs').selectAll().where('lead_id', 'in', ids).orderBy('id').execute(),
     read.selectFrom('consents').selectAll().where('lead_id', 'in', ids).orderBy('id').execute(),
-    read
-      .selectFrom('lead_replies')
-      .innerJoin('staff', 'staff.id', 'staff_id')
-      .select(['lead_replies.id', 'lead_id', 'at', 'staff.email as who', 'subject', 'body'])
-      .where('lead_id', 'in', ids)
-      .orderBy('lead_replies.id')
-      .execute(),
   ]);
-  return { events, jobs, consents, replies };
+  return { events, jobs, consents };
 }
 
 async function readMergers(read: Kysely<Schema>, first: number): Promise<PersonAnswer['mergers']> {

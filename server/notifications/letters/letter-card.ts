@@ -33,7 +33,8 @@ export function letterCard({ subject, parts }: Letter): Record<string, unknown> 
 }
 
 function elements(part: Part): unknown[] {
-  if (part.kind === 'paragraph') return [{ type: 'RichTextBlock', inlines: [run(part.text)] }];
+  if (part.kind === 'paragraph' || part.kind === 'written')
+    return [{ type: 'RichTextBlock', inlines: [run(part.text)] }];
   if (part.kind === 'link') return [];
   return part.facts.map(([label, value]) => ({
     type: 'RichTextBlock',

@@ -6,6 +6,8 @@ const styles = {
   main: 'max-width:600px;margin:0 auto',
   button:
     'display:inline-block;padding:12px 20px;border-radius:6px;background:#16202b;color:#ffffff;text-decoration:none;font-weight:600',
+  written: 'white-space:pre-wrap',
+  quote: 'margin:0 0 16px;padding:4px 16px;border-left:3px solid #c9cfd6;white-space:pre-wrap;overflow-wrap:anywhere',
   table: 'border-collapse:collapse;width:100%',
   label: 'text-align:left;vertical-align:top;padding:6px 16px 6px 0;font-weight:600;white-space:nowrap',
   value: 'padding:6px 0;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere',
@@ -28,6 +30,11 @@ export function letterHtml({ subject, parts, footer }: Letter): string {
 
 function partHtml(part: Part): string {
   if (part.kind === 'paragraph') return `<p>${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'written') {
+    const text = escapeHtml(part.text);
+    if (!part.quoted) return `<p style="${styles.written}">${text}</p>`;
+    return `<blockquote style="${styles.quote}">${text}</blockquote>`;
+  }
   if (part.kind === 'link') {
     const href = escapeHtml(part.href);
     return `<p><a href="${href}" style="${styles.button}">${escapeHtml(part.label)}</a></p>\n<p>Or copy this address: ${href}</p>`;

@@ -11,6 +11,7 @@ const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 function partText(part: Part): string {
   if (part.kind === 'paragraph') return part.text;
+  if (part.kind === 'written') return part.quoted ? `> ${part.text.replace(lineEnds, '\n> ')}` : part.text;
   if (part.kind === 'link') return `${part.label}:\n${part.href}`;
   return part.facts.map(([label, value]) => `${label}: ${value.replace(lineEnds, '\n  ')}`).join('\n');
 }

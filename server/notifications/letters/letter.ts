@@ -9,6 +9,8 @@ export type Letter = {
 export type Part =
   | { kind: 'paragraph'; text: string }
   | { kind: 'link'; label: string; href: string }
+  /** What a person wrote, in its lines; `quoted`: somebody else's words. */
+  | { kind: 'written'; text: string; quoted?: true }
   /** Labelled values, such as a lead's fields. */
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] };
 

@@ -35,8 +35,8 @@ export function Filters({ view, state }: { view: InboxView; state: FilterState }
         />
         <Select label="Form" choices={forms.map((form) => [form, form])} {...field('form')} />
         <Select label="Service" choices={services.map(({ value, label }) => [value, label])} {...field('service')} />
-        <Select label="Site it came from" choices={origins.map((origin) => [origin, origin])} {...field('origin')} />
-        <Text label="City or part of the page’s address" {...field('place')} />
+        <Select label="Site" choices={origins.map((origin) => [origin, origin])} {...field('origin')} />
+        <Text label="City or page" {...field('place')} />
         <Text label="From (day)" type="date" {...field('from')} />
         <Text label="To (day)" type="date" {...field('to')} />
       </div>

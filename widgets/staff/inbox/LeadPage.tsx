@@ -16,6 +16,7 @@ import { Erase } from './Erase.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { Person } from './Person.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
 import { Story } from './Story.tsx';
 
 /** One lead: whom to call and why, what to do with it, everything else that is known of the person. */
@@ -61,6 +62,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
                   <Snooze lead={lead} now={now} />
                 </>
               )}
+              <ReplyForm key={`reply ${lead.reference}`} lead={lead} />
               <Story lead={lead} />
             </div>
             <div className="st-lead__more">

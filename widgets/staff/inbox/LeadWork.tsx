@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { chosenStates, inboxPaths, type LeadAnswer, type LeadChange } from '../../contract/inbox.ts';
+import { appointmentPath, chosenStates, inboxPaths, type LeadAnswer, type LeadChange } from '../../contract/inbox.ts';
 import { ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/Fault.tsx';
@@ -79,9 +79,12 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
           <label htmlFor={ids.at}>When (your time)</label>
           <input id={ids.at} name="at" type="datetime-local" defaultValue={localTime(lead.nextStepAt)} />
         </div>
-        <Button submit busy={change.isPending}>
-          Keep the next step
-        </Button>
+        <div className="st-row">
+          <Button submit busy={change.isPending}>
+            Keep the next step
+          </Button>
+          {lead.nextStepAt !== null && <a href={appointmentPath(lead.reference)}>Calendar file</a>}
+        </div>
       </form>
     </section>
   );

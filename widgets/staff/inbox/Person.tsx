@@ -19,9 +19,12 @@ export function Person({ reference }: { reference: string }) {
   if (query.status === 'pending') return <Wait what="Loading the person’s requests" />;
   if (query.status === 'error') return <Fault error={query.error} again={() => void query.refetch()} />;
   const { requests, newsletter, mergers } = query.data;
+  // The lead itself is what the page is about.
+  const others = requests.filter((request) => request.reference !== reference);
+  if (others.length === 0 && !newsletter) return null;
   return (
     <section aria-labelledby="person">
-      <h2 id="person">Everything from this person</h2>
+      <h2 id="person">Also from this person</h2>
       {newsletter && (
         <p>
           Newsletter: {newsletterState(newsletter)}
@@ -40,17 +43,16 @@ export function Person({ reference }: { reference: string }) {
           text={`${count + 1} requests are shown as one since ${torontoTime(at)}, by ${who}.`}
         />
       ))}
-      <ol className="st-person" aria-label="Requests of this person">
-        {requests.map((request) => (
+      <ol className="st-person" aria-label="Other requests of this person">
+        {others.map((request) => (
           <li key={request.reference}>
-            <details className="st-person__request" open={request.reference === reference || request.isPart}>
+            <details className="st-person__request" open={request.isPart}>
               <summary>
                 <strong>{request.subject}</strong> <span className="st-quiet">{torontoTime(request.receivedAt)}</span>
                 <span className="st-tag">{stateNames[request.state]}</span>
-                {request.reference === reference && <span className="st-tag">this one</span>}
                 {request.sameBy === 'phone' && <span className="st-tag">same phone only</span>}
               </summary>
-              <PersonRequestFacts request={request} isThis={request.reference === reference} />
+              <PersonRequestFacts request={request} />
             </details>
           </li>
         ))}
@@ -58,7 +60,7 @@ export function Person({ reference }: { reference: string }) {
       <MergeForm
         key={reference}
         reference={reference}
-        others={requests.filter((request) => !request.isPart && request.state !== 'merged')}
+        others={others.filter((request) => !request.isPart && request.state !== 'merged')}
       />
     </section>
   );

@@ -4,36 +4,25 @@ import { mailNames } from './words.ts';
 
 type Moment = { key: string; at: number; text: string; words?: string };
 
-/** What happened to a request, the oldest first: changes, notes, emails that went out, replies. */
-function momentsOf({ events, deliveries, replies }: PersonRequest): Moment[] {
-  const isReply = (kind: string) => kind === 'reply' || kind === 'lead-reply';
+/** What happened to a request, the oldest first: changes, notes, emails. */
+function momentsOf({ events, deliveries }: PersonRequest): Moment[] {
   return [
-    ...events
-      .filter(({ kind }) => !isReply(kind))
-      .map(({ id, at, who, kind, detail }) => ({
-        key: `event ${id}`,
-        at,
-        text: kind === 'note' ? `Note of ${who ?? 'the server'}` : `${who ?? 'The server'}: ${kind}`,
-        words: detail,
-      })),
-    ...replies.map(({ id, at, who, subject, body }) => ({
-      key: `reply ${id}`,
+    ...events.map(({ id, at, who, kind, detail }) => ({
+      key: `event ${id}`,
       at,
-      text: `${who} wrote “${subject}”`,
-      words: body,
+      text: kind === 'note' ? `Note of ${who ?? 'the server'}` : `${who ?? 'The server'}: ${kind}`,
+      words: detail,
     })),
-    ...deliveries
-      .filter(({ kind }) => !isReply(kind))
-      .map(({ id, kind, sentAt, failedAt, createdAt }) => ({
-        key: `mail ${id}`,
-        at: sentAt ?? failedAt ?? createdAt,
-        text: `${mailNames[kind] ?? kind}: ${sentAt !== null ? 'sent' : failedAt !== null ? 'given up' : 'waiting'}`,
-      })),
+    ...deliveries.map(({ id, kind, sentAt, failedAt, createdAt }) => ({
+      key: `mail ${id}`,
+      at: sentAt ?? failedAt ?? createdAt,
+      text: `${mailNames[kind] ?? kind}: ${sentAt !== null ? 'sent' : failedAt !== null ? 'given up' : 'waiting'}`,
+    })),
   ].sort((one, other) => one.at - other.at);
 }
 
 /** One request of a person, whole. All of it is text: nothing of it is ever markup. */
-export function PersonRequestFacts({ request, isThis }: { request: PersonRequest; isThis: boolean }) {
+export function PersonRequestFacts({ request }: { request: PersonRequest }) {
   const { reference, message, consents } = request;
   const facts: [string, string | null][] = [
     ['Form', request.form],
@@ -47,13 +36,11 @@ export function PersonRequestFacts({ request, isThis }: { request: PersonRequest
   ];
   return (
     <>
-      {!isThis && (
-        <p>
-          <a href={`#/lead/${reference}`}>
-            Open <code>{reference}</code>
-          </a>
-        </p>
-      )}
+      <p>
+        <a href={`#/lead/${reference}`}>
+          Open <code>{reference}</code>
+        </a>
+      </p>
       {message && <blockquote className="st-quote">{message}</blockquote>}
       <dl className="st-facts">
         {facts.map(

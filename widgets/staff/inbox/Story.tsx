@@ -43,7 +43,7 @@ export function Story({ lead }: { lead: LeadAnswer }) {
       </form>
       <ol className="st-story" aria-live="polite">
         {lead.events.toReversed().map(({ id: event, at, who, kind, detail }) => (
-          <li key={event} className={`st-story__event st-story__event--${kind === 'note' ? 'note' : 'act'}`}>
+          <li key={event} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
             <p className="st-quiet">
               {torontoTime(at)}, {who ?? 'the server'}
             </p>
@@ -60,3 +60,6 @@ export function Story({ lead }: { lead: LeadAnswer }) {
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What a colleague wrote: marked in the story. */
+const isWritten = (kind: string) => kind === 'note' || kind === 'reply';

@@ -37,5 +37,6 @@ export const mailNames: Record<string, string> = {
   'lead-staff': 'Email to staff',
   'lead-teams': 'Card in Teams',
   'duty-teams': 'Card in Teams: promise about to break',
+  'lead-reply': 'Reply by email',
   'lead-visitor': 'Confirmation by email to the visitor',
 };

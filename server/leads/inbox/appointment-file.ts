@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { meetingFile } from '../../../widgets/contract/calendar-file.ts';
+import { company } from '../../../widgets/contract/company.ts';
+import type { Schema } from '../../database/schema.ts';
+import { requestLabel } from '../letters/service-label.ts';
+
+/** How long an appointment is taken to last; a calendar lets one change it. */
+const minutes = 30;
+
+/**
+ * The next step of a lead as a calendar file; undefined when there is no such lead, or no date. It holds whom to call and
+ * about what; the rest is behind the link, for whom may sign in.
+ */
+export async function appointmentFile(
+  read: Kysely<Schema>,
+  reference: string,
+  page: string,
+  now: Date,
+): Promise<string | undefined> {
+  const lead = await read.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
+  if (!lead || lead.next_step_at === null) return undefined;
+  const who = [lead.name, lead.company].filter((part, place, all) => part && all.indexOf(part) === place).join(', ');
+  return meetingFile(
+    {
+      uid: `lead-${reference}@${company.origin.replace(/^https?:\/\//, '')}`,
+      at: new Date(lead.next_step_at),
+      minutes,
+      title: `${requestLabel(lead)}: ${who || lead.email}`,
+      text: [lead.next_step, lead.phone, lead.email, reference].filter(Boolean).join('\n'),
+      url: page,
+    },
+    now,
+  );
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { company } from '../../../widgets/contract/company.ts';
+import {
+  fillTemplate,
+  type NewReply,
+  type ReplyPreview,
+  type ReplyStart,
+  type ReplyValues,
+} from '../../../widgets/contract/replies.ts';
+import type { LeadRow, Schema } from '../../database/schema.ts';
+import { torontoStamp } from '../../format/toronto-time.ts';
+import { headerText } from '../../notifications/header-text.ts';
+import { letterText } from '../../notifications/letters/letter-text.ts';
+import { replyLetter } from '../letters/reply-letter.ts';
+import { requestLabel } from '../letters/service-label.ts';
+import { listTemplates } from './template-units.ts';
+
+/** What a reply to a lead begins with; undefined when there is no such lead. */
+export async function startReply(
+  read: Kysely<Schema>,
+  reference: string,
+  { me, from }: { me: string; from: string },
+): Promise<ReplyStart | undefined> {
+  const lead = await leadOf(read, reference);
+  if (!lead) return undefined;
+  const values = valuesOf(lead, me);
+  const templates = await listTemplates(read);
+  return {
+    to: lead.email,
+    from,
+    company: company.email,
+    hasWords: lead.message !== null,
+    templates: templates.map(({ id, name, subject, body }) => ({
+      id,
+      name,
+      subject: headerText(fillTemplate(subject, values)).slice(0, 150),
+      body: fillTemplate(body, values),
+    })),
+  };
+}
+
+/** The email as it would go out; undefined when there is no such lead. */
+export async function previewReply(
+  read: Kysely<Schema>,
+  reference: string,
+  { me, from, reply }: { me: string; from: string; reply: NewReply },
+): Promise<ReplyPreview | undefined> {
+  const lead = await leadOf(read, reference);
+  if (!lead) return undefined;
+  const letter = replyLetter({ ...reply, quotes: reply.quote ? 1 : 0 }, lead);
+  return {
+    from,
+    to: lead.email,
+    replyTo: reply.replyTo === 'me' ? me : company.email,
+    subject: headerText(letter.subject),
+    text: letterText(letter),
+  };
+}
+
+function valuesOf(lead: LeadRow, me: string): ReplyValues {
+  return {
+    name: lead.name ?? 'there',
+    company: lead.company ?? 'your company',
+    about: requestLabel(lead),
+    reference: lead.reference,
+    appointment: lead.next_step_at === null ? '[date and time]' : torontoStamp(lead.next_step_at),
+    me: nameOf(me),
+    'our company': company.name,
+    'our phone': company.phone.display,
+  };
+}
+
+/** `sam.lee@…` signs as `Sam Lee`. */
+const nameOf = (email: string): string =>
+  (email.split('@')[0] ?? '')
+    .split(/[._-]+/)
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join(' ');
+
+function leadOf(read: Kysely<Schema>, reference: string): Promise<LeadRow | undefined> {
+  return read.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
