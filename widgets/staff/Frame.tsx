@@ -7,6 +7,7 @@ import { forget } from './data/forget.ts';
 import { useLive } from './data/use-live.ts';
 import { usePresence } from './data/use-presence.ts';
 import { DoneNotice } from './inbox/DoneNotice.tsx';
+import { Keys } from './keys/Keys.tsx';
 import { Button } from './ui/Button.tsx';
 import { views } from './views.ts';
 
@@ -63,6 +64,7 @@ export function Frame({ me, view, children }: FrameProps) {
         {children}
       </main>
       {me.role !== 'marketing' && <DoneNotice />}
+      <Keys me={me} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function PersonRequestFacts({ request }: { request: PersonRequest }) {
   return (
     <>
       <p>
-        <a href={`#/lead/${reference}`}>
+        <a className="st-person__open" href={`#/lead/${reference}`}>
           Open <code>{reference}</code>
         </a>
       </p>
