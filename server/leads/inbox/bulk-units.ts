@@ -27,10 +27,12 @@ export const changeMany = unit(
       const ownerId = change.owner === undefined ? lead.owner_id : (owner?.id ?? null);
       if (lead.state === 'merged' || lead.version !== wanted.get(lead.reference)) continue;
       const isSame = state === lead.state && ownerId === lead.owner_id;
-      if (!isSame && !(await write(transaction, lead, { state, owner_id: ownerId }))) continue;
+      // A new state ends the snooze, as it does for one lead.
+      const snooze = state === lead.state ? {} : { snoozed_until: null };
+      if (!isSame && !(await write(transaction, lead, { state, owner_id: ownerId, ...snooze }))) continue;
       done.add(lead.reference);
       if (isSame) continue;
-      before.push({ id: lead.id, version: lead.version + 1, state: lead.state, owner: lead.owner_id });
+      before.push(asBefore(lead));
       const its = { ...act, reference: lead.reference };
       if (state !== lead.state) await tell(transaction, lead, its, 'state', `${lead.state} → ${state}`);
       if (ownerId !== lead.owner_id) await tell(transaction, lead, its, 'owner', owner?.email ?? 'nobody');
@@ -53,7 +55,7 @@ export async function undoChange(transaction: Transaction, row: StaffActRow, act
     const was = before.find(({ id }) => id === lead.id);
     if (!was) continue;
     const isOurs = lead.version === was.version && lead.state !== 'merged';
-    if (!isOurs || !(await write(transaction, lead, { state: was.state, owner_id: was.owner }))) {
+    if (!isOurs || !(await write(transaction, lead, wasBefore(was)))) {
       left.push(lead.reference);
       continue;
     }
@@ -65,11 +67,27 @@ export async function undoChange(transaction: Transaction, row: StaffActRow, act
   return { undone: leads.length - left.length, left };
 }
 
+/** How a lead is that is about to be changed, and the version that the change gives it. */
+export const asBefore = ({ id, version, state, owner_id, snoozed_until }: LeadRow): ChangedBefore => ({
+  id,
+  version: version + 1,
+  state,
+  owner: owner_id,
+  snoozed: snoozed_until,
+});
+
+/** The columns that bring it back. */
+export const wasBefore = ({ state, owner, snoozed }: ChangedBefore) => ({
+  state,
+  owner_id: owner,
+  snoozed_until: snoozed,
+});
+
 /** Writes a lead, unless somebody was faster. */
 export async function write(
   { query }: Transaction,
   { id, version }: Pick<LeadRow, 'id' | 'version'>,
-  values: Partial<Pick<LeadRow, 'state' | 'owner_id' | 'merged_into' | 'promise' | 'promised_by'>>,
+  values: Partial<Pick<LeadRow, 'state' | 'owner_id' | 'snoozed_until' | 'merged_into' | 'promise' | 'promised_by'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('leads')

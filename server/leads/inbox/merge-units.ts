@@ -4,7 +4,7 @@ import type { Merge } from '../../../widgets/contract/person.ts';
 import type { Transaction } from '../../database/commit-queue.ts';
 import type { LeadRow, StaffActRow } from '../../database/schema.ts';
 import { unit } from '../../database/unit.ts';
-import { keepAct, leadsById, type ManyAct, write } from './bulk-units.ts';
+import { asBefore, keepAct, leadsById, type ManyAct, wasBefore, write } from './bulk-units.ts';
 import { type Act, leadOf, tell } from './inbox-units.ts';
 import { areAlike } from './same-person.ts';
 import type { MergedBefore, Undone } from './undo.ts';
@@ -45,14 +45,7 @@ export const mergeLeads = unit(
     for (const part of [...parts, ...earlier])
       await write(transaction, part, { state: 'merged', merged_into: first.id });
     const before: MergedBefore = {
-      first: {
-        id: first.id,
-        version: first.version + 1,
-        state: first.state,
-        owner: first.owner_id,
-        promise: first.promise,
-        promisedBy: first.promised_by,
-      },
+      first: { ...asBefore(first), promise: first.promise, promisedBy: first.promised_by },
       parts: [...parts, ...earlier].map(({ id, state, merged_into }) => ({ id, state, into: merged_into })),
     };
     const id = await keepAct(transaction, act, 'merge', first.id, before);
@@ -80,7 +73,7 @@ export async function undoMerge(transaction: Transaction, row: StaffActRow, act:
   }
   if (!first) return { undone: parted.length, left: [] };
   const isAsLeft = first.version === was.version;
-  const work = isAsLeft ? { state: was.state, owner_id: was.owner } : {};
+  const work = isAsLeft ? wasBefore(was) : {};
   await write(transaction, first, { ...work, promise: was.promise, promised_by: was.promisedBy });
   await tell(transaction, first, { ...act, reference: first.reference }, 'merged', `undone: ${parted.join(', ')}`);
   return { undone: parted.length, left: isAsLeft ? [] : [first.reference] };
@@ -92,7 +85,8 @@ function takenOver(first: LeadRow, all: readonly LeadRow[]) {
   const waiting = all.filter((lead) => lead.state === 'new').sort((one, other) => one.promised_by - other.promised_by);
   const { promise, promised_by } = waiting[0] ?? first;
   const owner_id = first.owner_id ?? all.findLast((lead) => lead.owner_id !== null)?.owner_id ?? null;
-  return { state, owner_id, promise, promised_by };
+  // What came in since is not to wait for a snooze.
+  return { state, owner_id, promise, promised_by, snoozed_until: null };
 }
 
 function leadsNamed({ query }: Transaction, references: readonly string[]): Promise<LeadRow[]> {

@@ -2,7 +2,13 @@ import type { LeadState } from '../../../widgets/contract/inbox.ts';
 import type { Instant } from '../../database/schema.ts';
 
 /** How a changed lead was before, and the version that the change gave it: undone only while it has that one. */
-export type ChangedBefore = { id: number; version: number; state: LeadState; owner: number | null };
+export type ChangedBefore = {
+  id: number;
+  version: number;
+  state: LeadState;
+  owner: number | null;
+  snoozed: Instant | null;
+};
 
 /** How requests were before they were merged, and the first of them, which the others became part of. */
 export type MergedBefore = {
