@@ -156,6 +156,6 @@ test('a view is kept under a name, and a template becomes an email that is seen 
   await looksWell(page, 'reply');
   await reply.getByRole('button', { name: 'Send' }).click();
   await notice(page, /^Your email to ada@visitor\.example is on its way/);
-  const mails = await site.mail.waitFor('ada@visitor.example', 3);
+  const mails = await site.mail.waitFor('ada@visitor.example', 2);
   expect(mails.filter(({ text }) => text?.includes('this is Sam.'))).toHaveLength(1);
 });
