@@ -136,6 +136,13 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const counts = createCounts({ database, clock, onProblem });
     opened.push(counts.stop);
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
+    const country = await openCountryRule(settings, onProblem).catch((error) => {
+      throw countryProblem(error);
+    });
+    opened.push(async () => country.close());
+    const partnerOrigins = await openPartnerOrigins(database, onProblem, partnersEvery);
+    opened.push(partnerOrigins.stop);
+    // From here to `answerWith` nothing is waited for: a request that came meanwhile would never be answered.
     const listening = await listen(settings.host, settings.port, limitTable.connections).catch((error) => {
       throw hostProblem(settings.host, error);
     });
@@ -149,12 +156,6 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const staff = createStaff({ database, clock, https, requireTotp: settings.requireTotp, onProblem });
     const dist = openDist(distDir);
     opened.push(async () => dist.close());
-    const country = await openCountryRule(settings, onProblem).catch((error) => {
-      throw countryProblem(error);
-    });
-    opened.push(async () => country.close());
-    const partnerOrigins = await openPartnerOrigins(database, onProblem, partnersEvery);
-    opened.push(partnerOrigins.stop);
     const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
     const transport = createMailTransport(settings);
     const teams = settings.teamsWebhookUrl !== undefined;

@@ -8,7 +8,7 @@ export type Listening = {
   /** Where it answers, for example `http://127.0.0.1:8080`. */
   url: string;
   /**
-   * Sends requests to a handler. Called once, right after `listen`.
+   * Sends requests to a handler. Called once, before anything else is waited for: an earlier request has no answer.
    * @param isProxy whether a peer is one of ours, which may open as many connections as it needs
    */
   answerWith(handler: RequestListener, isProxy: (peer: string) => boolean): void;

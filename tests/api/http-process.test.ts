@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteFile } from '../../server/database/database.ts';
+import { freePort } from '../../tools/lib/port.mjs';
 import { company } from '../../widgets/contract/company.ts';
 import { rawConnection } from '../support/raw-connection.ts';
 import { root } from '../support/repository.ts';
@@ -45,6 +46,21 @@ function run(environment: Record<string, string>) {
 }
 
 describe('the server as a process', () => {
+  test('answers whoever comes first, while it still starts', async () => {
+    const port = await freePort();
+    const server = run({ PORT: String(port) });
+    const signal = AbortSignal.timeout(30_000);
+    const first = async (): Promise<Response> =>
+      fetch(`http://127.0.0.1:${port}/healthz`, { signal }).catch((error) => {
+        if (signal.aborted) throw error;
+        return first();
+      });
+    expect((await first()).status).toBe(200);
+    await server.says(/The site is at/);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+
   test('says where it is and where mail goes, logs nothing that a visitor typed, and ends well on SIGTERM', async () => {
     const server = run({ LOG_LEVEL: 'trace' });
     const [, url = ''] = await server.says(/The site is at (\S+)/);
