@@ -1,5 +1,6 @@
 import type { Transaction } from './commit-queue.ts';
-import type { AuditTable, Instant } from './schema.ts';
+import type { Instant } from './schema.ts';
+import type { AuditTable } from './staff-tables.ts';
 import { unit } from './unit.ts';
 
 /** Who acts: an account by its number and email. */

@@ -1,12 +1,13 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { LeadForm } from '../../widgets/contract/forms.ts';
 import type { LeadState } from '../../widgets/contract/inbox.ts';
-import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
 import type { ChatMessageTable, ConversationTable } from './chat-tables.ts';
 import type { ContactChangeTable, ContactTable, ImportBatchTable, ImportTable } from './contact-tables.ts';
 import type { LeadOpeningTable, NoticeSettingsTable, NoticeTable } from './duty-tables.ts';
 import type { EventTable } from './event-table.ts';
+import type { LeadReplyTable, ReplyTemplateTable, SavedViewTable, StaffActTable } from './inbox-tables.ts';
 import type { Instant } from './instant.ts';
+import type { AuditTable, PresenceTable, StaffCodeTable, StaffSessionTable, StaffTable } from './staff-tables.ts';
 import type { DeletionTable, ErasureTable, MailTestTable, PartnerTable, RestoreTestTable } from './upkeep-tables.ts';
 
 export type { Instant };
@@ -60,56 +61,6 @@ export type LeadTable = {
   escalation: Generated<number>;
   /** The request of the same person that this one is shown with; its own state is `merged` then. */
   merged_into: Generated<number | null>;
-};
-
-/** Something done with one lead or many that can be undone. It holds numbers and states, nothing of a visitor. */
-export type StaffActTable = {
-  id: Generated<number>;
-  at: Instant;
-  staff_id: number;
-  kind: 'change' | 'merge';
-  /** The request that others were merged into. */
-  lead_id: number | null;
-  /** JSON of how it was before (leads/inbox/undo.ts). */
-  before: string;
-  undone_at: Instant | null;
-};
-
-/** Filters and a search under a name. */
-export type SavedViewTable = {
-  id: Generated<number>;
-  staff_id: number;
-  name: string;
-  /** 1: for all colleagues. */
-  shared: 0 | 1;
-  /** As the address of the list has it. */
-  filter: string;
-  made_at: Instant;
-};
-
-/** A text that replies begin with. */
-export type ReplyTemplateTable = {
-  id: Generated<number>;
-  name: string;
-  subject: string;
-  body: string;
-  changed_at: Instant;
-};
-
-/** An email that a member of staff wrote to who sent a lead. */
-export type LeadReplyTable = {
-  id: Generated<number>;
-  lead_id: number;
-  at: Instant;
-  staff_id: number;
-  /** The client's UUID: sent twice, it is one reply. */
-  key: string;
-  subject: string;
-  body: string;
-  /** 1: with the visitor's own words below. */
-  quotes: 0 | 1;
-  /** Where an answer goes; null: to the company's address. */
-  reply_to: string | null;
 };
 
 /** What happened to a lead: changes of its state, notes. */
@@ -217,72 +168,6 @@ export type UsedNonceTable = { id: string; expires_at: Instant };
 
 /** Values the server makes once and keeps, such as the session secret. */
 export type SecretTable = { name: string; value: string; created_at: Instant };
-
-/** A person who may sign in at /admin. */
-export type StaffTable = {
-  id: Generated<number>;
-  /** Lower case. */
-  email: string;
-  role: StaffRole;
-  /** Argon2id, with its parameters. */
-  password_hash: string;
-  /** 1: the password was printed for its owner, who has to choose another at the first sign-in. */
-  one_time: number;
-  /** Base32; null while no authenticator is set up. */
-  totp_secret: string | null;
-  /** The 30 seconds whose code was used last: a code that was looked at over a shoulder serves nobody again. */
-  totp_step: number | null;
-  /** Wrong codes since a moment, whichever address they came from. */
-  tries: number;
-  tries_since: Instant;
-  created_at: Instant;
-  revoked_at: Instant | null;
-  /** How visitors see them in the chat; null until they first join one. */
-  chat_name: Generated<string | null>;
-  /** 1: gets the five numbers of each week by mail. */
-  weekly_figures: Generated<number>;
-};
-
-/** A recovery code, for who has lost the authenticator. */
-export type StaffCodeTable = {
-  id: Generated<number>;
-  staff_id: number;
-  /** SHA-256. */
-  code_hash: string;
-  used_at: Instant | null;
-};
-
-export type StaffSessionTable = {
-  id: Generated<number>;
-  /** SHA-256 of the cookie: a copy of the database opens no session. */
-  token_hash: string;
-  staff_id: number;
-  stage: SessionStage;
-  /** The authenticator secret that is being set up. */
-  new_secret: string | null;
-  /** What the browser says that it is. */
-  agent: string | null;
-  started_at: Instant;
-  /** The last request that a person caused, to the minute. */
-  seen_at: Instant;
-  ended_at: Instant | null;
-};
-
-/** What a colleague has open in one tab of the staff page. */
-export type PresenceTable = { id: string; staff_id: number; place: string; seen_at: Instant };
-
-/** What staff did. The database refuses to change or delete a row. */
-export type AuditTable = {
-  id: Generated<number>;
-  at: Instant;
-  staff_id: number | null;
-  /** The account's email, which stays readable when the account has gone. */
-  who: string;
-  action: string;
-  /** A lead's reference, an account, a list: nothing that tells of a visitor. */
-  about: string | null;
-  detail: string | null;
-};
 
 export type Schema = {
   leads: LeadTable;

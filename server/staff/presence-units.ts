@@ -1,5 +1,5 @@
 import { presenceBeat } from '../../widgets/contract/staff-chats.ts';
-import type { PresenceTable } from '../database/schema.ts';
+import type { PresenceTable } from '../database/staff-tables.ts';
 import { unit } from '../database/unit.ts';
 
 /** A tab that was not heard of for this long (ms) is closed: longer than two beats. */

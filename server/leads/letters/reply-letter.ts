@@ -1,4 +1,5 @@
-import type { LeadReplyTable, LeadRow } from '../../database/schema.ts';
+import type { LeadReplyTable } from '../../database/inbox-tables.ts';
+import type { LeadRow } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, type Part, paragraph } from '../../notifications/letters/letter.ts';
