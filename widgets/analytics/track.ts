@@ -1,3 +1,4 @@
+import { forPartners } from '../base/for-partners.ts';
 import { saysNo } from '../base/privacy-signal.ts';
 import { eventType } from '../contract/events.ts';
 import { consent } from '../state/consent.ts';
@@ -23,7 +24,7 @@ export type TrackEvents = {
  */
 export function track<Name extends keyof TrackEvents>(event: Name, params: TrackEvents[Name]): void {
   if (saysNo()) return;
-  told.setState({ event, params });
+  if (!forPartners) told.setState({ event, params });
   if (!consent.getState().analytics) return;
   document.dispatchEvent(new CustomEvent(eventType('track'), { bubbles: true, detail: { event, params } }));
 }

@@ -33,13 +33,7 @@ export type Client = {
  */
 export function createClient(origin: string): Client {
   async function call<Answer>(method: string, path: string, body: unknown, { signal, headers }: Call): Promise<Answer> {
-    const response = await fetch(origin + path, {
-      method,
-      signal,
-      credentials: forPartners || origin ? 'omit' : 'include',
-      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const response = await request(method, origin, path, body, signal, headers);
     if (!response.ok) throw new ResponseError(response, await response.text());
     return (await response.json()) as Answer;
   }
@@ -47,4 +41,26 @@ export function createClient(origin: string): Client {
     get: (path, options) => call('GET', path, undefined, options),
     mutate: (method, path, body, options) => call(method, path, body, options),
   };
+}
+
+/**
+ * Sends a request to the API, with a JSON body unless `body` is undefined, and leaves the answer to be read: it may be a stream.
+ * @param origin '' on our own pages (with cookies); else the API's origin, called without cookies
+ */
+export function request(
+  method: string,
+  origin: string,
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<Response> {
+  const json = body === undefined ? null : JSON.stringify(body);
+  return fetch(origin + path, {
+    method,
+    signal,
+    credentials: forPartners || origin ? 'omit' : 'include',
+    headers: { ...headers, ...(json && { 'Content-Type': 'application/json' }) },
+    body: json,
+  });
 }

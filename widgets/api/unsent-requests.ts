@@ -1,3 +1,4 @@
+import { forPartners } from '../base/for-partners.ts';
 import { uuid } from '../base/uuid.ts';
 import { withLock } from '../base/with-lock.ts';
 import type { FormName } from '../contract/forms.ts';
@@ -113,7 +114,7 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
         );
         if (!tried || tried.delivery.kind === 'unreachable') continue;
         // Only our own counts have a use for it; analytics hears that the lead is there.
-        if (tried.delivery.kind === 'sent')
+        if (!forPartners && tried.delivery.kind === 'sent')
           told.setState({ event: 'form_sent_later', params: { form: tried.unsent.form } });
         if (!claims.get(key)?.(tried.unsent, tried.delivery)) late(tried.unsent, tried.delivery);
       }

@@ -22,7 +22,7 @@ export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) 
           {content}
         </div>
         {(said.emergency || emergencyWords.test(content)) && <Emergency />}
-        {(state === 'failed' || state === 'refused') && (
+        {state && state !== 'waiting' && (
           <div className="nl-chat-message nl-chat-message--failed">
             <p>{chatTexts.failed}</p>
             {state === 'failed' && <p>{chatTexts.kept}</p>}

@@ -1,7 +1,7 @@
+import { request as call } from '../api/client.ts';
 import type { ChatAnswer, ChatRestricted, MessageRequest } from '../contract/chat.ts';
 import { chatMessages } from '../contract/chat-rules.ts';
 import { idempotencyHeader, paths } from '../contract/http.ts';
-import { call } from './call.ts';
 import { readEvents } from './read-events.ts';
 
 export type Question = {
@@ -23,7 +23,7 @@ export const notSent = (final = false) => Object.assign(new Error(chatMessages.n
  * @throws `notSent`, and what `fetch` throws
  */
 export async function ask({ origin, request, key, signal, onPart }: Question): Promise<ChatAnswer | ChatRestricted> {
-  const response = await call(origin, paths.chatMessage, request, signal, {
+  const response = await call('POST', origin, paths.chatMessage, request, signal, {
     Accept: 'text/event-stream',
     [idempotencyHeader]: key,
   });

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
-import type { Settled } from '../api/unsent-requests.ts';
+import { request } from '../api/client.ts';
+import type { SendOutcome } from '../api/unsent-requests.ts';
 import { uuid } from '../base/uuid.ts';
 import { wait } from '../base/wait.ts';
 import { withLock } from '../base/with-lock.ts';
@@ -13,7 +14,6 @@ import { rememberContact } from '../state/contact-details.ts';
 import { eraseChat, followChat, type KeptChat, readChat, type Said, writeChat } from '../state/kept-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { ask, notSent } from './ask.ts';
-import { call } from './call.ts';
 import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
 import { chatTexts } from './chat-texts.ts';
 import { hearStaff } from './hear-staff.ts';
@@ -65,6 +65,8 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     set(({ unread }) => ({ unread: isShown() ? 0 : unread + 1 }));
   }
 
+  const later = (delay: number, what: () => unknown) => void wait(delay, signal).then(what, () => undefined);
+
   const say = (content: string, after?: string) => add(line('assistant', content), after);
 
   function settle(asked: Said, answer: ChatAnswer): void {
@@ -75,11 +77,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     if (answeredBy || emergency || !known) hear();
     if (answeredBy) return;
     add({ ...line('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
-    if (!followUpWords.test(response)) return;
-    wait(followUpDelay, signal).then(
-      () => say(chatTexts.followUp, messageId),
-      () => undefined,
-    );
+    if (followUpWords.test(response)) later(followUpDelay, () => say(chatTexts.followUp, messageId));
   }
 
   /** Sends one message. @returns whether the next may be sent */
@@ -112,7 +110,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
         if (now().partial) say(now().partial, asked.id);
         return true;
       }
-      const { final } = { ...notSent(), ...(error as object) };
+      const { final } = { final: false, ...(error as object) };
       console.error(notSent(), error);
       update(asked.id, { state: final ? 'refused' : 'failed' });
       tell(chatTexts.failed);
@@ -147,9 +145,21 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
   /** Posts to a call that names the conversation. @throws when there is none, or it is refused */
   async function post<Answer>(path: string, given: object = {}): Promise<Answer> {
     const { sessionId, secret } = now().chat ?? {};
-    const response = await call(origin, path, { sessionId, secret, ...given }, signal);
+    const response = await request('POST', origin, path, { sessionId, secret, ...given }, signal);
     if (!response.ok) throw new Error(`${response.status}`);
     return response.json();
+  }
+
+  /** Sends a lead; one that cannot be sent is kept, and sent when it can be. `told` of both. @returns its own answer */
+  async function lead(
+    path: string,
+    source: string,
+    fields: Record<string, string>,
+    told: (outcome: SendOutcome) => boolean,
+  ) {
+    const outcome = await requests.send({ form: 'chat', path, source, fields }, {}, signal);
+    if (outcome.kind === 'kept') requests.claim(outcome.key, (_, settled) => told(settled));
+    return told(outcome);
   }
 
   /** Hears from now on what people say in the chat, on later pages too. */
@@ -161,12 +171,11 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
   const listen = hearStaff({
     origin,
     signal,
-    chat: () => now().chat,
+    now,
     onSaid(said) {
       set({ news: '' });
       add(said);
     },
-    person: () => now().person,
     onPerson(name) {
       const { person } = now();
       if (name === person) return;
@@ -178,10 +187,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       const sign = ++signs;
       const news = chatTexts.writing(now().person);
       set({ news });
-      wait(writingLasts, signal).then(
-        () => sign === signs && now().news === news && set({ news: '' }),
-        () => undefined,
-      );
+      later(writingLasts, () => sign === signs && now().news === news && set({ news: '' }));
     },
   });
 
@@ -201,19 +207,15 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     /** Asks for a person: what cannot be sent is kept, and sent when it can be. @throws when it is refused */
     async person(source: string): Promise<void> {
       const { sessionId = '', secret = '' } = now().chat ?? {};
-      const told = (settled: Settled) => {
-        if (settled.kind === 'refused') return false;
-        const { promise, reference } = settled.answer as HandoverAnswer;
+      const told = (outcome: SendOutcome) => {
+        if (outcome.kind === 'kept') say(chatTexts.asked);
+        if (outcome.kind !== 'sent') return outcome.kind === 'kept';
+        const { promise, reference } = outcome.answer as HandoverAnswer;
         say(`${promise} Your reference: ${reference}.`);
         hear();
         return true;
       };
-      const asked = { form: 'chat' as const, path: paths.chatHandover, source, fields: { sessionId, secret } };
-      const outcome = await requests.send(asked, {}, signal);
-      if (outcome.kind === 'kept') {
-        say(chatTexts.asked);
-        requests.claim(outcome.key, (_, settled) => told(settled));
-      } else if (!told(outcome)) throw notSent();
+      if (!(await lead(paths.chatHandover, source, { sessionId, secret }, told))) throw notSent();
     },
     retry,
     /** Passes the gate: specification, section 4. */
@@ -224,17 +226,12 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       change(() => ({}));
       rememberContact(contact, origin === '');
       const { sessionId = '' } = now().chat ?? {};
-      const fields = { ...given(contact), sessionId, page };
-      // Nobody waits for it; what cannot be sent is kept and sent later.
-      const told = ({ kind }: { kind: string }) => {
+      const fields = { ...contact, sessionId, page } as Record<string, string>;
+      // Nobody waits for it.
+      lead(paths.chatContact, source, fields, ({ kind }) => {
         if (kind === 'sent') trackLead('chat', source);
         return true;
-      };
-      void requests.send({ form: 'chat', path: paths.chatContact, source, fields }, {}, signal).then(
-        (outcome) =>
-          outcome.kind === 'kept' ? requests.claim(outcome.key, (_, settled) => told(settled)) : told(outcome),
-        () => undefined,
-      );
+      }).catch(() => undefined);
     },
     /** The visitor says something. */
     send(content: string): void {
@@ -267,9 +264,4 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
 
 function line(role: Said['role'], content: string): Said {
   return { id: uuid(), role, content, timestamp: new Date().toISOString() };
-}
-
-/** Without the details that were not given. */
-function given(contact: ClientInfo): Record<string, string> {
-  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value)) as Record<string, string>;
 }

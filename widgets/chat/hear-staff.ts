@@ -1,8 +1,9 @@
-import { forPartners } from '../base/for-partners.ts';
+import { request } from '../api/client.ts';
 import { wait } from '../base/wait.ts';
 import type { ChatEntry } from '../contract/chat.ts';
 import { paths } from '../contract/http.ts';
-import type { KeptChat, Said } from '../state/kept-chat.ts';
+import type { Said } from '../state/kept-chat.ts';
+import type { ChatState } from './chat-state.ts';
 import { readEvents } from './read-events.ts';
 
 /** From a broken stream to the next try, in milliseconds. */
@@ -12,10 +13,8 @@ type Hearing = {
   origin: string;
   /** The widget's lifetime. */
   signal: AbortSignal;
-  chat: () => KeptChat | undefined;
+  now: () => ChatState;
   onSaid: (said: Said) => void;
-  /** Who answers in place of the assistant, as the page knows it. */
-  person: () => string;
   /** Who answers now; '': the assistant. */
   onPerson: (name: string) => void;
   /** That person writes. */
@@ -23,34 +22,32 @@ type Hearing = {
 };
 
 /** Hears what people say in the chat (`GET /api/chatbot/live`), while it is `live`. @returns begins, unless it has begun */
-export function hearStaff({ origin, signal, chat, onSaid, person, onPerson, onWriting }: Hearing): () => void {
+export function hearStaff({ origin, signal, now, onSaid, onPerson, onWriting }: Hearing): () => void {
   let hears = false;
 
   async function stream(): Promise<void> {
-    const { sessionId = '', secret = '', messages = [] } = chat() ?? {};
+    const { chat, person: answering } = now();
+    const { sessionId = '', secret = '', messages = [] } = chat ?? {};
     const last = messages.findLast(({ role, answer }) => answer || role === 'staff')?.id ?? '';
-    const answering = person();
     const query = new URLSearchParams({ sessionId, ...(last && { after: last }), ...(answering && { answering }) });
-    const { ok, body } = await fetch(`${origin}${paths.chatLive}?${query}`, {
-      signal,
-      credentials: forPartners || origin ? 'omit' : 'include',
-      headers: { Authorization: `Bearer ${secret}` },
+    const { ok, body } = await request('GET', origin, `${paths.chatLive}?${query}`, undefined, signal, {
+      Authorization: `Bearer ${secret}`,
     });
     if (!ok || !body) return;
     for await (const { event, data } of readEvents(body)) {
+      const said = data as ChatEntry;
       if (event === 'joined') onPerson((data as { name: string }).name);
       if (event === 'left') onPerson('');
       if (event === 'typing') onWriting();
-      const { id, role, content, timestamp, author } = data as ChatEntry;
-      const isKnown = chat()?.messages.some((said) => said.id === id);
-      if (event === 'message' && role === 'staff' && !isKnown) onSaid({ id, role, content, timestamp, author });
+      if (event === 'message' && said.role === 'staff' && now().chat?.messages.every(({ id }) => id !== said.id))
+        onSaid(said);
     }
   }
 
   return async () => {
     if (hears) return;
     hears = true;
-    while (chat()?.live && !signal.aborted) {
+    while (now().chat?.live && !signal.aborted) {
       await stream().catch(() => undefined);
       await wait(pause, signal).catch(() => undefined);
     }
