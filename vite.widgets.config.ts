@@ -80,7 +80,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       compress: { passes: 4, inline: 1, unsafe_arrows: true },
-      ...(!forSite && { mangle: { properties: { regex: ownProperties } } }),
+      ...(!forSite && { mangle: { properties: { regex: ownProperties, builtins: true } } }),
     },
     reportCompressedSize: false,
   },
@@ -151,13 +151,17 @@ function everythingAtOnce(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (id.endsWith('/base/for-partners.ts')) return code.replace('false', 'true');
+      // A record of what it exports, where the bundler would make a module's namespace.
+      if (/\/widgets\/[\w-]+\/part\.ts$/.test(id)) return asRecord(code);
+      // Which widget draws a form is for the server's pages.
+      if (id.endsWith('/contract/forms.ts')) return code.replace(/^ +widget: '.*',\n/gm, '');
       if (id.endsWith('/contract/company.ts')) return code.replace(unusedFacts, '');
       if (!id.endsWith('/runtime/registry.ts')) return undefined;
       const imports: string[] = [];
       const row = /(on: '(\w+)',(?:(?!\n {2}\}\))[\s\S])*? part: )\(\) => import\(('[^']+')\)/g;
       const atOnce = code.replace(row, (_, before: string, on: string, path: string) => {
         if (on === 'own') return `${before}undefined`;
-        imports.push(`import * as part${imports.length} from ${path};`);
+        imports.push(`import part${imports.length} from ${path};`);
         return `${before}part${imports.length - 1}`;
       });
       if (atOnce.includes('=> import('))
@@ -168,8 +172,14 @@ function everythingAtOnce(): Plugin {
   };
 }
 
+/** A part's module, with its exports as the properties of its default export. */
+function asRecord(code: string): string {
+  const names = [...code.matchAll(/\bas (\w+)|^export const (\w+)/gm)].map(([, one, other]) => one ?? other);
+  return `${code.replace(/^export \{/gm, 'import {').replace(/^export const/gm, 'const')}\nexport default { ${names.join()} };`;
+}
+
 /** Of the company's record, what no widget says. */
-const unusedFacts = /^ +(?:lat|lng|country|id|foundingYear|employees|origin|shortName|offices): .*\n/gm;
+const unusedFacts = /^ +(?:lat|lng|country|id|foundingYear|employees|origin|offices): .*\n/gm;
 
 /** Folders of widgets that stand on our own pages alone and are always pre-rendered there: no shadow root shows them. */
 const preRendered = ['roi-calculator', 'cybersecurity-tracker'];
@@ -220,11 +230,17 @@ function shadowStyles(): Plugin {
   };
 }
 
+/** The rule that most blocks have for their own focus; `Host.css` holds it for all of a shadow root. */
+const ring = /[^{}]*:focus-visible \{\s*outline: 3px solid var\(--nl-focus\);\s*outline-offset: 2px;\s*\}/g;
+
 /** On partners' pages: no stand-ins for our typefaces, and what holds without a script or on paper alone. */
 function forOthers(css: string): string {
   if (forSite) return css;
   const never = /@media (?:\(scripting: none\)|print)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
-  return css.replace(/\s*"\w+ (?:Sans )?(?:Fallback|Roboto|DejaVu)",/g, '').replace(never, '');
+  return css
+    .replace(/\s*"\w+ (?:Sans )?(?:Fallback|Roboto|DejaVu)",/g, '')
+    .replace(never, '')
+    .replace(ring, '');
 }
 
 /** The tokens' CSS without those that neither `using` nor another token that stays refers to. */

@@ -7,24 +7,28 @@ import { minifySync } from 'vite';
 
 /**
  * Properties that never leave the script: not in the API's requests and answers, in storage, in options, in events or in what
- * a page may call. Those that are written most often; names of the browser's own are left alone by the minifier.
+ * a page may call. Those that are written most often. The browser has some of these names, too (`builtins` of the minifier): what
+ * the widgets for partners do to the DOM must not use them.
  */
 export const ownProperties = new RegExp(
   `^(?:${[
-    // the renderer and the store
-    'current|plan|cells|boundary|heard|depth|gone|deps|setState|getState|subscribe',
+    // the renderer and the store; the DOM's properties of these names are not used
+    'children|className|current|plan|cells|boundary|heard|depth|gone|deps|props|Component|Provider|initial|parent|render|setState|getState|subscribe',
     // the runtime
     'placement|createLayer|ToastsInside|fetchPart|mountInline|lacksField|isOurs|outbox|sheets|sheet|instance|emit|requests',
     'retryAfter|delivery|unsent|claim|client|tokens|store|dialogs|reducedMotion',
+    'mutate|take|flush|stored|prepare|resend|common|life|begin|sweep|drawn',
     // forms
     'submitting|failed|restored|conversion|rules|arrived|extra|beside|wide|control|purpose|look|optional|services',
     'summary|summaryErrors|summaryTitle|statusLine|firstStatus|watching|headingId|titleId|checkMail|successTitle',
-    'onSent|onInvalid|onOpen|onEscape',
+    'onSent|onInvalid|onOpen|onEscape|options|errors|details|handlers|forget',
     // the quiz
-    'thisWeek|points|question|chosen|areas|gaps|advice|stage|onRestart',
+    'thisWeek|points|question|chosen|areas|gaps|advice|stage|onRestart|restart|back|result|legend',
+    // the stories
+    'story|stops|press|runs|paused',
     // the chat
-    'conversation|announced|pending|partial|unread|shown|restrictedPlaceholder|gateRequired|emergencyPage|forgotten',
-    'notForgotten|followUp|subtitle|notice|reader|kept|why|onSaid|onSend|onStop|onStart|onPart|onNews|onBreaking',
+    'conversation|said|announced|pending|partial|unread|shown|restrictedPlaceholder|gateRequired|emergencyPage|forgotten',
+    'notForgotten|followUp|subtitle|notice|reader|kept|why|onSaid|onSend|onStop|onStart|onPart|onPerson|onWriting|notSent|writing|rate|retry|announce',
   ].join('|')})$`,
 );
 

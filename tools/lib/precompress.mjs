@@ -18,9 +18,10 @@ const firstFlight = 14_000;
 const longest = 20_000;
 
 /** @param {number} quality 0-11 */
-const brotli = (bytes, quality) =>
+const brotli = (bytes, quality, more = {}) =>
   promisify(brotliCompress)(bytes, {
     params: {
+      ...more,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -38,8 +39,27 @@ async function brotliPage(bytes) {
   return dense.length <= longest ? dense : brotli(bytes, 11);
 }
 
+/** Ways to write the same, of which now the one, now the other is 0.1 kB shorter. */
+const ways = [
+  {},
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 4 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 8 },
+];
+
+/** The script for partners, as short as it can be. */
+async function brotliWidgets(bytes) {
+  const tries = await Promise.all(ways.map((way) => brotli(bytes, 11, way)));
+  return tries.reduce((least, other) => (other.length < least.length ? other : least));
+}
+
+const isWidgets = (path) => /[\\/]widgets(?:[\\/][\d.]+)?\.js$/.test(path);
+
 const encodings = {
-  br: (bytes, path) => (path.endsWith('.html') ? brotliPage(bytes) : brotli(bytes, bytes.length > 400_000 ? 9 : 11)),
+  br: (bytes, path) => {
+    if (isWidgets(path)) return brotliWidgets(bytes);
+    return path.endsWith('.html') ? brotliPage(bytes) : brotli(bytes, bytes.length > 400_000 ? 9 : 11);
+  },
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 

@@ -107,15 +107,18 @@ export type FormId = {
 /** Where a lead comes from: a form of `/api/contacts`, or a part of the site with a call of its own. */
 export type LeadForm = FormId | 'risk-quiz' | 'chat' | 'roi-calculator';
 
-const names = Object.keys(forms) as FormName[];
+// Without a side effect (the notes say so to the bundlers), so that scripts leave out what they do not use.
+const names = /* @__PURE__ */ Object.keys(forms) as FormName[];
 
 /** The names that `POST /api/contacts` accepts as `form`. */
-export const formIds = names.filter((name): name is FormId => forms[name].path === paths.contacts);
+export const formIds = /* @__PURE__ */ names.filter((name): name is FormId => forms[name].path === paths.contacts);
 
 /** A widget that draws a form. */
 export type FormWidget = Extract<(typeof forms)[FormName], { widget: string }>['widget'];
 
 /** The widgets that draw a form, each once. */
-export const formWidgets: readonly FormWidget[] = [
-  ...new Set(names.flatMap((name) => ((forms[name] as FormRecord).widget as FormWidget | undefined) ?? [])),
-];
+export const formWidgets: readonly FormWidget[] = /* @__PURE__ */ Array.from(
+  /* @__PURE__ */ new Set(
+    /* @__PURE__ */ names.flatMap((name) => ((forms[name] as FormRecord).widget as FormWidget | undefined) ?? []),
+  ),
+);

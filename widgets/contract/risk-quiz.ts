@@ -115,7 +115,7 @@ const levels: readonly (readonly [RiskLevel, most: number, advice: string])[] = 
   ],
 ];
 
-export const riskLevels: readonly RiskLevel[] = levels.map(([level]) => level);
+export const riskLevels: readonly RiskLevel[] = /* @__PURE__ */ levels.map(([level]) => level);
 
 /** The most that is shown and sent; the table itself goes two points higher (decision 10). */
 export const mostRiskPoints = 30;
@@ -139,8 +139,11 @@ export type RiskResult = {
 
 /** The level that so many points have. */
 export function riskLevelOf(points: number): RiskLevel {
-  return (levels.find(([, most]) => points <= most) ?? levels[0] ?? ['Low'])[0];
+  return levelOf(points)[0];
 }
+
+/** The last level has no limit. */
+const levelOf = (points: number) => levels.find(([, most]) => points <= most) as (typeof levels)[number];
 
 /** The result of answers to all six questions; undefined while one is missing. */
 export function assessRisk(answers: RiskAnswers): RiskResult | undefined {
@@ -150,11 +153,11 @@ export function assessRisk(answers: RiskAnswers): RiskResult | undefined {
   });
   if (areas.length < riskQuestions.length) return undefined;
   const sum = areas.reduce((points, { chosen }) => points + chosen.points, 0);
-  const riskLevel = riskLevelOf(sum);
+  const [riskLevel, , advice] = levelOf(sum);
   return {
     score: Math.min(sum, mostRiskPoints),
     riskLevel,
-    advice: levels.find(([level]) => level === riskLevel)?.[2] ?? '',
+    advice,
     areas,
     gaps: areas.filter(({ chosen }) => chosen.points > 0).sort((one, other) => other.chosen.points - one.chosen.points),
   };

@@ -22,10 +22,12 @@ type RiskQuizProps = OptionsOf<typeof riskQuizOptions> & { restored?: Restored |
  * The risk quiz: specification, sections 2, 4 and 9. Without the script one form that the server scores; with it a question
  * at a time, the result, and a request for a consultation.
  */
-export function RiskQuiz({ page, source, idPrefix, restored }: RiskQuizProps) {
+export function RiskQuiz({ page, source, idPrefix, ...given }: RiskQuizProps) {
+  const restored = forPartners ? undefined : given.restored;
   const { origin } = useWidgetScope();
   const quiz = useRiskQuiz(Boolean(restored?.title));
-  const { live, step, answers, result } = quiz;
+  const { step, answers, result } = quiz;
+  const live = forPartners || quiz.live;
   const asked = riskQuestions[step];
   const hintId = `${idPrefix}-hint`;
   const unanswered = live && asked && !answers[asked.id];

@@ -15,7 +15,8 @@ export const fragment = '#risk-quiz=';
 export function useRiskQuiz(plain: boolean) {
   const { origin, signal } = useWidgetScope();
   const isOurs = !forPartners && origin === '';
-  const [live, setLive] = useState(forPartners);
+  const [isTaken, setLive] = useState(false);
+  const live = forPartners || isTaken;
   const [answers, setAnswers] = useState<RiskAnswers>({});
   const [step, setStep] = useState(0);
   const form = useRef<HTMLFormElement>(null);

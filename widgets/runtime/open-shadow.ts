@@ -15,7 +15,7 @@ export function openShadow(element: HTMLElement, sheets: CSSStyleSheet[], signal
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = sheets;
   const container = document.createElement('div');
-  container.className = hostClass;
+  container.classList.add(hostClass);
   // Otherwise our English would inherit the language and direction of a page in French or Arabic.
   container.lang = 'en-CA';
   container.dir = 'ltr';

@@ -21,7 +21,7 @@ export function useRotation(count: number) {
   function show(next: number): void {
     const at = (next + count) % count;
     const box = track.current;
-    const slide = box?.children[at] as HTMLElement | undefined;
+    const slide = box?.childNodes[at] as HTMLElement | undefined;
     // The page itself stays where it is: only the track scrolls.
     if (box && slide)
       box.scrollTo({ left: slide.offsetLeft - box.offsetLeft, behavior: reducedMotion ? 'instant' : 'smooth' });

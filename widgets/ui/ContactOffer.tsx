@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { forPartners } from '../base/for-partners.ts';
 import { contactDetails } from '../state/contact-details.ts';
 import { useStore } from '../state/use-store.ts';
 import { Button } from './Button.tsx';
@@ -16,7 +17,7 @@ export function ContactOffer({ state: { form, details: fields, status } }: { sta
   useLayoutEffect(() => setMounted(true), []);
   const offered = Object.entries(fields).filter(([, detail]) => detail && details[detail]);
   const [, first] = offered[0] ?? [];
-  if (taken || !mounted || status || !first) return null;
+  if (taken || (!forPartners && !mounted) || status || !first) return null;
   const only = details[first];
 
   function fill(): void {

@@ -17,22 +17,23 @@ export type WidgetScope = {
   requests: Pick<UnsentRequests, 'prepare' | 'send' | 'claim'>;
 };
 
-/** The scope at build time: nothing can be sent, and links are relative. */
-const beforeMount: WidgetScope = {
-  origin: '',
-  nth: 1,
-  page: '',
-  signal: new AbortController().signal,
-  emit: () => undefined,
-  requests: {
-    prepare: () => undefined,
-    claim: () => () => undefined,
-    send: () => Promise.reject(new Error('A widget can send only once it is mounted')),
-  },
-};
-
-// Without a build-time, there is always a provider.
-const ScopeContext = createContext(forPartners ? (undefined as unknown as WidgetScope) : beforeMount);
+/** At build time nothing can be sent, and links are relative. Without a build-time, there is always a provider. */
+const ScopeContext = createContext(
+  forPartners
+    ? (undefined as unknown as WidgetScope)
+    : ({
+        origin: '',
+        nth: 1,
+        page: '',
+        signal: new AbortController().signal,
+        emit: () => undefined,
+        requests: {
+          prepare: () => undefined,
+          claim: () => () => undefined,
+          send: () => Promise.reject(new Error('A widget can send only once it is mounted')),
+        },
+      } satisfies WidgetScope as WidgetScope),
+);
 
 export const WidgetScopeProvider = ScopeContext.Provider;
 

@@ -194,7 +194,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
 
   const summaryErrors = refusals > 0 && headline ? errors : {};
   // An error of no single field is shown until the next submit; a list of errors until all are corrected.
-  const aboutFields = headline === errorSummaryTitle || Object.keys(restored.errors).length > 0;
+  const aboutFields = headline === errorSummaryTitle || (!forPartners && Object.keys(restored.errors).length > 0);
   const summaryTitle = refusals > 0 && (!aboutFields || Object.keys(summaryErrors).length > 0) ? headline : '';
 
   return {

@@ -4,7 +4,7 @@ import type { Node, Props } from './node.ts';
 export function setProps(node: Node, element: Element, before: Props): void {
   const { type, props } = node.plan;
   for (const name in { ...before, ...props })
-    if (!/^(children|key|ref|defaultValue)$/.test(name) && props[name] !== before[name])
+    if (!(name in notAttributes) && props[name] !== before[name])
       setProp(node, element, nameOf(name, type as string, props), props[name]);
 }
 
@@ -14,6 +14,9 @@ export function setEntry(element: Element, value: unknown): void {
   // Writing the same would move the caret.
   if (value !== undefined && value !== field.value) field.value = `${value}`;
 }
+
+/** Names rather than texts: some are short in the built script. */
+const notAttributes = { children: 1, ref: 1, defaultValue: 1 };
 
 const names: Record<string, string> = {
   className: 'class',
