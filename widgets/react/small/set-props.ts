@@ -5,7 +5,7 @@ export function setProps(node: Node, element: Element, before: Props): void {
   const { type, props } = node.plan;
   for (const name in { ...before, ...props })
     if (!(name in notAttributes) && props[name] !== before[name])
-      setProp(node, element, nameOf(name, type as string, props), props[name]);
+      setProp(node, element, nameOf(name, type as string, props), props[name], before[name]);
 }
 
 /** What the visitor changes too. After the children: a select needs its options. */
@@ -33,10 +33,13 @@ function nameOf(name: string, type: string, props: Props): string {
   return name === 'onChange' && isText ? 'oninput' : (names[name] ?? name);
 }
 
-function setProp(node: Node, element: Element, name: string, value: unknown): void {
+function setProp(node: Node, element: Element, name: string, value: unknown, before: unknown): void {
   if (name === 'style')
-    for (const property in value as object)
-      (element as HTMLElement).style.setProperty(property, (value as Record<string, string>)[property] ?? '');
+    for (const property in { ...(before as object), ...(value as object) })
+      (element as HTMLElement).style.setProperty(
+        property,
+        (value as Record<string, string> | undefined)?.[property] ?? '',
+      );
   else if (name.startsWith('on')) listen(node, element, name, value);
   else {
     const isWord = name[4] === '-'; // aria-…, data-…
