@@ -43,7 +43,7 @@ const deeds = words(
   'add delete remove restart reboot restore install uninstall disable enable reset unlock track cancel',
 );
 const firms =
-  'bell|rogers|telus|cogeco|shaw|videotron|freedom mobile|fully managed|accenture|deloitte|kpmg|pwc|cgi|compugen|softchoice|converge|long view|geek squad|best buy|staples|competitors?|(?:other|another) (?:it )?(?:msps?|providers?|firms?|company|companies)|(?:provider|firm|company|msp) [a-z]';
+  'bell|rogers|telus|cogeco|shaw|videotron|freedom mobile|fully managed|accenture|deloitte|kpmg|pwc|cgi|compugen|softchoice|converge|long view|geek squad|best buy|staples|competitors?|(?:other|another) (?:it )?(?:msps?|providers?|firms?|company|companies)|(?:provider|firm|company|msp) [b-z]\\b';
 const judging = words(
   `charges? costs? prices? pricing better worse cheaper best reviews? trust reliable good bad than vs versus compared? comparison opinion
    think or offer support number contact hours down slow breach hacked outage`,
@@ -139,7 +139,7 @@ const refusals: readonly { patterns: readonly string[]; says: string; always?: t
     patterns: [
       near(firms, judging, 50),
       near(vendors, words('better worse best trust hacked crash(?:ed)? reliable outage'), 40),
-      re`\b(?:is|why is|did|has) (?:${firms})\b|\b(?:besides|other than|than) you\b|\b(?:msp|provider|firm|company)\b.{0,20}\bworst\b|^is (?!our|my|the|it|this|your|there)[\w ]{2,25} (?:down|out|over|offline)\b|\bcompare (?:yourself|you|${company.shortName.toLowerCase()})\b|\b(?:what|how much) (?:does|do) (?:${firms}|[a-z]+ (?:it|inc|corp|msp)) (?:charge|cost)`,
+      re`\b(?:is|why is|did|has) (?:${firms})\b|\b(?:besides|other than|than) you\b|\b(?:msp|provider|firm|company)\b.{0,20}\bworst\b|^is (?!our|my|the|it|this|your|there)[\w ]{2,25} (?:down|out|over|offline)\b|\bcompare (?:yourself|you|${company.shortName.toLowerCase()})\b|\b(?:what|how much) (?:does|do) (?:${firms}|[a-z]+ (?:inc|corp)) (?:charge|cost)`,
       re`\b(?:recommend|find|suggest|need|know|which|have|much does|with my)(?: me| us| you)? (?:an? )?(?:good |family |local )?(?:${professional})\b(?!.{0,20}\b(?:it|tech)\b)`,
       re`\bbest (?:msp|it (?:company|provider|firm)s?) in (?!toronto|the gta|ontario|mississauga)|\b(?:phone number|email address|address|hours) of (?:the )?(?!your|you|our|my|the|support|sales|help|toronto office|richmond|office|operation|work)\w+`,
     ],
