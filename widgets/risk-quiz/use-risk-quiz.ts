@@ -8,6 +8,8 @@ import { useWidgetScope } from '../ui/WidgetScope.ts';
 /** Followed by the answers, in the fragment of our own pages' address: kept over a reload, and an address of the result. */
 export const fragment = '#risk-quiz=';
 
+const begun = () => track('engagement', { subject: 'risk-quiz-start' });
+
 /**
  * The way through the quiz. Until the script has come, and where `plain`, it is one form that the server scores.
  * @param plain the server has found an answer missing: the form stays as it wrote it
@@ -38,8 +40,11 @@ export function useRiskQuiz(plain: boolean) {
     if (forPartners || plain) return;
     const fromAddress = () =>
       readAnswers(isOurs && location.hash.startsWith(fragment) ? location.hash.slice(fragment.length) : '');
+    const given = fromAddress();
     // What was chosen before the script came counts too.
-    begin({ ...fromAddress(), ...(form.current && readAnswers(writeAnswers(formValues(form.current)))) });
+    const chosen = form.current ? readAnswers(writeAnswers(formValues(form.current))) : {};
+    if (!writeAnswers(given) && writeAnswers(chosen)) begun();
+    begin({ ...given, ...chosen });
     setLive(true);
     if (isOurs)
       addEventListener('hashchange', () => location.hash.startsWith(fragment) && begin(fromAddress()), { signal });
@@ -77,7 +82,7 @@ export function useRiskQuiz(plain: boolean) {
     stage,
     chosen: (event: FormEvent<HTMLFormElement>) => {
       if (!live) return;
-      if (Object.keys(answers).length === 0) track('engagement', { subject: 'risk-quiz-start' });
+      if (!writeAnswers(answers)) begun();
       keep(readAnswers(writeAnswers(formValues(event.currentTarget))));
     },
     back: () => go(step - 1),
