@@ -232,7 +232,10 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const stopDuty = startDutyWatch({ database, clock, teams: sendCard !== undefined, onProblem });
     ending.push(worker.stop, stopNightly, stopDuty, startWeekly({ database, clock, onProblem }));
     // The last step: its password is printed once, so a start that fails must not have made the account.
-    const firstSignIn = await firstAccount(database, settings, now());
+    const firstSignIn = await firstAccount(database, settings, now(), {
+      isStopping: listening.isStopping,
+      onProblem,
+    });
     return {
       url: listening.url,
       settings: { ...settings, siteOrigin },

@@ -1,16 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
+import { classified, DatabaseUnavailable } from '../database/unavailable.ts';
 import { addFirst } from './account-units.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
 /** How the first administrator signs in. */
 export type FirstSignIn = { email: string /** Printed once; absent when the operator chose one. */; password?: string };
 
+/** What is done about a database that cannot be reached: the server answers visitors by then, so it goes on. */
+export type Outage = { isStopping(): boolean; onProblem(message: string, error: unknown): void };
+
+const beforeNextTry = 1_000;
+
 /**
- * Makes the first administrator, when there is no account yet.
+ * Makes the first administrator, when there is no account yet. An outage of the database is waited for.
  * @param chosen the password of `ADMIN_PASSWORD`; absent: one is made up, good for one sign-in
  * @returns undefined when there are accounts
  */
 export async function firstAccount(
+  database: Database,
+  settings: { adminEmail: string; adminPassword?: string },
+  at: number,
+  outage: Outage,
+): Promise<FirstSignIn | undefined> {
+  for (;;) {
+    try {
+      return await makeFirst(database, settings, at);
+    } catch (error) {
+      if (!(classified(error) instanceof DatabaseUnavailable) || outage.isStopping()) throw error;
+      outage.onProblem('The first account waits for the database', error);
+      await pause(beforeNextTry);
+    }
+  }
+}
+
+async function makeFirst(
   database: Database,
   { adminEmail, adminPassword: chosen }: { adminEmail: string; adminPassword?: string },
   at: number,
