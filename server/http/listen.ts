@@ -49,6 +49,8 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     server.once('error', reject);
     server.listen({ host, port }, resolve);
   });
+  // One connection that cannot be accepted is no reason to end.
+  server.on('error', () => undefined);
   return {
     url: addressOf(server, host),
     answerWith: (handler, isProxy) => {

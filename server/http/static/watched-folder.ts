@@ -42,10 +42,14 @@ export function watchFolder(folder: string): WatchedFolder {
   /** Watches a folder, and those inside it, that may be new. What is no folder is left alone. */
   function followAnew(path: string): void {
     for (const watched of watchers.keys()) if (`${watched}${sep}`.startsWith(`${path}${sep}`)) drop(watched);
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-    follow(path);
-    for (const entry of readdirSync(path, { withFileTypes: true }))
-      if (entry.isDirectory()) followAnew(join(path, entry.name));
+    try {
+      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+      follow(path);
+      for (const entry of readdirSync(path, { withFileTypes: true }))
+        if (entry.isDirectory()) followAnew(join(path, entry.name));
+    } catch {
+      // Gone meanwhile, or not for us to look at: `believed` has to do.
+    }
   }
 
   function drop(path: string): void {
