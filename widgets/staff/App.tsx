@@ -16,7 +16,8 @@ export function App() {
   // Cookies of plain http can be read on the way; only a browser's own machine is no way.
   if (!isSecureContext) return <Insecure />;
   if (me.status === 'pending') return <Wait what="Checking whether you are signed in" />;
-  if (me.status === 'error') return <Fault error={me.error} again={() => void me.refetch()} />;
+  // What is typed stays while who is signed in cannot be asked for a moment.
+  if (me.status === 'error' && !me.data) return <Fault error={me.error} again={() => void me.refetch()} />;
   if (!me.data) return <SignIn />;
   const [name = '', ...rest] = place.split('/');
   const shown = viewFor(name, me.data.role);

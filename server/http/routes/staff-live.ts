@@ -25,7 +25,8 @@ export const staffLive: ReadRoute = {
         services.staff.presence.news.listen((places) => out.send('presence', { places })),
       ];
       const watch = setInterval(async () => {
-        const member = await services.findStaff(cookies, true).catch(() => undefined);
+        // An outage of the database ends no session.
+        const member = await services.findStaff(cookies, true).catch(() => 'not known');
         if (!member) over.abort();
       }, lookAgain);
       try {

@@ -57,8 +57,15 @@ export function createLive(database: Database, onProblem: (message: string, erro
         onProblem('News of leads could not be read', error);
       }
     }
+    let waits = false;
+    // One look sees all that came until it begins, so no more than one waits behind the one under way.
     const lookSoon = () => {
-      looking = looking.then(look);
+      if (waits) return;
+      waits = true;
+      looking = looking.then(() => {
+        waits = false;
+        return look();
+      });
     };
     lookSoon();
     firstLook = looking;

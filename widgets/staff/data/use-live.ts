@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { dutyPaths } from '../../contract/duty.ts';
 import { inboxPaths } from '../../contract/inbox.ts';
 import { staffChatPaths } from '../../contract/staff-chats.ts';
@@ -9,9 +9,13 @@ import { meKey } from './query-client.ts';
 /** What the stream has news of. */
 const live = [inboxPaths.leads, staffChatPaths.chats, staffChatPaths.presence];
 
+/** After a refused stream, as by a proxy whose server is started anew (ms). */
+const beforeNextTry = 5_000;
+
 /** Keeps the leads and conversations that are shown in step with what visitors and colleagues do, by the server's stream of events. */
 export function useLive(isOn: boolean): void {
   const client = useQueryClient();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isOn) return;
     const refresh = (concerned: (path: string) => boolean) =>
@@ -20,11 +24,12 @@ export function useLive(isOn: boolean): void {
     // A change of a lead is what notices are about.
     const isNotice = (path: string) => path.startsWith(dutyPaths.notices);
     const isOf = (path: string, lead: string) => path === lead || path.startsWith(`${lead}/`);
+    let again: ReturnType<typeof setTimeout> | undefined;
     const stream = new EventSource(inboxPaths.live, { withCredentials: true });
     let opened = false;
     stream.addEventListener('open', () => {
       // After a gap whatever is shown may be old.
-      if (opened) void refresh((path) => isNotice(path) || live.some((begin) => path.startsWith(begin)));
+      if (opened || tries > 0) void refresh((path) => isNotice(path) || live.some((begin) => path.startsWith(begin)));
       opened = true;
     });
     stream.addEventListener('leads', ({ data }: MessageEvent<string>) => {
@@ -51,8 +56,13 @@ export function useLive(isOn: boolean): void {
     });
     stream.addEventListener('error', () => {
       // The browser tries again by itself, except when it was refused.
-      if (stream.readyState === EventSource.CLOSED) askWho();
+      if (stream.readyState !== EventSource.CLOSED) return;
+      askWho();
+      again = setTimeout(() => setTries((tries) => tries + 1), beforeNextTry);
     });
-    return () => stream.close();
-  }, [client, isOn]);
+    return () => {
+      clearTimeout(again);
+      stream.close();
+    };
+  }, [client, isOn, tries]);
 }
