@@ -26,6 +26,8 @@ export type SiteFacts = AddressHelp & {
   siteOrigin: string;
   /** Slugs of the cities that have pages. */
   cities(): readonly string[];
+  /** Whether a path is a page of the site. */
+  hasPage(path: string): boolean;
 };
 
 export function createFigures(database: Database, site: SiteFacts, clock: () => Date): Figures {
@@ -34,7 +36,7 @@ export function createFigures(database: Database, site: SiteFacts, clock: () => 
   const tables: Record<FigureName, (period: Period) => Promise<FigureTable>> = {
     'leads-by-day': (period) => leadsByDay(read, period),
     'leads-by-form': (period) => leadsByForm(read, period),
-    'leads-by-page': (period) => leadsByPage(read, period),
+    'leads-by-page': (period) => leadsByPage(read, period, site.hasPage),
     'leads-by-city': (period) => leadsByCity(read, period, site.cities()),
     'leads-by-partner': (period) => leadsByPartner(read, period, site.siteOrigin),
     'first-contact': (period) => firstContact(read, period, now()),

@@ -77,6 +77,7 @@ async function main(): Promise<void> {
   await database.write(count, undefined);
   const site = {
     siteOrigin: 'https://www.site.example',
+    hasPage: () => true,
     cities: () => ['oakville'],
     leadsTo: () => null,
     closest: () => '/',

@@ -73,12 +73,22 @@ export async function leadsByForm(read: Read, period: Period): Promise<FigureTab
   );
 }
 
-export async function leadsByPage(read: Read, period: Period): Promise<FigureTable> {
-  const rows = await compared(period, requestsBy(read, 'page'));
-  return table(
-    'Page',
-    rows.map(([page, ...counts]) => [page || 'Not told', ...counts]),
+/** By the page of ours that each came from: what else a caller or a partner's page names may tell of a person. */
+export async function leadsByPage(
+  read: Read,
+  period: Period,
+  hasPage: (path: string) => boolean,
+): Promise<FigureTable> {
+  const byPage = requestsBy(read, 'page');
+  const rows = await compared(period, async (days) =>
+    sums(
+      [...(await byPage(days))].map(([page, count]) => ({
+        key: page === '' ? 'Not told' : hasPage(page) ? page : 'Another site',
+        count,
+      })),
+    ),
   );
+  return table('Page', rows);
 }
 
 /** By the city that the page is about: nobody is asked where they are. @param cities slugs of the cities with pages */

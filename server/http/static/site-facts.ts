@@ -6,6 +6,7 @@ import type { Dist } from './dist.ts';
 export function siteFacts(dist: Dist, siteOrigin: string): SiteFacts {
   return {
     siteOrigin,
+    hasPage: dist.hasPage,
     cities: () => citiesOf(dist.oldAddresses()?.pages ?? []),
     leadsTo: (path) => (dist.hasPage(path) ? path : (dist.oldAddresses()?.resolver.resolveRedirect(path) ?? null)),
     closest: (words) => dist.finder()?.(words).hits[0]?.path,
