@@ -8,4 +8,4 @@ export const isGivenUp = sql<boolean>`jobs.failed_at is not null
   and (jobs.last_error is null or jobs.last_error <> ${noLongerWanted})`;
 
 /** Whether what a message says is still in the database: what a visitor asked for by mail is deleted with its last try. */
-export const canResend = sql<boolean>`(jobs.kind <> 'email-me')`;
+export const canResend = sql<boolean>`(jobs.kind not in ('email-me', 'weekly-figures'))`;
