@@ -52,7 +52,7 @@ export function EmailMe({ wanted, hint, otherwise, idPrefix, onSent }: EmailMePr
   }
 
   return (
-    <form className="nl-email-me" aria-label="Email me this" noValidate onSubmit={send}>
+    <form className="nl-email-me" aria-label="Email me this" data-script-only="" noValidate onSubmit={send}>
       <FormContextProvider value={{ idPrefix, errors: wrong ? { email: wrong } : {} }}>
         <Field
           name="email"
