@@ -17,13 +17,13 @@ export const aiTerms: readonly GlossaryTerm[] = [
   {
     term: 'Large language model (LLM)',
     names: ['LLM', 'large language model', 'language model'],
-    text: 'A large language model is the software behind AI assistants. It has learned from very many texts which words are likely to follow others. That makes it good at drafts and summaries, and it can be wrong in a fluent way.',
+    text: 'A large language model is the software behind AI assistants. It has learned from a huge amount of text which words are likely to come next. That makes it good at drafts and summaries, and able to be wrong in fluent, confident sentences.',
     see: '/library/ai-readiness-checklist',
   },
   {
     term: 'Prompt injection',
     names: [],
-    text: 'Prompt injection is text hidden in an email, page or document that gives an AI tool orders which its user did not give. The tool may then reveal data or act wrongly. Limit what it can reach, and confirm actions by hand.',
+    text: 'Prompt injection is text hidden in an email, page or document that gives an AI tool orders its user never gave. The tool may then reveal data or act wrongly. Limit what it can reach, and have a person approve what it does.',
     see: '/library/ai-vendor-evaluation',
   },
   {

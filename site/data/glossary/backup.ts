@@ -5,19 +5,19 @@ export const backupTerms: readonly GlossaryTerm[] = [
   {
     term: '3-2-1 rule',
     names: ['3-2-1 backup rule', '3-2-1 backup'],
-    text: 'The 3-2-1 rule says to keep three copies of your data, on two kinds of storage, with one of them at another place. It guards against a broken disk, a theft and a fire at once. Today one copy should also be out of reach of ransomware.',
+    text: 'The 3-2-1 rule says to keep three copies of your data, counting the one you work on, on two kinds of storage, with one of them off-site. No single broken disk, theft or fire then takes them all. Today one copy should also be out of reach of ransomware.',
     see: '/library/backup-3-2-1-rule',
   },
   {
     term: 'Business continuity plan',
     names: [],
-    text: 'A business continuity plan says how the work goes on while systems, the office or people are missing: on paper, from elsewhere, in which order. Getting the computers back is only one part of it and is described in the disaster recovery plan.',
+    text: 'A business continuity plan says how the work goes on while systems, the office or key people are missing: which jobs come first, who does them, and how, for example on paper or from home. Getting the computers back is only one part of it and is described in the disaster recovery plan.',
     see: '/library/business-continuity-planning-guide',
   },
   {
     term: 'Disaster recovery plan',
     names: [],
-    text: 'A disaster recovery plan describes how systems and data are brought back after a failure: in which order, from which copies, by whom and within what time. It holds the contacts and where the keys are. A plan is trusted only after a test.',
+    text: 'A disaster recovery plan describes how systems and data are brought back after a failure: in which order, from which copies, by whom and within what time. It holds the contacts and where the keys are. Trust the plan only after you have tested it.',
     see: '/library/disaster-recovery-plan-template',
   },
   {
@@ -29,25 +29,25 @@ export const backupTerms: readonly GlossaryTerm[] = [
   {
     term: 'Immutable backup',
     names: ['immutable copy', 'immutable storage'],
-    text: 'An immutable backup is a copy that cannot be changed or deleted until a set day, not even by an administrator. Ransomware that reaches the backup system cannot destroy it. The price is that the storage is paid for until that day.',
+    text: 'An immutable backup is a copy that cannot be changed or deleted until a set day; in the strictest setting, not even by an administrator. Ransomware that reaches the backup system cannot destroy such a copy. The price is that you pay for the storage until that day.',
     see: '/library/immutable-backup-explained',
   },
   {
     term: 'RAID',
     names: [],
-    text: 'RAID joins several disks so that a server keeps working when one of them fails. It saves a day of downtime and is worth having. It is not a backup: a deleted or encrypted file is deleted or encrypted on all disks at once.',
+    text: 'RAID joins several disks so that, in its usual forms, a server keeps working when one of them fails. It saves a day of downtime and is worth having. It is not a backup: a deleted or encrypted file is deleted or encrypted on all disks at once.',
     see: '/library/server-backup-strategies',
   },
   {
     term: 'Recovery point objective (RPO)',
     names: ['RPO', 'recovery point objective'],
-    text: 'The recovery point objective is how much work you accept to lose when something fails, measured as time. With an objective of four hours, there must be a good copy at least every four hours. Different systems may have different objectives.',
+    text: 'The recovery point objective is how much work you can accept losing when something fails, measured as time. With an objective of four hours, there must be a good copy at least every four hours. Different systems may have different objectives.',
     see: '/library/rto-and-rpo-explained',
   },
   {
     term: 'Recovery time objective (RTO)',
     names: ['RTO', 'recovery time objective'],
-    text: 'The recovery time objective is how long a system may be down before the damage is more than you accept. It is a decision of the owner, and a test restore shows whether it is met. A shorter time costs more.',
+    text: 'The recovery time objective is how long a system may be down before the damage is more than you accept. The owner sets it, and a restore test shows whether it is met. A shorter time costs more.',
     see: '/library/rto-and-rpo-explained',
   },
   {
@@ -65,7 +65,7 @@ export const backupTerms: readonly GlossaryTerm[] = [
   {
     term: 'Storage snapshot',
     names: [],
-    text: 'A storage snapshot is a record of how a disk or a virtual machine looked at one moment, made in seconds. It is handy to undo a bad update. It usually lives on the same storage, so it is lost with it and does not replace a backup.',
+    text: 'A storage snapshot is a record of how a disk or a virtual machine looked at one moment, made in seconds. It is handy to undo a bad update. It usually lives on the same storage, so it is lost when that storage fails, and it does not replace a backup.',
     see: '/library/server-backup-strategies',
   },
   {

@@ -41,7 +41,7 @@ export const cloudTerms: readonly GlossaryTerm[] = [
   {
     term: 'PowerShell',
     names: [],
-    text: "PowerShell is Microsoft's command language for managing Windows and Microsoft 365. A typed command can list or change a thousand settings at once. Commands that only read are safe to try; read any other one twice before you run it.",
+    text: "PowerShell is Microsoft's command language for managing Windows and Microsoft 365. A typed command can list or change a thousand settings at once. Commands that only read, whose names start with Get, are safe to try; read any other one twice before you run it.",
     see: '/library/email-migration-planning',
   },
   {
@@ -59,7 +59,7 @@ export const cloudTerms: readonly GlossaryTerm[] = [
   {
     term: 'Software as a service (SaaS)',
     names: ['SaaS', 'software as a service'],
-    text: 'Software as a service is a program that you use over the internet and pay by subscription, such as Microsoft 365 or online accounting. The maker runs the servers. You remain responsible for who has access, and for getting your data out at the end.',
+    text: 'Software as a service is a program that you use over the internet and pay for by subscription, such as Microsoft 365 or online accounting. The maker runs the servers. You remain responsible for who has access, and for getting your data out at the end.',
     see: '/library/vendor-risk-management',
   },
 ];

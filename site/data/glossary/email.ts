@@ -11,7 +11,7 @@ export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'DMARC',
     names: [],
-    text: 'DMARC is a DNS record that tells receivers what to do with email that uses your domain but fails the SPF and DKIM checks: let it pass, quarantine it or reject it. It also sends you reports. Start by watching, then tighten.',
+    text: 'DMARC is a DNS record that tells receivers what you want done with email that claims to be from your domain but has no matching pass from SPF or DKIM: let it through, quarantine it or reject it. It also asks them to send you reports. Start by watching, then tighten.',
     see: '/library/email-security-spf-dkim-dmarc',
   },
   {
@@ -23,7 +23,7 @@ export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'Domain registrar',
     names: [],
-    text: 'A domain registrar is the company where you rent your internet name and renew it each year. The account should belong to the company, with MFA and a shared mailbox as contact. A name that lapses takes website and email with it.',
+    text: 'A domain registrar is the company where you rent your internet name and renew it, often each year. The account should belong to the company, with MFA and a shared mailbox as contact. A name that lapses takes website and email with it.',
     see: '/library/it-documentation-essentials',
   },
   {

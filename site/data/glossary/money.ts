@@ -5,19 +5,19 @@ export const moneyTerms: readonly GlossaryTerm[] = [
   {
     term: 'Capital cost allowance (CCA)',
     names: ['CCA', 'capital cost allowance'],
-    text: 'Capital cost allowance is the yearly tax deduction in Canada for things that last, such as computers, instead of deducting the whole price at once. The rate depends on the class. Your accountant knows which class and rules apply this year.',
+    text: 'Capital cost allowance is the yearly tax deduction in Canada for things that last, such as computers, usually spread over several years. The rate depends on the class, and some purchases may be written off in full in the first year. Your accountant knows which class and rules apply this year.',
     see: '/library/total-cost-of-ownership-guide',
   },
   {
     term: 'End of support',
     names: [],
-    text: 'End of support is the day after which a maker no longer repairs security holes in a product. It keeps working, and becomes a little more dangerous each month. Plan the replacement a year ahead, because many others need the same people then.',
+    text: 'End of support is the day after which a maker no longer repairs security holes in a product. The product keeps working, and becomes a little more dangerous each month. Plan the replacement a year ahead, because many other offices will want the same technicians at that time.',
     see: '/library/windows-10-end-of-support-options',
   },
   {
     term: 'Extended Security Updates (ESU)',
     names: ['ESU', 'Extended Security Updates'],
-    text: "Extended Security Updates are a paid offer of Microsoft for security repairs after a product's regular support has ended. They buy time for a limited number of years. They bring no new functions and are no reason to stop planning the replacement.",
+    text: "Extended Security Updates are security updates that Microsoft offers, usually for a fee, after a product's regular support has ended. They buy time for a limited number of years. They bring no new functions and are no reason to stop planning the replacement.",
     see: '/services/extended-security-updates',
   },
   {

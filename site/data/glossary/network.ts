@@ -5,7 +5,7 @@ export const networkTerms: readonly GlossaryTerm[] = [
   {
     term: 'Access point',
     names: ['wireless access point'],
-    text: 'An access point is the device that makes the Wi-Fi signal, usually fixed to a ceiling and wired to the network. Offices need several, placed by measurement rather than by guess. A stronger one does not cure a wall of brick or metal.',
+    text: 'An access point is the device that makes the Wi-Fi signal, usually fixed to a ceiling and wired to the network. Most offices need more than one, placed by measurement rather than by guess. A stronger one will not get through a wall of brick or metal.',
     see: '/library/wifi-coverage-planning',
   },
   {
@@ -23,25 +23,25 @@ export const networkTerms: readonly GlossaryTerm[] = [
   {
     term: 'DHCP',
     names: [],
-    text: 'DHCP is the service that gives each device an address when it joins the network, usually from the router or a server. Two of them by mistake, such as a router brought from home, leave people offline in ways that seem random.',
+    text: 'DHCP is the service that gives each device an address when it joins the network, usually from the router or a server. A second one added by mistake, such as a router brought from home, leaves people offline in ways that seem random.',
     see: '/library/office-network-design-basics',
   },
   {
     term: 'DSL',
     names: [],
-    text: "DSL is internet over telephone wires. Its speed falls with the distance from the phone company's equipment, and uploads are slow. It still serves as a second line where fibre and cable are missing.",
+    text: "DSL is internet over telephone wires. Its speed falls with the distance from the phone company's equipment, and uploads are slow. It still serves where fibre and cable are missing, and elsewhere as a second line.",
     see: '/library/internet-connection-types',
   },
   {
     term: 'Failover',
     names: ['internet failover', 'LTE failover', '5G failover'],
-    text: 'Failover is the automatic change to a second line, server or system when the first one fails. For an office it usually means a second internet line by another route, often over the mobile network (LTE or 5G). Test it by unplugging the first one at a quiet hour.',
+    text: 'Failover is the automatic switch to a second line, server or system when the first one fails. For an office it usually means a second internet line by another route, often over the mobile network (LTE or 5G). Test it by unplugging the first one at a quiet hour.',
     see: '/library/internet-failover-options',
   },
   {
     term: 'Fibre internet',
     names: ['fibre line', 'fibre connection'],
-    text: 'Fibre internet carries data as light through glass. It is fast in both directions and steady over distance. Not every building has it, and an installation can take weeks or months, so order it before you sign an office move date.',
+    text: 'Fibre internet carries data as light through glass. It is usually fast in both directions and steady over distance. Not every building has it, and an installation can take weeks or months, so ask before you sign a lease and order before you fix a moving day.',
     see: '/library/internet-connection-types',
   },
   {
@@ -53,7 +53,7 @@ export const networkTerms: readonly GlossaryTerm[] = [
   {
     term: 'Firmware',
     names: [],
-    text: 'Firmware is the software inside a device such as a firewall, printer or camera. It has security holes like any other and needs updates, which rarely install themselves. When the maker stops publishing them, the device should be replaced.',
+    text: 'Firmware is the software inside a device such as a firewall, printer or camera. It has security holes like any other and needs updates, which often do not install themselves. When the maker stops publishing them, the device should be replaced.',
     see: '/library/patch-management-basics',
   },
   {
@@ -65,7 +65,7 @@ export const networkTerms: readonly GlossaryTerm[] = [
   {
     term: 'Network segmentation',
     names: [],
-    text: 'Network segmentation divides a network into parts that reach each other only where it is needed, such as office, guests, cameras and machines. Malware in one part then has a harder way to the next. VLANs and firewall rules do it.',
+    text: 'Network segmentation divides a network into parts that reach each other only where it is needed, such as office, guests, cameras and machines. Malware in one part then spreads less easily to the next. It is done with VLANs and firewall rules.',
     see: '/library/network-segmentation-guide',
   },
   {
@@ -77,7 +77,7 @@ export const networkTerms: readonly GlossaryTerm[] = [
   {
     term: 'Power over Ethernet (PoE)',
     names: ['PoE', 'power over Ethernet'],
-    text: 'Power over Ethernet feeds phones, cameras and access points through the network cable, without a plug nearby. The switch must supply enough power for all of them together. On a UPS, phones keep working in an outage.',
+    text: 'Power over Ethernet feeds phones, cameras and access points through the network cable, without a plug nearby. The switch must supply enough power for all of them together. With the switch, router and modem on a UPS, phones keep working through a short power cut.',
     see: '/library/structured-cabling-guide',
   },
   {
@@ -89,7 +89,7 @@ export const networkTerms: readonly GlossaryTerm[] = [
   {
     term: 'Structured cabling',
     names: [],
-    text: 'Structured cabling is the fixed network wiring of a building: labelled cables from each desk to a panel in one place, tested and documented. It outlives several generations of computers. Done well, a move is a matter of replugging.',
+    text: 'Structured cabling is the fixed network wiring of a building: labelled cables from each desk to a panel in one place, tested and documented. It outlives several generations of computers. With it, moving someone to another desk means changing a plug.',
     see: '/library/structured-cabling-guide',
   },
   {
@@ -101,7 +101,7 @@ export const networkTerms: readonly GlossaryTerm[] = [
   {
     term: 'VLAN',
     names: [],
-    text: 'A VLAN is a separate network inside the same switches and cables, so that guests, phones and office computers do not see each other. It saves a second set of equipment. A firewall decides what may pass between them.',
+    text: 'A VLAN (virtual local area network) is a separate network inside the same switches and cables, so that guests, phones and office computers do not see each other. It saves a second set of equipment. A firewall decides what may pass between them.',
     see: '/library/network-segmentation-guide',
   },
 ];

@@ -35,19 +35,19 @@ export const privacyTerms: readonly GlossaryTerm[] = [
   {
     term: 'Express consent',
     names: [],
-    text: 'Express consent is a clear yes, spoken or written, from a person who was told what it is for. For newsletters, CASL does not accept a box that was ticked beforehand. Such a consent has no end date and lasts until the person withdraws it.',
+    text: 'Express consent is a clear yes, spoken or written, from a person who was told what it is for. Under CASL, the regulator (CRTC) does not accept a box that was ticked beforehand. Such a consent has no end date and lasts until the person withdraws it.',
     see: '/library/casl-for-small-business',
   },
   {
     term: 'Health information custodian',
     names: ['custodian'],
-    text: "A health information custodian is PHIPA's term for whoever is responsible for health records, such as a dentist, a doctor or a clinic. Suppliers and staff act on its behalf. Hiring an IT provider does not move the responsibility.",
+    text: "A health information custodian is PHIPA's term for the person or organization responsible for health records, such as a dentist, a doctor or a clinic. Staff, and some suppliers, act as its agents. Hiring an IT provider does not move the responsibility.",
     see: '/library/phipa-basics-for-clinics',
   },
   {
     term: 'HIPAA',
     names: ['Health Insurance Portability and Accountability Act'],
-    text: "HIPAA is the United States law on health information. It does not govern an Ontario clinic's care of its own patients. It can reach a Canadian company that handles health information for American providers or insurers, usually through a contract.",
+    text: "HIPAA, the Health Insurance Portability and Accountability Act, is the United States law on health information. It does not govern an Ontario clinic's care of its own patients. It can reach a Canadian company that handles health information for American providers or insurers, usually through a contract.",
     see: '/library/hipaa-for-canadian-vendors',
   },
   {
@@ -83,13 +83,13 @@ export const privacyTerms: readonly GlossaryTerm[] = [
   {
     term: 'Personal Information Protection and Electronic Documents Act (PIPEDA)',
     names: ['PIPEDA'],
-    text: "PIPEDA is the federal law on how businesses in Canada collect, use and share personal information in commercial activity. It asks for consent, limits, safeguards, and reports of serious breaches. In Ontario, custodians' health records fall under PHIPA.",
+    text: "PIPEDA is the federal law on how businesses in Canada collect, use and share personal information in commercial activity. It asks for consent, limits, safeguards, and reports of serious breaches. In Ontario, custodians' health records fall under PHIPA. Quebec, Alberta and British Columbia have private-sector laws of their own.",
     see: '/pipeda-compliance',
   },
   {
     term: 'PHIPA',
     names: ['Personal Health Information Protection Act'],
-    text: "PHIPA is Ontario's law on health records. It tells custodians, such as dentists and clinics, how to collect, use, protect and share them, and when to tell patients and the Information and Privacy Commissioner about a breach.",
+    text: "PHIPA, the Personal Health Information Protection Act, is Ontario's law on health records. It tells custodians, such as dentists and clinics, how to collect, use, protect and share them, and when to tell patients and the Information and Privacy Commissioner about a breach.",
     see: '/library/phipa-basics-for-clinics',
   },
   {
@@ -107,7 +107,7 @@ export const privacyTerms: readonly GlossaryTerm[] = [
   {
     term: 'Records retention',
     names: ['retention schedule'],
-    text: 'Records retention is the plan of how long each kind of document is kept and how it is destroyed afterwards. Tax, employment and professional rules set the least time; privacy law speaks against keeping more than is needed. A lawsuit pauses it.',
+    text: 'Records retention is the plan of how long each kind of document is kept and how it is destroyed afterwards. Tax, employment and professional rules set the shortest time; privacy law is against keeping more than is needed. A lawsuit pauses the destruction.',
     see: '/library/records-retention-basics',
   },
   {

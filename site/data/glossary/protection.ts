@@ -17,7 +17,7 @@ export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Common Vulnerabilities and Exposures (CVE)',
     names: ['CVE'],
-    text: 'CVE is the public list that gives each known security hole in software a number of its own, such as CVE-2021-44228. Makers, scanners and newsletters use that number, so that everyone speaks of the same hole. A score called CVSS says how severe it could be.',
+    text: 'CVE is the public list that gives a publicly known security hole in software or a device a number of its own, such as CVE-2021-44228. Makers, scanners and newsletters use that number, so that everyone speaks of the same hole. A score called CVSS says how severe it could be.',
     see: '/library/patch-management-basics',
   },
   {
@@ -35,7 +35,7 @@ export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Encryption in transit',
     names: ['encrypted in transit'],
-    text: 'Encryption in transit protects data while it travels, for example between a browser and a website. Others on the same network cannot read or change it. TLS, the technique behind the padlock and the https address, is the usual form.',
+    text: 'Encryption in transit protects data while it travels, for example between a browser and a website. Others on the same network cannot read or change it. TLS, the technique behind an address that begins with https, is the usual form.',
     see: '/library/secure-file-sharing',
   },
   {
@@ -77,7 +77,7 @@ export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Penetration test',
     names: ['penetration testing', 'pen test'],
-    text: 'A penetration test is an agreed attack by specialists who try to break in and describe how far they came. It has a written scope and an end date. A scan lists possible holes; the test shows which of them lead somewhere.',
+    text: 'A penetration test is an agreed attack by specialists who try to break in and report how far they got. It has a written scope and an end date. A scan lists possible holes; the test shows which of them lead somewhere.',
     see: '/blog/penetration-test-or-vulnerability-scan',
   },
   {
@@ -89,13 +89,13 @@ export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Security operations centre (SOC)',
     names: ['SOC', 'security operations centre'],
-    text: 'A security operations centre is the team that watches security alerts, often around the clock, decides which are real and starts the response. Small companies usually rent one. It has the same short form as SOC 2, an audit report, but is a different thing.',
+    text: 'A security operations centre is the team that watches security alerts, often around the clock, decides which are real and starts the response. Small companies usually rent one. SOC 2 is something else: an audit report that happens to share the letters.',
     see: '/library/siem-and-soc-explained',
   },
   {
     term: 'Tabletop exercise',
     names: [],
-    text: 'A tabletop exercise is a rehearsal in which the people who would handle an emergency talk through an invented one, step by step. It takes an hour or two and touches no computer. The result is a list of gaps, each with a name and a date.',
+    text: 'A tabletop exercise is a rehearsal in which the people who would handle an emergency talk through an invented one, step by step. It takes an hour or two and touches no computer. The result is a list of gaps, each with a person to close it and a date.',
     see: '/library/tabletop-exercise-guide',
   },
   {
@@ -107,7 +107,7 @@ export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Vulnerability scan',
     names: ['vulnerability scanning'],
-    text: 'A vulnerability scan is an automatic check of computers and networks for known security holes and unsafe settings. It gives a list sorted by severity, with false alarms in it. Its worth lies in what gets repaired before the next scan.',
+    text: 'A vulnerability scan is an automatic check of computers and networks for known security holes and unsafe settings. It gives a list sorted by severity, with false alarms in it. Its worth lies in what gets fixed before the next scan.',
     see: '/library/vulnerability-scanning-vs-penetration-testing',
   },
 ];

@@ -29,7 +29,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'MFA fatigue',
     names: ['push bombing'],
-    text: 'MFA fatigue is an attack that sends approval requests to a phone until its owner presses yes to make them stop. The attacker already has the password. Number matching, where the person must type the number on the sign-in screen into the app, stops approval by reflex. So does a passkey.',
+    text: 'MFA fatigue is an attack that sends approval requests to a phone until its owner presses yes to make them stop. The attacker already has the password. Number matching, where the person must type the number on the sign-in screen into the app, stops approval by reflex. A passkey leaves nothing to approve.',
     see: '/blog/mfa-fatigue-attacks-explained',
   },
   {
@@ -41,7 +41,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Multi-factor authentication (MFA)',
     names: ['MFA', 'multi-factor authentication', 'two-factor authentication', '2FA'],
-    text: 'Multi-factor authentication asks for a second proof besides the password before it lets anyone sign in. The proof is a number in an app, a passkey or a security key. A thief who has only the password is stopped. Text messages are the weaker way, because they can be intercepted.',
+    text: 'Multi-factor authentication asks for a second proof besides the password before it lets anyone sign in. The proof is often a number in an app or a security key; a passkey does both steps in one. A thief who has only the password is stopped. Text messages are the weaker way, because they can be intercepted.',
     see: '/library/multi-factor-authentication-rollout',
   },
   {
@@ -59,13 +59,13 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Privileged access management (PAM)',
     names: ['PAM', 'privileged access'],
-    text: 'Privileged access management is the control of accounts that can change systems, such as administrators. Those rights are held apart from daily accounts, given for a task or a time, protected by MFA and recorded. Ransomware depends on finding such an account.',
+    text: 'Privileged access management is the control of accounts that can change systems, such as administrators. Those rights are held apart from daily accounts, given for a task or a time, protected by MFA and recorded. Ransomware gangs look for exactly such an account.',
     see: '/library/privileged-access-management',
   },
   {
     term: 'Role-based access control (RBAC)',
     names: ['RBAC', 'role-based access', 'role-based permissions'],
-    text: 'Role-based access control gives rights to a role, such as front desk or bookkeeper, and puts people into roles. A new person gets the right access at once, and a person who moves loses the old one. It is easier to review than rights given one by one.',
+    text: 'Role-based access control gives rights to a role, such as front desk or bookkeeper, and puts people into roles. A new person gets the right access at once, and a person who changes jobs loses the old rights. It is easier to review than rights given one by one.',
     see: '/library/privileged-access-management',
   },
   {
@@ -83,13 +83,13 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Single sign-on (SSO)',
     names: ['single sign-on'],
-    text: 'Single sign-on lets one company account open many programs, so people have one password and one MFA method. When someone leaves, closing that account closes the rest. Some software makers include it only in their dearer plans.',
+    text: 'Single sign-on lets one company account open many programs, so people have one password and one MFA method. When someone leaves, closing that account stops sign-in to the rest. Some software makers include it only in their dearer plans.',
     see: '/library/software-licence-management',
   },
   {
     term: 'Token theft',
     names: ['session token', 'stolen session'],
-    text: 'Token theft is the copying of the session token, the small file that keeps a person signed in, often through a fake sign-in page. The thief is then signed in without a password or MFA request. Passkeys, managed devices and shorter sessions make it harder.',
+    text: 'Token theft is the copying of the session token, the small piece of data that keeps a person signed in, often through a fake sign-in page. The thief is then signed in without a password or MFA request. Passkeys, managed devices and shorter sessions make it harder.',
     see: '/library/business-email-compromise-defence',
   },
   {

@@ -17,13 +17,13 @@ export const standardsTerms: readonly GlossaryTerm[] = [
   {
     term: 'PCI DSS',
     names: [],
-    text: 'PCI DSS is the security standard of the card industry for anyone who takes, processes or stores payment cards. It is enforced through contracts with banks and processors. The less card data touches your own systems, the fewer of its rules apply.',
+    text: 'PCI DSS is the data security standard of the payment card industry for anyone who takes, processes or stores payment cards. It is enforced through contracts with banks and processors. The less card data touches your own systems, the fewer of its rules apply.',
     see: '/library/pci-dss-for-small-merchants',
   },
   {
     term: 'Sarbanes-Oxley Act (SOX)',
     names: ['SOX'],
-    text: 'SOX is a United States law on the financial reporting of companies listed there. It makes management answer for its controls. A Canadian company meets it as part of a listed group or as a supplier; Canadian securities rules have similar aims.',
+    text: 'SOX is a United States law on the financial reporting of companies listed there. It makes management answer for its controls. A Canadian company meets it when it is listed there itself, belongs to a listed group or supplies one. Canadian securities rules have similar aims.',
     see: '/library/sox-it-general-controls',
   },
   {

@@ -5,7 +5,7 @@ export const tradesTerms: readonly GlossaryTerm[] = [
   {
     term: 'CBCT',
     names: ['cone beam CT'],
-    text: "CBCT is a three-dimensional X-ray of teeth and jaws. One scan can take hundreds of megabytes, so it decides how much storage, network speed and backup time a dental office needs. The image belongs to the patient's record.",
+    text: "CBCT (cone beam computed tomography) is a three-dimensional X-ray of teeth and jaws. One scan can take hundreds of megabytes, so these scans decide how much storage, network speed and backup time a dental office needs. The image belongs to the patient's record.",
     see: '/library/dental-imaging-storage',
   },
   {
@@ -17,13 +17,13 @@ export const tradesTerms: readonly GlossaryTerm[] = [
   {
     term: 'Document management system (DMS)',
     names: ['DMS', 'document management system'],
-    text: 'A document management system stores files with client, matter, version and access rights, and finds them again by content. Law firms use it in place of shared folders. Check how documents come out again should you change the product.',
+    text: 'A document management system stores files with client, matter, version and access rights, and finds them again by content. Law firms use it in place of shared folders. Check how documents come out again if you change products.',
     see: '/library/law-firm-document-management',
   },
   {
     term: 'Electronic medical record (EMR)',
     names: ['EMR', 'electronic medical record'],
-    text: 'An electronic medical record is the software in which a clinic keeps charts, results and appointments. It is the system that must be back first after an outage. Ask its maker about backup, export and who on their side can see records.',
+    text: 'An electronic medical record is the software in which a clinic keeps charts, results and appointments. It is usually the system that must be back first after an outage. Ask its maker about backup, export and who on their side can see records.',
     see: '/library/healthcare-clinic-it-basics',
   },
   {
@@ -35,13 +35,13 @@ export const tradesTerms: readonly GlossaryTerm[] = [
   {
     term: 'Operational technology (OT)',
     names: ['OT', 'operational technology'],
-    text: 'Operational technology is the computers that run machines and buildings rather than offices, such as controllers, operator screens and the control software (SCADA). They live for decades and are seldom updated. So they are kept on a network of their own with few, watched doors.',
+    text: 'Operational technology is the computers that run machines and buildings rather than offices, such as controllers, operator screens and the control software (SCADA). They live for decades and are seldom updated. So they are kept on a network of their own with few connections, all of them watched.',
     see: '/library/manufacturing-ot-security',
   },
   {
     term: 'Programmable logic controller (PLC)',
     names: ['PLC'],
-    text: 'A programmable logic controller is the rugged computer that runs a machine or a line. Its program is often the only copy, so back it up after every change. It rarely has a password worth the name and should not face the internet.',
+    text: 'A programmable logic controller is the rugged computer that runs a machine or a line. The program inside it is often the only copy, so back it up after every change. Many have a weak password or none, and they should not face the internet.',
     see: '/library/manufacturing-ot-security',
   },
   {
