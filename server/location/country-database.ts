@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { CountryResponse } from 'maxmind';
 import { plainAddress } from './client-address.ts';
 
@@ -27,20 +27,31 @@ export async function openCountryDatabase(
     return { find: ofPlain((address) => geoip.lookup(address)?.country), close: () => undefined };
   }
   const { open } = await import('maxmind');
+  // Looked at before it is read: a file that is replaced meanwhile is then another one at the next look.
+  let seen = await stampOf(file);
   let reader = await open<CountryResponse>(file);
   // Not the library's own watch: what it cannot read ends the process.
-  const readAnew = async () => {
+  const look = async () => {
     try {
+      const now = await stampOf(file).catch(() => 'gone');
+      if (now === seen) return;
+      seen = now;
       reader = await open<CountryResponse>(file);
     } catch (error) {
       onProblem?.('GEOIP_DATABASE cannot be read; the one before stays in use', error);
     }
   };
-  watchFile(file, { persistent: false, interval }, readAnew);
+  const timer = setInterval(look, interval).unref();
   return {
     find: ofPlain((address) => reader.get(address)?.country?.iso_code),
-    close: () => unwatchFile(file, readAnew),
+    close: () => clearInterval(timer),
   };
+}
+
+/** Tells one state of a file from another. */
+async function stampOf(file: string): Promise<string> {
+  const { ino, size, mtimeNs } = await stat(file, { bigint: true });
+  return `${ino} ${size} ${mtimeNs}`;
 }
 
 function ofPlain(find: (address: string) => string | undefined): FindCountry {
