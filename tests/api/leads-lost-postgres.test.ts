@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openForReading } from '../../server/database/database.ts';
 import { findPostgres, startPostgres } from '../../tools/lib/postgres.mjs';
 import { until } from '../support/hand-clock.ts';
@@ -68,6 +68,24 @@ describe.skipIf(!programs)('a PostgreSQL under load', () => {
       },
     }),
   };
+
+  test('that is stopped right after the first start ends no server: the first account is made when it is back', async () => {
+    const admin = new pg.Client({ connectionString: postgres.url });
+    await admin.connect();
+    await admin.query('create database early');
+    await admin.end();
+    const databaseUrl = postgres.url.replace(/\/postgres$/, '/early');
+    const environment = { DATABASE_URL: databaseUrl, SMTP_URL: mail.url, LOG_LEVEL: 'silent' };
+    const early = await startServerProcess(environment, sharedServerEntry);
+    onTestFinished(() => early.remove());
+    await postgres.halt('SIGINT');
+    await responseTimes(early.url, 10);
+    await postgres.resume();
+    await until('the server is ready', async () => (await fetch(`${early.url}/readyz`)).ok);
+    const { read, close } = openForReading({ dataDir: early.dataDir, databaseUrl });
+    onTestFinished(close);
+    await expect.poll(() => read.selectFrom('staff').select('role').execute()).toEqual([{ role: 'admin' }]);
+  });
 
   test('that is stopped, crashes, freezes or cuts its connections: leads get 503 or are kept, pages go on, no mail is lost', {
     timeout: 1_200_000,
