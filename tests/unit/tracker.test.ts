@@ -40,7 +40,9 @@ describe('what was exported comes back', () => {
       fc.property(list, (given) => {
         const csv = trackerCsv(given);
         expect(unequalRows(csv)).toEqual([]);
-        expect(csv).not.toMatch(/(^|,)"?[=+\-@]/m);
+        // Cell by cell: what follows a comma inside quotes is in the middle of one.
+        const cells = csv.match(/"(?:[^"]|"")*"|[^,\r\n]+/g) ?? [];
+        expect(cells.filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([]);
         const again = readTrackerCsv(csv) ?? {};
         for (const [number, { state, owner, due }] of Object.entries(given.entries))
           if (state !== 'open')
