@@ -23,7 +23,7 @@ export const aiTerms: readonly GlossaryTerm[] = [
   {
     term: 'Prompt injection',
     names: [],
-    text: 'Prompt injection is text hidden in an email, page or document that gives an AI tool orders its user never gave. The tool may then reveal data or act wrongly. Limit what it can reach, and have a person approve what it does.',
+    text: 'Prompt injection is text, often hidden in an email, page or document, that gives an AI tool orders its user never gave. The tool may then reveal data or act wrongly. Limit what it can reach, and have a person approve what it does.',
     see: '/library/ai-vendor-evaluation',
   },
   {

@@ -17,7 +17,7 @@ export const cloudTerms: readonly GlossaryTerm[] = [
   {
     term: 'Microsoft 365 tenant',
     names: [],
-    text: "A tenant is an organization's own space in Microsoft 365, with its accounts, data, settings and licences. An administrator account opens all of it. Make sure that your company, and not only its provider, holds such an account.",
+    text: "A tenant is an organization's own space in Microsoft 365, with its accounts, data, settings and licences. A global administrator account controls all of it. Make sure that your company, and not only its provider, holds such an account.",
     see: '/library/microsoft-365-security-baseline',
   },
   {
@@ -35,13 +35,13 @@ export const cloudTerms: readonly GlossaryTerm[] = [
   {
     term: 'OneDrive',
     names: [],
-    text: 'OneDrive is the personal file storage in Microsoft 365, one for each person. It suits drafts and your own documents. Files that a team needs belong in SharePoint, because a OneDrive is eventually deleted after its owner leaves.',
+    text: 'OneDrive is the personal file storage in Microsoft 365, one for each person. It suits drafts and your own documents. Files that a team needs belong in SharePoint, because a OneDrive is normally deleted some time after the account of its owner is removed.',
     see: '/library/onedrive-vs-sharepoint',
   },
   {
     term: 'PowerShell',
     names: [],
-    text: "PowerShell is Microsoft's command language for managing Windows and Microsoft 365. A typed command can list or change a thousand settings at once. Commands that only read, whose names start with Get, are safe to try; read any other one twice before you run it.",
+    text: "PowerShell is Microsoft's command language for managing Windows and Microsoft 365. A typed command can list or change a thousand settings at once. Commands whose names start with Get are meant only to read and are usually safe to try; read any other one twice before you run it.",
     see: '/library/email-migration-planning',
   },
   {

@@ -29,7 +29,7 @@ export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'SPF',
     names: ['Sender Policy Framework'],
-    text: 'SPF is a DNS record that lists the servers allowed to send email for your domain. Receivers use it to spot forged senders. Newsletter, invoicing and scanning services must be on the list too, or their messages may land in spam.',
+    text: 'SPF is a DNS record that lists the servers allowed to send email for your domain. Receivers use it to spot forged senders. Newsletter, invoicing and scanning services usually belong on the list too, or their messages may land in spam.',
     see: '/library/email-security-spf-dkim-dmarc',
   },
   {

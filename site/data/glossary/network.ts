@@ -71,7 +71,7 @@ export const networkTerms: readonly GlossaryTerm[] = [
   {
     term: 'Packet loss',
     names: [],
-    text: 'Packet loss is the share of data that never arrives. Web pages ask for it again, so they only slow down; calls cannot, so words go missing. Typical causes are a bad cable, weak Wi-Fi or a line that is full.',
+    text: 'Packet loss is the share of data that never arrives. Web pages ask for it again, so they only slow down; calls cannot wait for that, so words go missing. Typical causes are a bad cable, weak Wi-Fi or a line that is full.',
     see: '/library/call-quality-troubleshooting',
   },
   {

@@ -11,7 +11,7 @@ export const phonesTerms: readonly GlossaryTerm[] = [
   {
     term: 'Next generation 9-1-1 (NG9-1-1)',
     names: ['NG9-1-1', 'next-generation 9-1-1'],
-    text: 'NG9-1-1 is the new emergency call network in Canada, built on internet technology. It can carry more than voice, such as a more exact location. Keep the address of your own phones up to date. {fact:ng911-deadline}',
+    text: 'NG9-1-1 is the new emergency call network in Canada, built on internet technology. It is designed to carry more than voice, such as a more exact location. Keep the address of your own phones up to date. {fact:ng911-deadline}',
     see: '/library/emergency-calling-with-voip',
   },
   {

@@ -101,7 +101,7 @@ export const privacyTerms: readonly GlossaryTerm[] = [
   {
     term: 'Real risk of significant harm',
     names: [],
-    text: 'Real risk of significant harm is the test in PIPEDA for reporting a breach to the federal Privacy Commissioner and telling the people concerned. It weighs how sensitive the information is and how likely misuse is. Harm includes fraud, humiliation and damage to a reputation.',
+    text: 'Real risk of significant harm is the test in PIPEDA for reporting a breach to the federal Privacy Commissioner and telling the people concerned. It weighs how sensitive the information is and how likely misuse is. Harm includes identity theft, financial loss, humiliation and damage to a reputation.',
     see: '/library/pipeda-breach-reporting',
   },
   {

@@ -65,7 +65,7 @@ export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Mobile device management (MDM)',
     names: ['MDM', 'mobile device management'],
-    text: 'Mobile device management is software that sets rules on company phones, tablets and laptops: a screen lock, encryption, allowed apps. It can erase a lost device. On a private phone it can be limited to the work apps, so that photos stay private.',
+    text: 'Mobile device management is software that sets rules on company phones, tablets and laptops: a screen lock, encryption, allowed apps. It can erase a lost device once that device is online. On a private phone it can be limited to the work apps, so that photos stay private.',
     see: '/library/mobile-device-security',
   },
   {

@@ -29,7 +29,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'MFA fatigue',
     names: ['push bombing'],
-    text: 'MFA fatigue is an attack that sends approval requests to a phone until its owner presses yes to make them stop. The attacker already has the password. Number matching, where the person must type the number on the sign-in screen into the app, stops approval by reflex. A passkey leaves nothing to approve.',
+    text: 'MFA fatigue is an attack that sends approval requests to a phone until its owner presses yes to make them stop. The attacker already has the password. Number matching, where the person must type the number on the sign-in screen into the app, makes approval by reflex much harder. A passkey sends no such request.',
     see: '/blog/mfa-fatigue-attacks-explained',
   },
   {
@@ -41,7 +41,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Multi-factor authentication (MFA)',
     names: ['MFA', 'multi-factor authentication', 'two-factor authentication', '2FA'],
-    text: 'Multi-factor authentication asks for a second proof besides the password before it lets anyone sign in. The proof is often a number in an app or a security key; a passkey does both steps in one. A thief who has only the password is stopped. Text messages are the weaker way, because they can be intercepted.',
+    text: 'Multi-factor authentication asks for a second proof besides the password before it lets anyone sign in. The proof is often a number in an app or a security key; a passkey does both steps in one. A thief who has only the password is usually stopped. Text messages are the weaker way, because they can be intercepted.',
     see: '/library/multi-factor-authentication-rollout',
   },
   {
@@ -71,7 +71,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Security key',
     names: ['hardware key', 'hardware security key'],
-    text: 'A security key is a small device, plugged in or held to a phone, that proves who signs in. It checks the address of the site, so it refuses a fake page. Give each administrator two, and keep the spare one locked away.',
+    text: 'A security key is a small device, plugged in or held to a phone, that proves who signs in. With FIDO2, its answer is tied to the real address of the site, so it does not work on a fake page. Give each administrator two, and keep the spare one locked away.',
     see: '/library/multi-factor-authentication-rollout',
   },
   {
@@ -83,7 +83,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Single sign-on (SSO)',
     names: ['single sign-on'],
-    text: 'Single sign-on lets one company account open many programs, so people have one password and one MFA method. When someone leaves, closing that account stops sign-in to the rest. Some software makers include it only in their dearer plans.',
+    text: 'Single sign-on lets one company account open many programs, so people have one password and one MFA method. When someone leaves, closing that account stops new sign-ins to the connected programs. Some software makers include it only in their dearer plans.',
     see: '/library/software-licence-management',
   },
   {

@@ -29,7 +29,7 @@ export const threatsTerms: readonly GlossaryTerm[] = [
   {
     term: 'Ransomware',
     names: [],
-    text: 'Ransomware is a program that locks files with encryption and demands money for the key. Many gangs also copy the data first and threaten to publish it. Tested backups that it cannot reach are the way back, and MFA and updates the way to avoid it.',
+    text: 'Ransomware is a program that locks files with encryption and demands money for the key. Many gangs also copy the data first and threaten to publish it. Tested backups that it cannot reach are the way back; MFA and updates make an attack less likely.',
     see: '/library/ransomware-prevention-checklist',
   },
   {

@@ -35,13 +35,13 @@ export const tradesTerms: readonly GlossaryTerm[] = [
   {
     term: 'Operational technology (OT)',
     names: ['OT', 'operational technology'],
-    text: 'Operational technology is the computers that run machines and buildings rather than offices, such as controllers, operator screens and the control software (SCADA). They live for decades and are seldom updated. So they are kept on a network of their own with few connections, all of them watched.',
+    text: 'Operational technology is the computers that run machines and buildings rather than offices, such as controllers, operator screens and the control software (SCADA). They often run for decades and are seldom updated. So they are kept on a network of their own with few connections, all of them watched.',
     see: '/library/manufacturing-ot-security',
   },
   {
     term: 'Programmable logic controller (PLC)',
     names: ['PLC'],
-    text: 'A programmable logic controller is the rugged computer that runs a machine or a line. The program inside it is often the only copy, so back it up after every change. Many have a weak password or none, and they should not face the internet.',
+    text: 'A programmable logic controller is the rugged computer that runs a machine or a line. The program inside it is often the only copy, so back it up after every change. Many older ones have a weak password or none, and they should not face the internet.',
     see: '/library/manufacturing-ot-security',
   },
   {
