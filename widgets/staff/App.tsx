@@ -7,12 +7,12 @@ import { SignIn } from './sign-in/SignIn.tsx';
 import { Fault } from './ui/Fault.tsx';
 import { OnDemand } from './ui/OnDemand.tsx';
 import { Wait } from './ui/Wait.tsx';
-import { viewAt, viewFor, views } from './views.ts';
+import { viewFor, views } from './views.ts';
 
 /** The staff page: who is not signed in signs in, who is works. */
 export function App() {
   const me = useQuery({ queryKey: meKey, queryFn: () => askOrNull<StaffAnswer>(staffPaths.me) });
-  const place = usePlace() || (viewAt[location.pathname] ?? '');
+  const place = usePlace();
   // Cookies of plain http can be read on the way; only a browser's own machine is no way.
   if (!isSecureContext) return <Insecure />;
   if (me.status === 'pending') return <Wait what="Checking whether you are signed in" />;

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { seoDashboardPath } from '../contract/seo-report.ts';
 import type { StaffRole } from '../contract/staff.ts';
 import { NoticeCount } from './duty/NoticeCount.tsx';
 import type { OnDemandProps } from './ui/OnDemand.tsx';
@@ -39,9 +38,6 @@ export const views: Readonly<Record<string, View>> = {
   audit: { label: 'Audit log', roles: ['admin'], load: () => import('./account/Audit.tsx') },
   account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },
 };
-
-/** Addresses that open the page at a view. */
-export const viewAt: Readonly<Record<string, string>> = { [seoDashboardPath]: 'seo' };
 
 /** The view that a place names, or the first that the role may see. */
 export function viewFor(name: string, role: StaffRole): string {

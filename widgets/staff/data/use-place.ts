@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { importerPath } from '../../contract/import-fields.ts';
+import { seoDashboardPath } from '../../contract/seo-report.ts';
 
 /** Addresses that open a view by themselves. */
-const ownAddresses: Readonly<Record<string, string>> = { [importerPath]: 'import' };
+const ownAddresses: Readonly<Record<string, string>> = { [importerPath]: 'import', [seoDashboardPath]: 'seo' };
 
 /** Where one is on the page: what stands behind `#/` in the address, as `lead/7K3-M9C`; undefined for a place within a view. */
 function placeNow(): string | undefined {
