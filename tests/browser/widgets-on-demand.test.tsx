@@ -159,6 +159,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
     const posted = page.waitForRequest('**/api/newsletter');
     await subscribe(page).click();
     expect(new URLSearchParams((await posted).postData() ?? '').get('email')).toBe('dana@lakeview.example');
+    await page.getByText('posted without a script').waitFor();
   });
 
   test('a press without a connection on a form whose code is not there says so, and keeps what was typed', async () => {

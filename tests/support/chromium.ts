@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 /** The widths that every journey is walked at: a phone and a desk. */
 export const widths = [390, 1440] as const;
+
+/** Chromium now and then never says that a context is closed whose page was just leaving: how long it is waited for (ms). */
+const closing = 10_000;
 
 /**
  * The run's one browser (set-up/browser.ts), for a test file.
@@ -15,7 +19,7 @@ export function useChromium() {
     browser = await chromium.connect(inject('shared').chromium);
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map((context) => Promise.race([context.close(), setTimeout(closing)])));
   });
   afterAll(() => browser?.close());
   return {
