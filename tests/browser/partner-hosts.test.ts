@@ -156,6 +156,17 @@ test.each(['document', 'window'])(
   },
 );
 
+test('a letter that a page’s hotkeys took before our script was there to listen is written all the same, once', async () => {
+  const hotkeys = `<script>
+    addEventListener('keydown', (event) => { if (event.key.length === 1) event.preventDefault() }, true);
+  </script>`;
+  const { page } = await visit(`<main>${widget}</main>`, { head: hotkeys + tag() });
+  await widgetsReady(page);
+  const email = newsletterForm(page).getByLabel('Email');
+  await email.pressSequentially('dana@x');
+  expect(await email.inputValue()).toBe('dana@x');
+});
+
 test('the newer of two versions serves the page', async () => {
   const script = (await builtScript('preact')).toString();
   const old = script.replace(/(["`])0\.\d+\.\d+\1/, '$10.0.1$1');

@@ -10,6 +10,10 @@ export type Embed = {
   body: string;
   isModule?: boolean;
   file?: { path: string; text: Buffer };
+  /** The button that it shows, where that is waited for. */
+  shows?: RegExp;
+  /** Whether that button is pressed, as it is to be measured opened. */
+  isPressed?: boolean;
 };
 
 /** What is measured beside ours, in the versions that were looked at. */
