@@ -3,22 +3,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, openForReading } from '../../server/database/database.ts';
 import { limits } from '../../server/guards/limits.ts';
+import { routes } from '../../server/http/routes.ts';
 import { mostMails } from '../../server/notifications/recipient-limit.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
 import { freePort } from '../../tools/lib/port.mjs';
 import { retention } from '../../widgets/contract/hours.ts';
+import { inboxPaths } from '../../widgets/contract/inbox.ts';
+import { staffPaths } from '../../widgets/contract/staff.ts';
 import { freshPostgres } from '../support/databases.ts';
 import { testPostgresUrl } from '../support/postgres.ts';
 import { nginx, type RunningProxy, startNginx } from '../support/proxy.ts';
 import { booking } from '../support/requests.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { type MailServer, startMailServer } from '../support/smtp.ts';
+import { owner, type StaffBrowser, setUpAuthenticator, staffBrowser } from '../support/staff.ts';
 import { startStandIn } from '../support/stand-in-proxy.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
 if (!testPostgresUrl) console.warn('Three processes behind a proxy: skipped, because TEST_POSTGRES_URL is not set');
 if (!nginx) console.warn('Three processes: nginx is not installed (apt-get install nginx-light), a stand-in is used');
 
+const origin = 'http://www.company.example';
 const staff = 'sales@company.example';
 const flooded = 'flooded@visitor.example';
 const token = 'a token of this test';
@@ -42,7 +47,9 @@ describe.skipIf(!testPostgresUrl)(
       mail = await startMailServer();
       const environment = {
         NODE_ENV: 'production',
-        SITE_ORIGIN: 'http://www.company.example',
+        SITE_ORIGIN: origin,
+        ADMIN_EMAIL: owner.adminEmail,
+        ADMIN_PASSWORD: owner.adminPassword,
         TRUST_PROXY: 'loopback',
         DATABASE_URL: database.options.databaseUrl,
         SMTP_URL: mail.url,
@@ -196,6 +203,45 @@ describe.skipIf(!testPostgresUrl)(
       }
       expect(sent.filter(({ status }) => status === 201)).toHaveLength(limits.contacts.points);
       expect(sent.filter(({ status }) => status === 429)).toHaveLength(6);
+    });
+
+    test('who signed in at one is known to all: each answers every list of staff alike, and tells live of a lead that another kept', async () => {
+      const headers = { Origin: origin };
+      const at = (cookie: string) => processes.map(({ url }) => Object.assign(staffBrowser({ url }), { cookie }));
+      const browser = staffBrowser({ url: proxy.url });
+      const account = { email: owner.adminEmail, password: owner.adminPassword };
+      expect((await browser.call('POST', staffPaths.signIn, account, headers)).status).toBe(200);
+      await setUpAuthenticator(browser, Date.now, headers);
+      const [one, two, three] = at(browser.cookie) as [StaffBrowser, StaffBrowser, StaffBrowser];
+
+      const lists = routes.filter(
+        ({ method, path, access }) => method === 'GET' && typeof access === 'object' && !/:|live|export/.test(path),
+      );
+      expect(lists.length).toBeGreaterThan(10);
+      const days = '?from=2026-11-01&to=2026-11-07';
+      const answered = await Promise.all(
+        lists.map(async ({ path }) => {
+          const answers = await Promise.all(
+            [one, two, three].map((process) => process.call('GET', path + days, undefined, headers)),
+          );
+          await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+          return [path, ...answers.map(({ status }) => status)];
+        }),
+      );
+      expect(answered).toEqual(lists.map(({ path }) => [path, 200, 200, 200]));
+
+      const stream = await three.call('GET', inboxPaths.live, undefined, headers);
+      expect(stream.status).toBe(200);
+      const { reference = '' } = await post({ email: 'live@visitor.example' }, { to: processes[0]?.url });
+      let heard = '';
+      for await (const part of (stream.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream())) {
+        heard += part;
+        if (heard.includes(reference)) break;
+      }
+      expect(heard).toContain(reference);
+
+      expect((await two.call('DELETE', staffPaths.sessions, undefined, headers)).status).toBe(200);
+      expect((await one.call('GET', inboxPaths.leads, undefined, headers)).status).toBe(401);
     });
 
     test('a process killed in the middle of requests loses nothing, and nobody is refused', async () => {

@@ -89,9 +89,10 @@ export async function staffServer(overrides: Overrides = {}): Promise<StaffServe
 }
 
 /** Sets an authenticator up, which the server asks for. Gives its secret and the recovery codes. */
-export async function setUpAuthenticator(browser: StaffBrowser, now: () => number) {
-  const { secret } = await browser.json<AuthenticatorAnswer>('POST', staffPaths.authenticator);
-  const body = { code: codeAt(secret, now()) };
-  const { next, recoveryCodes = [] } = await browser.json<SignInAnswer>('PUT', staffPaths.authenticator, body);
+export async function setUpAuthenticator(browser: StaffBrowser, now: () => number, headers?: Record<string, string>) {
+  const ask = async <Answer>(method: string, body?: unknown) =>
+    (await (await browser.call(method, staffPaths.authenticator, body, headers)).json()) as Answer;
+  const { secret } = await ask<AuthenticatorAnswer>('POST');
+  const { next, recoveryCodes = [] } = await ask<SignInAnswer>('PUT', { code: codeAt(secret, now()) });
   return { secret, next, recoveryCodes };
 }
