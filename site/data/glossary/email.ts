@@ -35,7 +35,7 @@ export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'Transport Layer Security (TLS)',
     names: ['TLS'],
-    text: 'TLS is the technique that encrypts data between two computers, such as a browser and a website or two email servers. It also checks the name of the server with a certificate. When that certificate expires, visitors see a warning.',
+    text: 'TLS is the technique that encrypts data between two computers, such as a browser and a website or two email servers. A browser also checks the name of the server with a certificate, and warns visitors when that certificate has expired. Between email servers this check is often left out.',
     see: '/library/secure-file-sharing',
   },
 ];

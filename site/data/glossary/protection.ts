@@ -101,7 +101,7 @@ export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Trusted Platform Module (TPM)',
     names: ['TPM'],
-    text: 'A TPM is a small security chip in a computer that guards keys, such as the one that unlocks an encrypted disk. Windows 11 officially requires version 2.0. Some computers have it but switched off, so check the firmware settings before you buy new ones.',
+    text: 'A TPM is a small security chip in a computer, or a part of its processor, that guards keys, such as the one that unlocks an encrypted disk. Windows 11 officially requires version 2.0. Some computers have it but switched off, so check the firmware settings before you buy new ones.',
     see: '/library/windows-10-end-of-support-options',
   },
   {

@@ -47,7 +47,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Passkey',
     names: ['FIDO2'],
-    text: 'A passkey is a sign-in method that replaces the password with a secret kept on a phone, computer or security key. It is unlocked with a fingerprint, face or PIN. It works only with the site it was made for, so a fake sign-in page gets no use out of it. FIDO2 is the standard behind it.',
+    text: 'A passkey is a sign-in method that replaces the password with a secret kept on a phone, computer or security key, or in a password manager. It is unlocked with a fingerprint, face or PIN. It works only with the site it was made for, so a fake sign-in page cannot use it. FIDO2 is the standard behind it.',
     see: '/library/multi-factor-authentication-rollout',
   },
   {

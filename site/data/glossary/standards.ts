@@ -17,7 +17,7 @@ export const standardsTerms: readonly GlossaryTerm[] = [
   {
     term: 'PCI DSS',
     names: [],
-    text: 'PCI DSS is the data security standard of the payment card industry for anyone who takes, processes or stores payment cards. It is enforced through contracts with banks and processors. The less card data touches your own systems, the fewer of its rules apply.',
+    text: 'PCI DSS is the data security standard of the payment card industry for anyone who takes payment cards, or stores, processes or transmits their data. It is enforced through contracts with banks and processors. The less card data touches your own systems, the fewer of its rules apply.',
     see: '/library/pci-dss-for-small-merchants',
   },
   {
