@@ -35,7 +35,7 @@ export const standardsTerms: readonly GlossaryTerm[] = [
   {
     term: 'SOC 2',
     names: ['SOC 2 report'],
-    text: "SOC 2 is a report by an independent accountant on how a service company protects its customers' data. Type I describes one day, Type II how the controls worked over months. It is a report with exceptions to read, not a certificate.",
+    text: "SOC 2 is a report by an independent accountant on how a service company protects its customers' data. Type 1 describes one day, Type 2 (often written II) how the controls worked over months. It is a report with exceptions to read, not a certificate.",
     see: '/library/soc-2-readiness',
   },
 ];
