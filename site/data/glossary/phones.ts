@@ -17,7 +17,7 @@ export const phonesTerms: readonly GlossaryTerm[] = [
   {
     term: 'Number porting',
     names: [],
-    text: 'Number porting means taking your phone number with you to another provider. The new provider makes the request, and name, address and account must match the old bill. Do not cancel the old line first, because the number may be lost with it.',
+    text: "Number porting means taking your phone number with you to another provider. The new provider makes the request, and name, service address and account number must match the old provider's record. Do not cancel the old line first, because the number may be lost with it.",
     see: '/library/business-number-porting',
   },
   {
