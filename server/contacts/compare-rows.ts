@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { checkContact, type SentRow } from '../../widgets/contract/import.ts';
 import type { CheckAnswer } from '../../widgets/contract/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
+import { withdrawnAmong } from '../database/withdrawn-addresses.ts';
 
 /** What would become of rows: which are wrong, whose email is known. Writes nothing. */
 export async function compareRows(read: Kysely<Schema>, rows: readonly SentRow[], today: string): Promise<CheckAnswer> {
@@ -16,22 +17,16 @@ export async function compareRows(read: Kysely<Schema>, rows: readonly SentRow[]
       .where('email', 'in', emails)
       .orderBy('id')
       .execute(),
-    read
-      .selectFrom('subscribers')
-      .select('email')
-      .where('email', 'in', emails)
-      .where('unsubscribed_at', '>=', sql<number>`coalesce(confirmed_at, 0)`)
-      .execute(),
+    withdrawnAmong(read, emails),
   ]);
   const known = new Map(contacts.map((contact) => [contact.email, contact]));
-  const gone = new Set(withdrawn.map(({ email }) => email));
   return {
     faults: checked.flatMap(({ line, fields }) => (fields ? [{ line, fields }] : [])),
     duplicates: lines.flatMap(({ line, email }) => {
       const contact = known.get(email);
       return contact ? [{ line, name: contact.name, company: contact.company, changedAt: contact.changed_at }] : [];
     }),
-    unsubscribed: lines.filter(({ email }) => gone.has(email)).map(({ line }) => line),
+    unsubscribed: lines.filter(({ email }) => withdrawn.has(email)).map(({ line }) => line),
   };
 }
 

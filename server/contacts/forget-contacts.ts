@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { undoWindow } from './import-rules.ts';
+import { eraseImported } from './imported-subscribers.ts';
 
 /** Contacts in one transaction: few, because visitors' writes wait for it. */
 const pageSize = 200;
@@ -13,18 +14,19 @@ async function forget({ query }: Transaction, ids: readonly number[]): Promise<v
   await query.deleteFrom('contacts').where('id', 'in', ids).execute();
 }
 
-/** Erases the contacts of an email. Gives how many there were. */
-export async function forgetContactsOf(transaction: Transaction, email: string): Promise<number> {
+/** Erases the contacts of an email that no import has touched since a moment, and the subscription that imports made. */
+export async function forgetContactsOf(transaction: Transaction, email: string, until: Instant): Promise<void> {
   const own = await transaction.query
     .selectFrom('contacts')
     .select('id')
     .where('email', '=', email.toLowerCase())
+    .where('changed_at', '<=', until)
     .execute();
   await forget(
     transaction,
     own.map(({ id }) => id),
   );
-  return own.length;
+  await eraseImported(transaction, email, until);
 }
 
 /** Gives whether there may be more. */
@@ -55,6 +57,7 @@ export const forgetImports = unit(
   async ({ query }, { undoBefore, before }: { undoBefore: Instant; before: Instant }): Promise<void> => {
     const past = query.selectFrom('imports').select('id').where('started_at', '<', undoBefore);
     await query.deleteFrom('contact_changes').where('import_id', 'in', past).execute();
+    await query.updateTable('consents').set({ import_id: null }).where('import_id', 'in', past).execute();
     const inUse = query
       .selectFrom('contacts')
       .select('import_id')

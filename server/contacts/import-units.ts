@@ -45,7 +45,7 @@ export const beginImport = unit(
   },
 );
 
-/** `conflict`: the number was kept with other rows, or is none of the plan. */
+/** `conflict`: the number was kept with other rows, or the batch is none of the plan. */
 export type BatchOutcome = ImportCounts | 'unknown' | 'conflict' | 'over';
 
 /** Keeps a batch as a whole. The same batch again gives the same answer; the last missing one ends the import. */
@@ -63,7 +63,7 @@ export const keepBatch = unit(
     const earlier = batches.find((batch) => batch.number === number);
     if (earlier) return earlier.content_hash === hash ? countsOf([earlier]) : 'conflict';
     if (isOver(own, act.at)) return 'over';
-    if (number < 0 || number >= own.batch_count) return 'conflict';
+    if (number < 0 || number >= own.batch_count || !fits(own, batches, rows.length)) return 'conflict';
     const keep = await createContactKeeper(transaction, own, rows, act.at);
     const counts = { added: 0, updated: 0, skipped: 0 };
     for (const row of rows) counts[await keep(row)] += 1;
@@ -72,6 +72,14 @@ export const keepBatch = unit(
     return counts;
   },
 );
+
+/** Whether a batch leaves rows for those that are missing; the last one has to bring all that were declared. */
+function fits({ row_count, batch_count }: ImportRow, batches: readonly ImportCounts[], rows: number): boolean {
+  const { added, updated, skipped } = countsOf(batches);
+  const missing = row_count - added - updated - skipped - rows;
+  const batchesMissing = batch_count - batches.length - 1;
+  return batchesMissing === 0 ? missing === 0 : missing >= batchesMissing;
+}
 
 async function finish(transaction: Transaction, own: ImportRow, counts: ImportCounts, { actor, at }: ImportAct) {
   await transaction.query.updateTable('imports').set({ finished_at: at }).where('id', '=', own.id).execute();

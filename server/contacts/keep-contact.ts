@@ -2,6 +2,7 @@ import type { Contact } from '../../widgets/contract/import.ts';
 import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { ContactRow, ImportRow } from '../database/contact-tables.ts';
+import { withdrawnAmong } from '../database/withdrawn-addresses.ts';
 import type { KeptRow } from './import-rules.ts';
 import { subscribeImported } from './imported-subscribers.ts';
 
@@ -12,22 +13,26 @@ export async function createContactKeeper(
   rows: readonly KeptRow[],
   at: number,
 ): Promise<(row: KeptRow) => Promise<keyof ImportCounts>> {
-  const { query } = transaction;
+  const { kind, query } = transaction;
   const emails = [...new Set(rows.map(({ contact }) => contact.email.toLowerCase()))];
-  const known = await query.selectFrom('contacts').selectAll().where('email', 'in', emails).orderBy('id').execute();
+  const stored = query.selectFrom('contacts').selectAll().where('email', 'in', emails).orderBy('id');
+  // Another process may be updating or undoing the same ones; SQLite has one writer.
+  const known = await (kind === 'postgres' ? stored.forUpdate() : stored).execute();
   // Of several with one email the newest.
   const byEmail = new Map(known.map((contact) => [contact.email, contact]));
 
-  async function subscribe({ basis, consentDate = '', source = '' }: Contact, email: string) {
-    if (basis !== 'express' || own.newsletter === 0) return null;
+  const withdrawn = own.newsletter === 1 ? await withdrawnAmong(query, emails) : new Set();
+
+  async function subscribe({ basis, consentDate = '', source = '' }: Contact, email: string): Promise<void> {
+    if (basis !== 'express' || own.newsletter === 0 || withdrawn.has(email)) return;
     // Noon in Toronto, on the day that the file names.
     const givenAt = Date.parse(`${consentDate}T17:00:00Z`);
-    return subscribeImported(transaction, { email, givenAt: Math.min(givenAt, at), source, at });
+    await subscribeImported(transaction, { email, givenAt: Math.min(givenAt, at), source, importId: own.id, at });
   }
 
   async function add(contact: Contact, email: string): Promise<void> {
-    const subscriber_id = await subscribe(contact, email);
-    const marks = { subscriber_id, import_id: own.id, changed_by: own.id, changed_at: at };
+    await subscribe(contact, email);
+    const marks = { import_id: own.id, changed_by: own.id, changed_at: at };
     const row = { email, ...detailsOf(contact), ...consentOf(contact), ...marks };
     const id = await transaction.insert('contacts', row);
     byEmail.set(email, { id: Number(id), ...row });
@@ -39,10 +44,10 @@ export async function createContactKeeper(
       contact_id: before.id,
       before: JSON.stringify(before),
     });
-    const subscriber_id = (await subscribe(contact, before.email)) ?? before.subscriber_id;
+    await subscribe(contact, before.email);
     // What the file leaves open does not erase what is known.
     const said = Object.entries(detailsOf(contact)).filter(([, value]) => value !== null);
-    const marks = { subscriber_id, changed_by: own.id, changed_at: at };
+    const marks = { changed_by: own.id, changed_at: at };
     const after: ContactRow = { ...before, ...Object.fromEntries(said), ...consentOf(contact), ...marks };
     const { id, ...change } = after;
     await query.updateTable('contacts').set(change).where('id', '=', id).execute();

@@ -1,15 +1,15 @@
 import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
 import { record } from '../database/audit.ts';
 import type { Transaction } from '../database/commit-queue.ts';
-import type { ContactRow } from '../database/contact-tables.ts';
 import type { Database } from '../database/database.ts';
 import { unit } from '../database/unit.ts';
 import { undoWindow } from './import-rules.ts';
 import { type ImportAct, lockedImport } from './import-units.ts';
-import { takeBackImported } from './imported-subscribers.ts';
+import { takeBackConsents } from './imported-subscribers.ts';
+import { takeBackChange } from './take-back-change.ts';
 
-/** Contacts in one transaction: few, because visitors' writes wait for it. */
-const pageSize = 200;
+/** Rows in one transaction: few, because visitors' writes wait for it. Each row of the first takes several statements. */
+const pageSize = { changes: 25, added: 100 };
 
 /** From here on the import takes no batch. Gives its number, also when it was undone before and something is left to do. */
 export const closeImport = unit(
@@ -28,52 +28,39 @@ export const closeImport = unit(
 
 type Page = UndoAnswer & { more: boolean };
 
-/** Takes back a page of what an import did: first what it changed, the newest first, then what it added. */
+/** Takes back a page of what an import did: what it changed, the newest first, then what it added, then its consents. */
 export const undoPage = unit(import.meta.url, 'undoPage', async (transaction, id: number): Promise<Page> => {
+  const page: Page = { deleted: 0, restored: 0, left: 0, more: true };
   const changes = await transaction.query
     .selectFrom('contact_changes')
     .selectAll()
     .where('import_id', '=', id)
     .orderBy('id', 'desc')
-    .limit(pageSize)
+    .limit(pageSize.changes)
     .execute();
-  if (changes.length === 0) return deleteAdded(transaction, id);
-  const page: Page = { deleted: 0, restored: 0, left: 0, more: true };
-  for (const { id: change, before } of changes) {
-    page[(await restore(transaction, id, JSON.parse(before) as ContactRow)) ? 'restored' : 'left'] += 1;
-    await transaction.query.deleteFrom('contact_changes').where('id', '=', change).execute();
-  }
-  return page;
+  for (const change of changes) page[await takeBackChange(transaction, change)] += 1;
+  if (changes.length > 0) return page;
+  page.deleted = await deleteAdded(transaction, id);
+  if (page.deleted > 0 || (await takeBackConsents(transaction, id, pageSize.changes))) return page;
+  const later = await transaction.query.selectFrom('contacts').select('id').where('import_id', '=', id).execute();
+  return { ...page, left: later.length, more: false };
 });
 
-/** False: a later import has changed the contact, whose details are newer. */
-async function restore(transaction: Transaction, importId: number, { id, ...before }: ContactRow): Promise<boolean> {
-  const { query } = transaction;
-  const now = await query.selectFrom('contacts').selectAll().where('id', '=', id).executeTakeFirst();
-  if (now?.changed_by !== importId) return false;
-  await query.updateTable('contacts').set(before).where('id', '=', id).execute();
-  if (now.subscriber_id !== null && now.subscriber_id !== before.subscriber_id)
-    await takeBackImported(transaction, now.subscriber_id);
-  return true;
-}
-
-async function deleteAdded(transaction: Transaction, importId: number): Promise<Page> {
-  const { query } = transaction;
-  const added = await query
+/** Deletes a page of what an import added and no later one has changed. */
+async function deleteAdded({ query }: Transaction, importId: number): Promise<number> {
+  const added = query
     .selectFrom('contacts')
-    .select(['id', 'subscriber_id'])
+    .select('id')
     .where('import_id', '=', importId)
     .where('changed_by', '=', importId)
-    .limit(pageSize)
-    .execute();
-  const ids = added.map(({ id }) => id);
-  if (ids.length > 0) {
-    await query.deleteFrom('contacts').where('id', 'in', ids).execute();
-    for (const { subscriber_id } of added) if (subscriber_id) await takeBackImported(transaction, subscriber_id);
-    return { deleted: ids.length, restored: 0, left: 0, more: true };
-  }
-  const later = await query.selectFrom('contacts').select('id').where('import_id', '=', importId).execute();
-  return { deleted: 0, restored: 0, left: later.length, more: false };
+    .limit(pageSize.added);
+  // Asked again of each row: another process may be changing it.
+  const { numDeletedRows } = await query
+    .deleteFrom('contacts')
+    .where('id', 'in', added)
+    .where('changed_by', '=', importId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /**

@@ -49,8 +49,6 @@ export type ContactTable = {
   source: string | null;
   reason: ImpliedReason | null;
   until: string | null;
-  /** The newsletter's subscriber that an import made of this person. */
-  subscriber_id: string | null;
   /** The import that made it, the one that changed it last, and when. */
   import_id: number;
   changed_by: number;

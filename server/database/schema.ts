@@ -8,7 +8,14 @@ import type { EventTable } from './event-table.ts';
 import type { LeadReplyTable, ReplyTemplateTable, SavedViewTable, StaffActTable } from './inbox-tables.ts';
 import type { Instant } from './instant.ts';
 import type { AuditTable, PresenceTable, StaffCodeTable, StaffSessionTable, StaffTable } from './staff-tables.ts';
-import type { DeletionTable, ErasureTable, MailTestTable, PartnerTable, RestoreTestTable } from './upkeep-tables.ts';
+import type {
+  DeletionTable,
+  ErasureTable,
+  MailTestTable,
+  PartnerTable,
+  RestoreTestTable,
+  WithdrawalTable,
+} from './upkeep-tables.ts';
 
 export type { Instant };
 
@@ -109,6 +116,8 @@ export type ConsentTable = {
   given_at: Instant;
   page: string | null;
   form: string;
+  /** The import that brought it, as long as that can be undone. */
+  import_id: Generated<number | null>;
 };
 
 export type MailKind =
@@ -188,6 +197,7 @@ export type Schema = {
   deletions: DeletionTable;
   restore_tests: RestoreTestTable;
   erasures: ErasureTable;
+  withdrawals: WithdrawalTable;
   conversations: ConversationTable;
   chat_messages: ChatMessageTable;
   events: EventTable;

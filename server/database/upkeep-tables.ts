@@ -36,3 +36,6 @@ export type RestoreTestTable = { id: Generated<number>; at: Instant; asked_by: s
 
 /** An erasure that this database has seen: the hash of `leads/erasures/erasure-list.ts`. */
 export type ErasureTable = { hash: string; erased_at: Instant };
+
+/** An address that was deleted after its owner had unsubscribed: the hash of withdrawn-addresses.ts. */
+export type WithdrawalTable = { hash: string };

@@ -9,7 +9,8 @@ import { forgetLead } from './forget-leads.ts';
 
 /**
  * Deletes the requests of an address that came until a moment, with their mails and notes, the person's conversations with
- * the assistant, the contact that was imported, and the mails that the person asked for and that have not gone out. The proof of what was agreed to
+ * the assistant, what was imported of the person with the
+ * subscription that came of it, and the mails that the person asked for and that have not gone out. The proof of what was agreed to
  * stays, as at the end of the retention (forget-leads.ts). Gives how many requests there were.
  */
 export async function forgetPerson(transaction: Transaction, email: string, until: Instant): Promise<number> {
@@ -23,6 +24,6 @@ export async function forgetPerson(transaction: Transaction, email: string, unti
   const conversations = all.map(conversationOf).filter((id) => id !== undefined);
   await forgetConversationsOf(transaction, email, conversations);
   await forgetWaitingMails(transaction, email);
-  await forgetContactsOf(transaction, email);
+  await forgetContactsOf(transaction, email, until);
   return all.length;
 }

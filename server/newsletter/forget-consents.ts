@@ -1,9 +1,14 @@
 import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
+import { keepWithdrawn } from '../database/withdrawn-addresses.ts';
 
-/** Subscribers who withdrew before a moment and have not come back, with all that their address agreed to. */
-export const deleteWithdrawn = unit(import.meta.url, 'deleteWithdrawn', async ({ query }, before: Instant) => {
+/**
+ * Subscribers who withdrew before a moment and have not come back, with all that their address agreed to. Only a hash stays,
+ * so that no file brings them back.
+ */
+export const deleteWithdrawn = unit(import.meta.url, 'deleteWithdrawn', async (transaction, before: Instant) => {
+  const { query } = transaction;
   const withdrawn = await query
     .selectFrom('subscribers')
     .select(['id', 'email'])
@@ -12,6 +17,7 @@ export const deleteWithdrawn = unit(import.meta.url, 'deleteWithdrawn', async ({
     .execute();
   let proofs = 0;
   for (const { id, email } of withdrawn) {
+    await keepWithdrawn(transaction, email);
     await query.deleteFrom('jobs').where('subscriber_id', '=', id).execute();
     const own = await query.deleteFrom('consents').where('subscriber_id', '=', id).executeTakeFirst();
     const others = query.deleteFrom('consents').where('email', '=', email).where('given_at', '<', before);

@@ -1,13 +1,15 @@
 import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
+import { keepWithdrawn } from '../database/withdrawn-addresses.ts';
 
 export const deleteSignups = unit(import.meta.url, 'deleteSignups', async ({ query }, before: Instant) => {
   const { numDeletedRows } = await query.deleteFrom('signups').where('received_at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 });
 
-export const deleteSilent = unit(import.meta.url, 'deleteSilent', async ({ query }, before: Instant) => {
+export const deleteSilent = unit(import.meta.url, 'deleteSilent', async (transaction, before: Instant) => {
+  const { query } = transaction;
   const asking = query.selectFrom('signups').select('subscriber_id').where('subscriber_id', 'is not', null);
   const silent = query
     .selectFrom('subscribers')
@@ -15,6 +17,10 @@ export const deleteSilent = unit(import.meta.url, 'deleteSilent', async ({ query
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', before)
     .where('id', 'not in', asking);
+  // Who asked for no more mails instead of confirming has said so for good.
+  const withdrawn = query.selectFrom('subscribers').select('email').where('id', 'in', silent);
+  for (const { email } of await withdrawn.where('unsubscribed_at', 'is not', null).execute())
+    await keepWithdrawn(transaction, email);
   await query.deleteFrom('jobs').where('subscriber_id', 'in', silent).execute();
   await query.deleteFrom('consents').where('subscriber_id', 'in', silent).execute();
   await query.deleteFrom('subscribers').where('id', 'in', silent).execute();

@@ -6,6 +6,7 @@ import type { SubscriberRow } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { unit } from '../database/unit.ts';
 import { proofReused, useUp } from '../database/used-nonces.ts';
+import { forgetWithdrawn } from '../database/withdrawn-addresses.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
 import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
@@ -84,6 +85,7 @@ export const confirmSubscriber = unit(
     if (isSubscribed(subscriber)) return 'already';
     await update(transaction, subscriber.id, { confirmed_at: momentAfter(subscriber, now) });
     const { id, email } = subscriber;
+    await forgetWithdrawn(transaction, email);
     const given = {
       lead_id: null,
       subscriber_id: id,

@@ -15,6 +15,7 @@ import { imports } from './0012-imports.ts';
 import { keeping } from './0013-keeping.ts';
 import { mailTests } from './0013-mail-tests.ts';
 import { partners } from './0013-partners.ts';
+import { withdrawals } from './0014-withdrawals.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   mailTests,
   partners,
   keeping,
+  withdrawals,
 ];

@@ -45,10 +45,11 @@ export async function replayErasures(database: Database, list: ErasureList, now:
 
 async function addresses({ read }: Database): Promise<string[]> {
   const email = sql<string>`lower(email)`.as('email');
-  const [leads, conversations, contacts] = await Promise.all([
+  const [leads, conversations, contacts, subscribers] = await Promise.all([
     read.selectFrom('leads').select(email).distinct().execute(),
     read.selectFrom('conversations').select(email).distinct().execute(),
     read.selectFrom('contacts').select(email).distinct().execute(),
+    read.selectFrom('subscribers').select(email).distinct().execute(),
   ]);
-  return [...new Set([...leads, ...conversations, ...contacts].map((row) => row.email))];
+  return [...new Set([...leads, ...conversations, ...contacts, ...subscribers].map((row) => row.email))];
 }

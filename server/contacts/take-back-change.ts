@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
+import type { Transaction } from '../database/commit-queue.ts';
+import type { ContactChangeTable, ContactRow } from '../database/contact-tables.ts';
+
+type Change = Selectable<ContactChangeTable>;
+/** A row as it was kept before a change; before migration 0014 it also named a subscriber. */
+type Before = ContactRow & { subscriber_id?: string | null };
+
+/**
+ * Takes one change of a contact back. The changes of a contact lie on one another: below a later one, the contact keeps the
+ * later details (`left`), and the later one will give back what was before both. A contact whose first import is undone as
+ * well is deleted with its last change.
+ */
+export async function takeBackChange(transaction: Transaction, change: Change): Promise<keyof UndoAnswer> {
+  const { query } = transaction;
+  const now = await lockedContact(transaction, change.contact_id);
+  await query.deleteFrom('contact_changes').where('id', '=', change.id).execute();
+  const others = query.selectFrom('contact_changes').select('id').where('contact_id', '=', change.contact_id);
+  const later = await others.where('id', '>', change.id).orderBy('id').executeTakeFirst();
+  if (later) {
+    await query.updateTable('contact_changes').set({ before: change.before }).where('id', '=', later.id).execute();
+    return 'left';
+  }
+  // Else the later change came so long ago that nothing undoes it.
+  if (now?.changed_by !== change.import_id) return 'left';
+  const { id, subscriber_id: _earlier, ...before } = JSON.parse(change.before) as Before;
+  const isFirst = before.changed_by === before.import_id && !(await others.executeTakeFirst());
+  if (isFirst && (await isUndone(transaction, before.import_id))) {
+    await query.deleteFrom('contacts').where('id', '=', id).execute();
+    return 'deleted';
+  }
+  await query.updateTable('contacts').set(before).where('id', '=', id).execute();
+  return 'restored';
+}
+
+/** Locked until the commit: no other undo or import changes it meanwhile. */
+function lockedContact({ kind, query }: Transaction, id: number): Promise<ContactRow | undefined> {
+  const own = query.selectFrom('contacts').selectAll().where('id', '=', id);
+  // SQLite has one writer.
+  return (kind === 'postgres' ? own.forUpdate() : own).executeTakeFirst();
+}
+
+async function isUndone({ query }: Transaction, importId: number): Promise<boolean> {
+  const own = await query.selectFrom('imports').select('undone_at').where('id', '=', importId).executeTakeFirst();
+  return own !== undefined && own.undone_at !== null;
+}

@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Transaction } from './commit-queue.ts';
+import { writeSecret } from './keep-secret.ts';
+import type { Schema } from './schema.ts';
+
+/** Name of the key. It is kept with the database: without it nobody could be told from a stranger after a restart. */
+const secret = 'withdrawn';
+
+const hashOf = (key: string, email: string) =>
+  createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
+
+/**
+ * Remembers, when an address is deleted, that its owner wants no newsletter: as an HMAC, which tells nobody the address
+ * and recognizes it when a file brings it again.
+ */
+export async function keepWithdrawn(transaction: Transaction, email: string): Promise<void> {
+  const made = { name: secret, value: randomBytes(32).toString('base64url'), created_at: Date.now() };
+  const key = await writeSecret.run(transaction, made);
+  await transaction.query
+    .insertInto('withdrawals')
+    .values({ hash: hashOf(key, email) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Forgets it: the person has come back, and confirmed that. */
+export async function forgetWithdrawn({ query }: Transaction, email: string): Promise<void> {
+  const key = await keyOf(query);
+  if (key === undefined) return;
+  await query.deleteFrom('withdrawals').where('hash', '=', hashOf(key, email)).execute();
+}
+
+/**
+ * Those of some addresses (lower case) whose owner has unsubscribed and not come back, however long ago.
+ * @param emails at least one
+ */
+export async function withdrawnAmong(query: Kysely<Schema>, emails: readonly string[]): Promise<Set<string>> {
+  const unsubscribed = await query
+    .selectFrom('subscribers')
+    .select('email')
+    .where('email', 'in', emails)
+    .where('unsubscribed_at', '>=', sql<number>`coalesce(confirmed_at, 0)`)
+    .execute();
+  const known = unsubscribed.map(({ email }) => email);
+  const key = await keyOf(query);
+  if (key === undefined) return new Set(known);
+  const byHash = new Map(emails.map((email) => [hashOf(key, email), email]));
+  const rows = await query
+    .selectFrom('withdrawals')
+    .select('hash')
+    .where('hash', 'in', [...byHash.keys()])
+    .execute();
+  return new Set([...known, ...rows.flatMap(({ hash }) => byHash.get(hash) ?? [])]);
+}
+
+/** Undefined as long as nobody was remembered. */
+async function keyOf(query: Kysely<Schema>): Promise<string | undefined> {
+  const kept = await query.selectFrom('secrets').select('value').where('name', '=', secret).executeTakeFirst();
+  return kept?.value;
+}
