@@ -5,7 +5,6 @@ import type { CheckAnswer, ContactItem, ImportItem, UndoAnswer } from '../../wid
 import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { compareRows, fieldsOf } from './compare-rows.ts';
-import { eraseContact } from './erase-contact.ts';
 import { findContacts } from './find-contacts.ts';
 import type { KeptRow } from './import-rules.ts';
 import { type BatchOutcome, beginImport, keepBatch } from './import-units.ts';
@@ -30,8 +29,6 @@ export type Imports = {
   undo(actor: Actor, key: string): Promise<UndoAnswer | 'unknown' | 'over'>;
   /** The contacts of an email. */
   find(email: string): Promise<ContactItem[]>;
-  /** Erases a contact; false when there is none with this number. */
-  erase(actor: Actor, id: number): Promise<boolean>;
 };
 
 export function createImports(database: Database, clock: () => Date): Imports {
@@ -60,7 +57,5 @@ export function createImports(database: Database, clock: () => Date): Imports {
     },
     undo: (actor, key) => undoImport(database, act(actor, key)),
     find: (email) => findContacts(database.read, email),
-    erase: ({ id, email }, contact) =>
-      database.write(eraseContact, { actor: { id, email }, contact, at: clock().getTime() }),
   };
 }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs
 import { join } from 'node:path';
 
 /** What the server puts into its data folder. */
-const ours = /^(northlume\.sqlite.*|backups|outbox)$/;
+const ours = /^(northlume\.sqlite.*|backups|outbox|erasures\.jsonl|seo-report\.json)$/;
 
 /** Every permission of the group and of others. */
 const ofOthers = 0o077;

@@ -133,7 +133,7 @@ test('a known email is updated, skipped or added as one says, and a contact is f
   await press(page, 'Find');
   await page.getByText('Zoë 1 Roy', { exact: true }).waitFor();
   await press(page, 'Erase …');
-  await press(page, 'Erase this contact for good');
+  await press(page, 'Erase this person for good');
   await page.getByText('No contact has this email.').waitFor();
 });
 

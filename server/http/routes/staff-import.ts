@@ -124,12 +124,13 @@ export const staffImport: readonly Route[] = [
     ...admin,
     method: 'DELETE',
     path: `${importPaths.contacts}/:id`,
-    summary: 'Erase an imported contact.',
+    summary: 'Erase the person of an imported contact: all contacts and requests with the same email.',
     judged: false,
     handle: async (exchange) => {
-      const erased = await exchange.services.imports.erase(memberOf(exchange), numberOf(exchange.params.id));
-      if (!erased) throw new Refusal('not-found');
-      return { status: 200, json: { ok: true } };
+      const contact = numberOf(exchange.params.id);
+      const erased = await exchange.services.inbox.erase(memberOf(exchange), { contact });
+      if (erased === undefined) throw new Refusal('not-found');
+      return { status: 200, json: { erased } };
     },
   }),
 ];

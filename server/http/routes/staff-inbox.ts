@@ -119,8 +119,8 @@ export const staffInbox: readonly Route[] = [
     summary: 'Erase a person: all requests with the same email.',
     judged: false,
     handle: async (exchange: WriteExchange<unknown>) => {
-      const erased = await exchange.services.inbox.erase(memberOf(exchange), referenceOf(exchange));
-      if (erased === 0) throw new Refusal('not-found');
+      const erased = await exchange.services.inbox.erase(memberOf(exchange), { reference: referenceOf(exchange) });
+      if (erased === undefined) throw new Refusal('not-found');
       return { status: 200, json: { erased } };
     },
   }),

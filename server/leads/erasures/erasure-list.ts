@@ -22,9 +22,11 @@ const name = 'erasures.jsonl';
 
 export function openErasureList(dataDir: string): ErasureList {
   const file = join(dataDir, name);
-  let key = readLines(file)
-    .map((line) => line.key)
-    .find((kept) => kept !== undefined);
+  const keptKey = () =>
+    readLines(file)
+      .map((line) => line.key)
+      .find((kept) => kept !== undefined);
+  let key = keptKey();
 
   async function append(line: object): Promise<void> {
     const handle = await open(file, 'a', 0o600);
@@ -41,6 +43,8 @@ export function openErasureList(dataDir: string): ErasureList {
   return {
     hashOf: (email) => hashed(key ?? '', email),
     async add(email, at) {
+      // Another process of this folder may have made it since.
+      key ??= keptKey();
       if (key === undefined) {
         key = randomBytes(32).toString('base64url');
         await append({ key });

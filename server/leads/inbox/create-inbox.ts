@@ -5,8 +5,8 @@ import { csvFile } from '../../format/csv.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
 import { createLive, type Live } from './create-live.ts';
-import { emailsOfStory } from './emails-of-story.ts';
-import { addNote, changeLead, erasePerson, type Outcome, resendMail } from './inbox-units.ts';
+import { emailsOfPerson, erasePerson, type Person } from './erase-person.ts';
+import { addNote, changeLead, type Outcome, resendMail } from './inbox-units.ts';
 import { type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 
@@ -19,8 +19,8 @@ export type Inbox = {
   change(actor: Member, reference: string, change: LeadChange): Promise<Outcome>;
   note(actor: Member, reference: string, text: string): Promise<Outcome>;
   resend(actor: Member, reference: string, job: number): Promise<Outcome>;
-  /** Gives how many requests of the person were deleted. */
-  erase(actor: Member, reference: string): Promise<number>;
+  /** Gives how many requests of the person were deleted; undefined when there is no such person. */
+  erase(actor: Member, person: Person): Promise<number | undefined>;
   /** Every lead with every field, piece by piece. */
   export(as: 'csv' | 'json'): AsyncIterable<string>;
   live: Live;
@@ -43,14 +43,17 @@ export function createInbox(
     change: (actor, reference, change) => database.write(changeLead, { ...act(actor, reference), change }),
     note: (actor, reference, text) => database.write(addNote, { ...act(actor, reference), text }),
     resend: (actor, reference, job) => database.write(resendMail, { ...act(actor, reference), job }),
-    async erase(actor, reference) {
+    async erase({ id, email }, person) {
       const written: Erasure[] = [];
       // Beside the database first: what is only in the database is undone by a restore.
-      for (const email of erasures ? await emailsOfStory(database.read, reference) : []) {
-        const erasure = await erasures?.add(email, clock().getTime());
+      for (const address of erasures ? await emailsOfPerson(database.read, person) : []) {
+        const erasure = await erasures?.add(address, clock().getTime());
         if (erasure) written.push(erasure);
       }
-      return database.write(erasePerson, { ...act(actor, reference), erasures: written });
+      return database.write(erasePerson, {
+        ...{ actor: { id, email }, at: clock().getTime() },
+        ...{ person, erasures: written },
+      });
     },
     export: (as) => (as === 'csv' ? csvWithMark(database) : jsonList(database)),
     live: createLive(database, onProblem),

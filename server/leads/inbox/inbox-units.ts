@@ -6,10 +6,6 @@ import { unit } from '../../database/unit.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import { tellMentioned } from '../duty/mentions.ts';
-import type { Erasure } from '../erasures/erasure-list.ts';
-import { noteErasure } from '../erasures/replay-erasures.ts';
-import { forgetPerson } from '../forget-person.ts';
-import { emailsOfStory } from './emails-of-story.ts';
 
 /** Who acts, on which lead, when. */
 export type Act = { actor: Actor & { id: number }; reference: string; at: number };
@@ -84,32 +80,6 @@ export const resendMail = unit(
     );
     await tell(transaction, lead, act, 'sent again', job.kind);
     return 'done';
-  },
-);
-
-/**
- * Erases the person who sent a lead (forget-person.ts), by every address of the requests that are shown as one with it.
- * Gives how many requests there were.
- * @param erasures as they were written beside the database, to be repeated after a restore
- */
-export const erasePerson = unit(
-  import.meta.url,
-  'erasePerson',
-  async (transaction, { erasures, ...act }: Act & { erasures: readonly Erasure[] }): Promise<number> => {
-    const lead = await leadOf(transaction, act.reference);
-    if (!lead) return 0;
-    for (const erasure of erasures) await noteErasure(transaction, erasure);
-    let count = 0;
-    // All of them, also one from a clock that was set back since.
-    for (const email of await emailsOfStory(transaction.query, act.reference))
-      count += await forgetPerson(transaction, email, Number.MAX_SAFE_INTEGER);
-    await record(
-      transaction,
-      act.actor,
-      { action: 'person erased', about: act.reference, detail: `${count} requests` },
-      act.at,
-    );
-    return count;
   },
 );
 

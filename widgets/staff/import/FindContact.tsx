@@ -67,13 +67,19 @@ function Contact({ contact, path }: { contact: ContactItem; path: string }) {
         </div>
       </dl>
       {erase.error && <Fault error={erase.error} />}
+      {sure && (
+        <p className="st-quiet">
+          This deletes all contacts, requests and conversations of {contact.email}, and ends a subscription that an
+          import made.
+        </p>
+      )}
       <div className="st-row">
         <Button kind="danger" onPress={() => setSure(!sure)}>
-          {sure ? 'Keep this contact' : 'Erase …'}
+          {sure ? 'Keep this person' : 'Erase …'}
         </Button>
         {sure && (
           <Button kind="danger" busy={erase.isPending} onPress={() => erase.mutate()}>
-            Erase this contact for good
+            Erase this person for good
           </Button>
         )}
       </div>

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { type Actor, record } from '../../database/audit.ts';
+import type { Instant, Schema } from '../../database/schema.ts';
+import { unit } from '../../database/unit.ts';
+import type { Erasure } from '../erasures/erasure-list.ts';
+import { noteErasure } from '../erasures/replay-erasures.ts';
+import { forgetPerson } from '../forget-person.ts';
+import { emailsOfStory } from './emails-of-story.ts';
+
+/** Somebody who asks to be erased: who sent a lead, or who was imported as a contact (its number). */
+export type Person = { reference: string } | { contact: number };
+
+/** Every address of a person: those of the requests that are shown as one. None when there is no such lead or contact. */
+export async function emailsOfPerson(query: Kysely<Schema>, person: Person): Promise<string[]> {
+  if ('reference' in person) return emailsOfStory(query, person.reference);
+  const contact = await query
+    .selectFrom('contacts')
+    .select('email')
+    .where('id', '=', person.contact)
+    .executeTakeFirst();
+  if (!contact) return [];
+  const own = query.selectFrom('leads').select('reference').where(sql`lower(email)`, '=', contact.email);
+  const emails = new Set([contact.email]);
+  for (const { reference } of await own.execute())
+    for (const email of await emailsOfStory(query, reference)) emails.add(email);
+  return [...emails];
+}
+
+export type PersonErasure = {
+  actor: Actor;
+  at: Instant;
+  person: Person;
+  /** As they were written beside the database, to be repeated after a restore. */
+  erasures: readonly Erasure[];
+};
+
+/** Erases a person (forget-person.ts) by every address. Gives how many requests there were; undefined when there is nobody. */
+export const erasePerson = unit(
+  import.meta.url,
+  'erasePerson',
+  async (transaction, { actor, at, person, erasures }: PersonErasure): Promise<number | undefined> => {
+    const emails = await emailsOfPerson(transaction.query, person);
+    if (emails.length === 0) return undefined;
+    for (const erasure of erasures) await noteErasure(transaction, erasure);
+    let count = 0;
+    // All of them, also one from a clock that was set back since.
+    for (const email of emails) count += await forgetPerson(transaction, email, Number.MAX_SAFE_INTEGER);
+    const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
+    await record(transaction, actor, { action: 'person erased', about, detail: `${count} requests` }, at);
+    return count;
+  },
+);
