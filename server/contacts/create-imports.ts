@@ -5,7 +5,7 @@ import type { CheckAnswer, ContactItem, ImportItem, UndoAnswer } from '../../wid
 import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { compareRows, fieldsOf } from './compare-rows.ts';
-import { findContacts } from './find-contacts.ts';
+import { findContacts, searchContacts } from './find-contacts.ts';
 import type { KeptRow } from './import-rules.ts';
 import { type BatchOutcome, beginImport, keepBatch } from './import-units.ts';
 import { listImports } from './list-imports.ts';
@@ -29,6 +29,8 @@ export type Imports = {
   undo(actor: Actor, key: string): Promise<UndoAnswer | 'unknown' | 'over'>;
   /** The contacts of an email. */
   find(email: string): Promise<ContactItem[]>;
+  /** The newest contacts that hold some words. */
+  search(words: string): Promise<ContactItem[]>;
 };
 
 export function createImports(database: Database, clock: () => Date): Imports {
@@ -57,5 +59,6 @@ export function createImports(database: Database, clock: () => Date): Imports {
     },
     undo: (actor, key) => undoImport(database, act(actor, key)),
     find: (email) => findContacts(database.read, email),
+    search: (words) => searchContacts(database.read, words),
   };
 }

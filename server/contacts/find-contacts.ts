@@ -1,17 +1,36 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { ContactItem } from '../../widgets/contract/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
 
+type Contacts = SelectQueryBuilder<Schema, 'contacts', object>;
+
 /** The contacts of an email, the newest first. */
-export async function findContacts(read: Kysely<Schema>, email: string): Promise<ContactItem[]> {
-  const rows = await read
-    .selectFrom('contacts')
+export function findContacts(read: Kysely<Schema>, email: string): Promise<ContactItem[]> {
+  const own = read.selectFrom('contacts').where('contacts.email', '=', email.trim().toLowerCase());
+  return contactItems(own, 50);
+}
+
+/** Contacts in whose name, email or company each typed word is, the newest first; none when no word was typed. */
+export async function searchContacts(read: Kysely<Schema>, typed: string): Promise<ContactItem[]> {
+  const words =
+    typed
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 8) ?? [];
+  if (words.length === 0) return [];
+  const text = sql<string>`lower(contacts.name || ' ' || contacts.email || ' ' || coalesce(contacts.company, ''))`;
+  let found: Contacts = read.selectFrom('contacts');
+  for (const word of words) found = found.where(text, 'like', `%${word}%`);
+  return contactItems(found, 10);
+}
+
+async function contactItems(contacts: Contacts, most: number): Promise<ContactItem[]> {
+  const rows = await contacts
     .innerJoin('imports', 'imports.id', 'contacts.changed_by')
     .selectAll('contacts')
-    .select('file_name')
-    .where('email', '=', email.trim().toLowerCase())
+    .select('imports.file_name')
     .orderBy('contacts.id', 'desc')
-    .limit(50)
+    .limit(most)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { keepWithdrawn } from '../database/withdrawn-addresses.ts';
 
 /** The `form` and wording of a consent that was given elsewhere and came with a file. Its `page` says where it was given. */
-const imported = 'import';
+export const imported = 'import';
 
 export type ImportedConsent = { email: string; givenAt: Instant; source: string; importId: number; at: Instant };
 

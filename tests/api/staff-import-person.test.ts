@@ -9,9 +9,9 @@ import { createNewsletter } from '../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
 import { retention } from '../../widgets/contract/hours.ts';
-import { type CheckAnswer, importPaths } from '../../widgets/contract/import-fields.ts';
+import { type CheckAnswer, type ContactItem, importPaths } from '../../widgets/contract/import-fields.ts';
 import { inboxPaths } from '../../widgets/contract/inbox.ts';
-import { mergePath } from '../../widgets/contract/person.ts';
+import { mergePath, type PersonAnswer, personPath } from '../../widgets/contract/person.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { row } from '../support/import-rows.ts';
@@ -63,6 +63,26 @@ eachDatabase('a person who was imported', (database, kind) => {
     restore(backup, sqliteFile(options.dataDir), new Date());
     await startImporter(options);
     expect(await left()).toEqual([others, ['other@visitor.example'], others, others]);
+  });
+
+  test('is shown beside the request of the same address, and found by any part of name, email or company', async () => {
+    const { server, admin } = await startImporter(await database.fresh());
+    const email = 'Ada@harbour-clinic.example';
+    await upload(admin, [row(2, { email, name: 'Ada Okafor', company: 'Harbour Clinic' }), row(3)]);
+    const answer = await server.postJson('/api/contacts', { ...booking, email });
+    const { reference } = (await answer.json()) as { reference: string };
+    const sales = await server.signedIn('sales');
+    const { contacts } = await sales.json<PersonAnswer>('GET', personPath(reference));
+    expect(contacts).toMatchObject([{ fileName: 'fair.csv', basis: 'express', consentDate: '2026-03-31' }]);
+    const found = async (words: string) => {
+      const path = `${importPaths.contacts}?q=${encodeURIComponent(words)}`;
+      return (await admin.json<{ items: ContactItem[] }>('GET', path)).items.map(({ name }) => name);
+    };
+    expect(await found('OKAF clinic')).toEqual(['Ada Okafor']);
+    expect(await found('ada@harbour')).toEqual(['Ada Okafor']);
+    expect(await found('contact')).toEqual(['Contact 3']);
+    expect([await found('% _'), await found('okafor 3')]).toEqual([[], []]);
+    expect((await sales.call('GET', `${importPaths.contacts}?q=ada`)).status).toBe(403);
   });
 
   test('is erased with the subscription by a request too, and a contact of a merged request takes all addresses along', async () => {

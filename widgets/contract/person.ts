@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ContactItem } from './import-fields.ts';
 import { type Delivery, inboxPaths, type LeadEvent, type LeadState } from './inbox.ts';
 
 /** What the staff page and the server agree on: all requests of a person, and showing them as one. */
@@ -17,6 +18,10 @@ export const merge = z.object({
     .check(z.minLength(1, 'Choose a request first.'), z.maxLength(mostRequests)),
 });
 export type Merge = z.infer<typeof merge>;
+
+/** What an import says of a consent. */
+export const consentFields = ['basis', 'consentDate', 'source', 'reason', 'until'] as const;
+type ConsentField = (typeof consentFields)[number];
 
 /** What was agreed to, in the words that were shown. */
 export type GivenConsent = { givenAt: number; text: string; page: string | null };
@@ -61,5 +66,7 @@ export type PersonAnswer = {
     unsubscribedAt: number | null;
     consents: GivenConsent[];
   } | null;
+  /** What imports brought of the address: from which file, when, and why the law lets us write. */
+  contacts: Pick<ContactItem, 'id' | 'fileName' | 'importedAt' | ConsentField>[];
   now: number;
 };

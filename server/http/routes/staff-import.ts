@@ -109,14 +109,15 @@ export const staffImport: readonly Route[] = [
     ...admin,
     method: 'GET',
     path: importPaths.contacts,
-    summary: 'The imported contacts of an email.',
+    summary: 'The imported contacts of an email, or those that hold some words (`q`).',
     handle: async (exchange) => {
       const { services, query, unattended } = exchange;
-      const email = (query.get('email') ?? '').slice(0, 254);
-      const items = await services.imports.find(email);
+      const email = query.get('email')?.slice(0, 254);
+      const words = (query.get('q') ?? '').slice(0, 254);
+      const items = await (email === undefined ? services.imports.search(words) : services.imports.find(email));
       const about = items.map(({ id }) => `contact ${id}`).join(', ') || null;
-      const deed = { action: 'contact read', about };
-      await services.staff.noteReading(memberOf(exchange), deed, { filter: email, unattended });
+      const deed = { action: email === undefined ? 'contacts searched' : 'contact read', about };
+      await services.staff.noteReading(memberOf(exchange), deed, { filter: email ?? words, unattended });
       return { status: 200, json: { items } };
     },
   },

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import { consentTexts } from '../../../widgets/contract/consent-texts.ts';
 import {
+  consentFields,
   type GivenConsent,
   mostRequests,
   type PersonAnswer,
   type PersonRequest,
 } from '../../../widgets/contract/person.ts';
+import { findContacts } from '../../contacts/find-contacts.ts';
+import { imported } from '../../contacts/imported-subscribers.ts';
 import type { ConsentRow, LeadRow, Schema } from '../../database/schema.ts';
 import { detailFacts } from '../letters/detail-facts.ts';
 import { requestLabel } from '../letters/service-label.ts';
@@ -29,19 +32,21 @@ export async function readPerson(
     .limit(mostRequests)
     .execute();
   const first = lead.merged_into ?? lead.id;
-  const [about, mergers, newsletter] = await Promise.all([
+  const [about, mergers, newsletter, contacts] = await Promise.all([
     readAbout(
       read,
       rows.map(({ id }) => id),
     ),
     readMergers(read, first),
     readNewsletter(read, lead.email),
+    readContacts(read, lead.email),
   ]);
   return {
     requests: rows.map((row) => requestOf(row, lead, about)),
     first: rows.find(({ id }) => id === first)?.reference ?? reference,
     mergers,
     newsletter,
+    contacts,
     now,
   };
 }
@@ -107,6 +112,13 @@ async function readMergers(read: Kysely<Schema>, first: number): Promise<PersonA
   }));
 }
 
+async function readContacts(read: Kysely<Schema>, email: string): Promise<PersonAnswer['contacts']> {
+  return (await findContacts(read, email)).map((contact) => ({
+    ...{ id: contact.id, fileName: contact.fileName, importedAt: contact.importedAt },
+    ...Object.fromEntries(consentFields.map((field) => [field, contact[field]])),
+  }));
+}
+
 async function readNewsletter(read: Kysely<Schema>, email: string): Promise<PersonAnswer['newsletter']> {
   const row = await read
     .selectFrom('subscribers')
@@ -125,6 +137,6 @@ async function readNewsletter(read: Kysely<Schema>, email: string): Promise<Pers
 
 const consentOf = ({ given_at, text_id, page }: ConsentRow): GivenConsent => ({
   givenAt: given_at,
-  text: consentTexts.find(({ id }) => id === text_id)?.text ?? text_id,
+  text: text_id === imported ? 'As a file says' : (consentTexts.find(({ id }) => id === text_id)?.text ?? text_id),
   page,
 });

@@ -10,6 +10,7 @@ import { Fault } from '../ui/Fault.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { Wait } from '../ui/Wait.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { ContactsFound } from './ContactsFound.tsx';
 import { Filters } from './Filters.tsx';
 import { LeadRows } from './LeadRows.tsx';
 import { SavedViews } from './SavedViews.tsx';
@@ -95,6 +96,7 @@ export default function Inbox({ me, rest }: ViewProps) {
         <BulkBar items={items} selection={selection} me={me.email} colleagues={colleagues} />
       )}
       {items.length > 0 && <LeadRows items={items} now={now} label={viewNames[view]} selection={selection} />}
+      {me.role === 'admin' && <ContactsFound words={state.filter.q ?? ''} />}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
           Show more

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkAnswer } from '../../contract/bulk.ts';
 import { inboxPaths } from '../../contract/inbox.ts';
-import { mergePath, type PersonAnswer, type PersonRequest, personPath } from '../../contract/person.ts';
+import { consentFields, mergePath, type PersonAnswer, type PersonRequest, personPath } from '../../contract/person.ts';
 import { ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault, textOf } from '../ui/Fault.tsx';
@@ -18,10 +18,10 @@ export function Person({ reference }: { reference: string }) {
   const query = useQuery<PersonAnswer>({ queryKey: [personPath(reference)] });
   if (query.status === 'pending') return <Wait what="Loading the person’s requests" />;
   if (query.status === 'error') return <Fault error={query.error} again={() => void query.refetch()} />;
-  const { requests, newsletter, mergers } = query.data;
+  const { requests, newsletter, contacts, mergers } = query.data;
   // The lead itself is what the page is about.
   const others = requests.filter((request) => request.reference !== reference);
-  if (others.length === 0 && !newsletter) return null;
+  if (others.length === 0 && contacts.length === 0 && !newsletter) return null;
   return (
     <section aria-labelledby="person">
       <h2 id="person">Also from this person</h2>
@@ -29,13 +29,21 @@ export function Person({ reference }: { reference: string }) {
         <p>
           Newsletter: {newsletterState(newsletter)}
           {newsletter.consents.map(({ givenAt, text, page }) => (
-            <span key={givenAt} className="st-person__consent">
+            <span key={`${givenAt} ${page}`} className="st-person__consent">
               “{text}” ({torontoTime(givenAt)}
-              {page && `, on ${page}`})
+              {page && `, ${page}`})
             </span>
           ))}
         </p>
       )}
+      {contacts.map((contact) => (
+        <p key={contact.id}>
+          Also imported on {torontoTime(contact.importedAt)} from {contact.fileName}
+          <span className="st-person__consent">
+            Consent: {consentFields.flatMap((field) => contact[field] ?? []).join(', ')}
+          </span>
+        </p>
+      ))}
       {mergers.map(({ act, at, who, count }) => (
         <Merger
           key={act}
