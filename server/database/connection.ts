@@ -9,7 +9,8 @@ export type StatementResult<R = Row> = { rows: R[]; changes: number; lastId?: nu
 
 /**
  * One connection, the same for both databases. SQLite answers at once, PostgreSQL later; `await` reads both.
- * Throws the database's own error: `unavailable.ts` says which of them mean "try again later".
+ * Throws the database's own error: `unavailable.ts` says which of them mean "try again later"; `open-reader.ts` and the
+ * commit queue ask it.
  */
 export type Connection = {
   execute(sql: string, parameters?: readonly unknown[]): StatementResult | Promise<StatementResult>;

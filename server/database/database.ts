@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { createCommitQueue } from './commit-queue.ts';
-import type { Connection } from './connection.ts';
-import { connectionDialect, type DatabaseKind } from './dialect.ts';
+import type { DatabaseKind } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
-import { openPostgresReader, openPostgresWriter } from './postgres.ts';
+import { openReader, type Reader } from './open-reader.ts';
+import { openPostgresWriter } from './postgres.ts';
 import { type Probe, probe } from './probe.ts';
 import type { Schema } from './schema.ts';
-import { openSqliteReader } from './sqlite.ts';
 import { startThreadWriter } from './thread-writer.ts';
 import { type Writer, writerHere } from './writer.ts';
 
@@ -22,7 +21,7 @@ export type DatabaseOptions = {
 
 export type Database = Pick<Writer, 'write' | 'onInserted'> & {
   kind: DatabaseKind;
-  /** For reading only: it does not see what is not yet committed. */
+  /** For reading only: it does not see what is not yet committed. Throws `DatabaseUnavailable` in an outage. */
   read: Kysely<Schema>;
   /** Whether the database takes a write now, and how much disk is left. Throws `DatabaseUnavailable`. */
   probe(): Promise<Probe>;
@@ -42,7 +41,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!databaseUrl) {
     const writer = await startThreadWriter(sqliteFile(dataDir));
-    return assemble('sqlite', writer, openSqliteReader(sqliteFile(dataDir)), dataDir);
+    return assemble(writer, openReader(undefined, sqliteFile(dataDir)), dataDir);
   }
   const connection = openPostgresWriter(databaseUrl);
   try {
@@ -52,26 +51,19 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
     throw error;
   }
   const writer = writerHere(createCommitQueue('postgres', connection));
-  return assemble('postgres', writer, openPostgresReader(databaseUrl), dataDir);
+  return assemble(writer, openReader(databaseUrl, sqliteFile(dataDir)), dataDir);
 }
 
 /**
  * Opens the database for reading alone, as the command line does while the server runs.
  * Throws when there is no database yet.
  */
-export function openForReading({ databaseUrl, dataDir }: DatabaseOptions): {
-  read: Kysely<Schema>;
-  close(): Promise<void>;
-} {
+export function openForReading({ databaseUrl, dataDir }: DatabaseOptions): Pick<Reader, 'read' | 'close'> {
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) throw new Error(`There is no database in ${dataDir} yet`);
-  const kind: DatabaseKind = databaseUrl ? 'postgres' : 'sqlite';
-  const reader = databaseUrl ? openPostgresReader(databaseUrl) : openSqliteReader(sqliteFile(dataDir));
-  const read = new Kysely<Schema>({ dialect: connectionDialect(kind, reader) });
-  return { read, close: async () => reader.close() };
+  return openReader(databaseUrl, sqliteFile(dataDir));
 }
 
-function assemble(kind: DatabaseKind, writer: Writer, reader: Connection, dataDir: string): Database {
-  const read = new Kysely<Schema>({ dialect: connectionDialect(kind, reader) });
+function assemble(writer: Writer, { kind, read, close }: Reader, dataDir: string): Database {
   return {
     kind,
     read,
@@ -80,7 +72,7 @@ function assemble(kind: DatabaseKind, writer: Writer, reader: Connection, dataDi
     probe: () => probe(writer, dataDir),
     async close() {
       // The last connection to leave brings SQLite's log into the file, and one that only reads cannot.
-      await reader.close();
+      await close();
       await writer.close();
     },
   };

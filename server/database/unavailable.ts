@@ -42,7 +42,7 @@ const networkUnavailable = new Set([
 ]);
 /** What `pg` says, without a code, when its connection is gone. */
 const connectionGone =
-  /connection (terminated|timeout|error)|timeout expired|read timeout|not queryable|client was closed/i;
+  /connection (terminated|timeout|error)|timeout expired|timeout exceeded|read timeout|not queryable|client was closed/i;
 
 /** True when another process holds SQLite's write lock. */
 export function isBusy(error: unknown): boolean {

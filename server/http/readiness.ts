@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { classified, DatabaseUnavailable } from '../database/unavailable.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Readiness } from './services.ts';
 
 /**
@@ -15,7 +15,7 @@ export function createReadiness(database: Database, now: () => number): () => Pr
         checks: { database: 'writes', freeBytes, oldestUnsentSeconds: await oldestUnsent(database, now()) },
       };
     } catch (error) {
-      if (!(classified(error) instanceof DatabaseUnavailable)) throw error;
+      if (!(error instanceof DatabaseUnavailable)) throw error;
       return { ready: false, checks: { database: 'unavailable' } };
     }
   };

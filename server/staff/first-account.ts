@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
-import { classified, DatabaseUnavailable } from '../database/unavailable.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { addFirst } from './account-units.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
@@ -27,7 +27,7 @@ export async function firstAccount(
     try {
       return await makeFirst(database, settings, at);
     } catch (error) {
-      if (!(classified(error) instanceof DatabaseUnavailable) || outage.isStopping()) throw error;
+      if (!(error instanceof DatabaseUnavailable) || outage.isStopping()) throw error;
       outage.onProblem('The first account waits for the database', error);
       await pause(beforeNextTry);
     }

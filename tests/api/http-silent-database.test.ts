@@ -32,6 +32,8 @@ describe.skipIf(!testPostgresUrl)('while PostgreSQL neither answers nor refuses'
     expect((await server.ask('/search?q=backup')).status).toBe(200);
 
     const form = { ...booking, email: 'form@visitor.example' };
+    // More than have a connection to read by: those that wait for one are told the same.
+    const reading = Array.from({ length: 8 }, () => server.ask('/thank-you?reference=7K3-M9C'));
     const [answer, page] = await Promise.all([
       server.postJson('/api/contacts', { ...booking, email: 'json@visitor.example' }, key),
       server.postForm('/api/contacts', form),
@@ -40,6 +42,8 @@ describe.skipIf(!testPostgresUrl)('while PostgreSQL neither answers nor refuses'
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('value="form@visitor.example"');
+
+    expect((await Promise.all(reading)).map(({ status }) => status)).toEqual(reading.map(() => 503));
 
     proxy.speak();
     const again = await server.postJson('/api/contacts', { ...booking, email: 'json@visitor.example' }, key);
