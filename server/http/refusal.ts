@@ -79,6 +79,11 @@ const kinds = {
   ],
   'assistant-failed': [503, ourSide, chatMessages.failed(company.phone.display)],
   internal: [500, ourSide, `Something went wrong on our side. Please try again, or ${callUs}.`],
+  'no-room': [
+    507,
+    'Not enough room',
+    'The disk has too little room for a second copy of the database. Free some, and test again.',
+  ],
   unavailable: [503, ourSide, `We cannot keep your request at this moment. Please try again shortly, or ${callUs}.`],
 } as const satisfies Record<string, Kind>;
 

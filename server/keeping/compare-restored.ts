@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RestoreTest } from '../../widgets/contract/keeping.ts';
@@ -9,11 +8,11 @@ export type Compared = Pick<RestoreTest, 'ok' | 'fault' | 'tables' | 'leads'>;
 
 /**
  * Restores a backup into a second file, as `npm run restore` does, and compares it: row by row with the backup, and by its
- * leads with the database in use. The second file is deleted again.
+ * leads with the database in use.
+ * @param folder an empty one for the second file; the caller deletes it
  * @param madeAt when the backup was made: later leads cannot be in it
  */
-export function compareRestored(backup: string, live: string, dataDir: string, madeAt: number): Compared {
-  const folder = mkdtempSync(join(dataDir, 'restore-test-'));
+export function compareRestored(backup: string, live: string, folder: string, madeAt: number): Compared {
   const second = join(folder, 'restored.sqlite');
   try {
     restore(backup, second, new Date(madeAt));
@@ -23,8 +22,6 @@ export function compareRestored(backup: string, live: string, dataDir: string, m
   } catch (error) {
     const none = { here: 0, restored: 0, deletedSince: 0 };
     return { ok: false, fault: (error as Error).message, tables: [], leads: none };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,20 +1,19 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { DeletionNight, KeepingAnswer, RestoreTest } from '../../widgets/contract/keeping.ts';
 import type { Actor } from '../database/audit.ts';
 import { backupFolder } from '../database/backup.ts';
 import { type Database, sqliteFile } from '../database/database.ts';
-import type { Compared } from './compare-restored.ts';
+import { createRestoreTests } from './create-restore-tests.ts';
 import { keepRestoreTest } from './keeping-units.ts';
 import { listBackups } from './list-backups.ts';
-import type { RestoreTestOrder } from './restore-test-thread.ts';
 
 /** What is deleted, and what could be brought back. May throw `DatabaseUnavailable`. */
 export type Keeping = {
   read(): Promise<KeepingAnswer>;
-  /** Restores the newest backup into a second file and compares it; undefined when there is none. */
-  testRestore(actor: Actor): Promise<RestoreTest | undefined>;
+  /** Restores the newest backup into a second file and compares it. */
+  testRestore(actor: Actor): Promise<RestoreTest | 'no-backup' | 'no-room'>;
+  /** Ends a restore test under way. */
+  stop(): Promise<void>;
 };
 
 /** Nights and tests in one answer. */
@@ -22,7 +21,7 @@ const most = { nights: 60, tests: 10 };
 
 export function createKeeping(database: Database, dataDir: string, clock: () => Date): Keeping {
   const { read, kind } = database;
-  let underWay: Promise<Compared> | undefined;
+  const restoreTests = createRestoreTests(dataDir);
 
   async function nights(): Promise<DeletionNight[]> {
     const rows = await read.selectFrom('deletions').selectAll().orderBy('id', 'desc').limit(most.nights).execute();
@@ -34,14 +33,6 @@ export function createKeeping(database: Database, dataDir: string, clock: () => 
     return rows.map(({ at, asked_by, found }) => ({ at, askedBy: asked_by, ...JSON.parse(found) }));
   }
 
-  /** One at a time: each reads the whole database. */
-  function compare(order: RestoreTestOrder): Promise<Compared> {
-    underWay ??= inThread(order).finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  }
-
   return {
     read: async () => ({
       nights: await nights(),
@@ -51,19 +42,15 @@ export function createKeeping(database: Database, dataDir: string, clock: () => 
     }),
     async testRestore(actor) {
       const [newest] = kind === 'sqlite' ? await listBackups(dataDir) : [];
-      if (!newest) return undefined;
+      if (!newest) return 'no-backup';
       const backup = join(backupFolder(dataDir), newest.name);
-      const found = await compare({ backup, live: sqliteFile(dataDir), dataDir, madeAt: newest.at });
+      const order = { backup, live: sqliteFile(dataDir), madeAt: newest.at };
+      const found = await restoreTests.compare(order, newest.bytes);
+      if (found === 'no-room') return found;
       const test = { at: clock().getTime(), askedBy: actor.email, backup: newest.name, ...found };
       await database.write(keepRestoreTest, { actor: { id: actor.id, email: actor.email }, test });
       return test;
     },
+    stop: restoreTests.stop,
   };
-}
-
-async function inThread(workerData: RestoreTestOrder): Promise<Compared> {
-  const thread = new Worker(new URL('./restore-test-thread.ts', import.meta.url), { workerData });
-  // An error of the thread is thrown here.
-  const [compared] = (await once(thread, 'message')) as [Compared];
-  return compared;
 }

@@ -1,5 +1,6 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp, backupFolder } from '../../server/database/backup.ts';
 import { sqliteFile } from '../../server/database/database.ts';
@@ -8,7 +9,9 @@ import { forgetOldDetails } from '../../server/retention.ts';
 import { inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
 import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../widgets/contract/keeping.ts';
 import { eachDatabase, freshSqlite } from '../support/databases.ts';
+import { until } from '../support/hand-clock.ts';
 import { booking } from '../support/requests.ts';
+import { smallDisk } from '../support/small-disk.ts';
 import { type StaffBrowser, staffBrowser, staffServer } from '../support/staff.ts';
 
 const day = 24 * 60 * 60_000;
@@ -28,6 +31,14 @@ async function start(options: { dataDir: string; databaseUrl?: string }) {
 }
 
 const keeping = (admin: StaffBrowser) => admin.json<KeepingAnswer>('GET', keepingPaths.keeping);
+
+const copies = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('restore-test'));
+
+/** What a restore test of a server that was killed has left: a copy of what visitors typed. */
+function leaveCopy(dataDir: string): void {
+  mkdirSync(join(dataDir, 'restore-test-left'));
+  writeFileSync(join(dataDir, 'restore-test-left', 'restored.sqlite'), 'what visitors typed');
+}
 
 async function freshFolder() {
   const { options, remove } = await freshSqlite();
@@ -69,7 +80,7 @@ test('a restore test really restores the newest backup, compares every row, and 
   const whole = await admin.json<RestoreTest>('POST', keepingPaths.restoreTest);
   expect(whole).toMatchObject({ ok: true, fault: null, leads: { here: 1, restored: 1, deletedSince: 1 } });
   expect(whole.tables.find(({ name }) => name === 'leads')).toEqual({ name: 'leads', rows: 2, same: true });
-  expect(readdirSync(options.dataDir).filter((name) => name.startsWith('restore-test'))).toEqual([]);
+  expect(copies(options.dataDir)).toEqual([]);
 
   // A lead of before the backup that is not in it: as if the copy had been made of another file.
   server.pass(-1_000);
@@ -84,6 +95,52 @@ test('a restore test really restores the newest backup, compares every row, and 
   expect(tests.map(({ ok }) => ok)).toEqual([false, false, true]);
   expect(backups).toHaveLength(1);
 });
+
+test('the copy that a killed server has left of a restore test goes at the next start, and before the next test', async () => {
+  const options = await freshFolder();
+  leaveCopy(options.dataDir);
+  const { admin } = await start(options);
+  expect(copies(options.dataDir)).toEqual([]);
+
+  await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
+  leaveCopy(options.dataDir);
+  expect((await admin.json<RestoreTest>('POST', keepingPaths.restoreTest)).ok).toBe(true);
+  expect(copies(options.dataDir)).toEqual([]);
+});
+
+test('a server that stops ends the restore test under way, and leaves no copy of it', async () => {
+  const options = await freshFolder();
+  const { server, admin } = await start(options);
+  const backup = await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
+  const large = new DatabaseSync(backup);
+  large.exec(`create table many as
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2000000) select n from numbers`);
+  large.close();
+  const asked = admin.call('POST', keepingPaths.restoreTest);
+  await until('the test has begun', () => copies(options.dataDir).length > 0);
+  await server.stop();
+  expect((await asked).status).toBe(503);
+  expect(copies(options.dataDir)).toEqual([]);
+});
+
+const disk = smallDisk();
+if (!disk) console.warn('A restore test on a full disk: skipped, because this user may not mount one (tmpfs, as root)');
+
+test.skipIf(!disk)(
+  'where the disk has no room for a second copy, a restore test says so and copies nothing',
+  async () => {
+    const dataDir = disk?.folder ?? '';
+    onTestFinished(() => disk?.remove());
+    const { admin } = await start({ dataDir });
+    await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date());
+    disk?.fill();
+    const answer = await admin.call('POST', keepingPaths.restoreTest);
+    expect([answer.status, await answer.json()]).toMatchObject([507, { error: { code: 'no-room' } }]);
+    disk?.free();
+    expect([copies(dataDir), (await keeping(admin)).tests]).toEqual([[], []]);
+    expect((await admin.json<RestoreTest>('POST', keepingPaths.restoreTest)).ok).toBe(true);
+  },
+);
 
 test('a person who was erased is erased again after a restore, by a list that holds no address', async () => {
   const options = await freshFolder();

@@ -22,7 +22,8 @@ export const staffKeeping: readonly Route[] = [
     judged: false,
     handle: async (exchange) => {
       const test = await exchange.services.keeping.testRestore(memberOf(exchange));
-      if (!test) throw new Refusal('not-found');
+      if (test === 'no-backup') throw new Refusal('not-found');
+      if (test === 'no-room') throw new Refusal(test);
       return { status: 200, json: test };
     },
   }),
