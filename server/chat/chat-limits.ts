@@ -14,7 +14,7 @@ export const chatUse = {
   history: 12,
   /** Longest time for an answer (ms). */
   answerMs: 60_000,
-  /** Staff whose page was not heard of for this long (ms) have gone: the assistant answers again. */
+  /** Staff who were not heard of at their page for this long (ms) have gone: the assistant answers again. */
   awayMs: 2 * 60_000,
   /** A question without an answer waits for a person this long (ms). */
   questionWaitsMs: 24 * 60 * 60_000,

@@ -2,6 +2,7 @@ import { type Actor, record } from '../database/audit.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { ConversationRow, Instant } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
+import { chatUse } from './chat-limits.ts';
 import { lockedConversation } from './conversation-row.ts';
 import { whoAnswers } from './who-answers.ts';
 
@@ -98,12 +99,21 @@ export const settleConversation = unit(
   },
 );
 
-/** The staff page of somebody is open: what they have joined stays theirs. */
+/**
+ * Somebody is at the staff page: what they answer in stays theirs. What went back to the assistant while they were away stays
+ * there until they write or join again.
+ */
 export const noteStaffSeen = unit(
   import.meta.url,
   'noteStaffSeen',
   async ({ query }, { staff, at }: { staff: number; at: Instant }): Promise<void> => {
-    await query.updateTable('conversations').set({ staff_seen_at: at }).where('staff_id', '=', staff).execute();
+    await query
+      .updateTable('conversations')
+      .set({ staff_seen_at: at })
+      .where('staff_id', '=', staff)
+      .where('staff_seen_at', '>', at - chatUse.awayMs)
+      .where('staff_seen_at', '<', at + chatUse.awayMs)
+      .execute();
   },
 );
 

@@ -53,7 +53,7 @@ export type Desk = {
   leave(conversation: string, member: DeskMember): Promise<DeskOutcome>;
   /** It waits for nobody any more. */
   settle(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  /** The member's staff page is open. */
+  /** The member is at the staff page. */
   seen(member: DeskMember): Promise<void>;
   /** The visitor asks for a person. */
   want(conversation: string): Promise<void>;

@@ -1,4 +1,5 @@
-import type { ConversationRow, Instant } from '../database/schema.ts';
+import { type Instant, isWithin } from '../database/instant.ts';
+import type { ConversationRow } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 
 /**
@@ -9,5 +10,5 @@ export function whoAnswers(
   { staff_name, staff_seen_at }: Pick<ConversationRow, 'staff_name' | 'staff_seen_at'>,
   now: Instant,
 ): string | null {
-  return now - (staff_seen_at ?? 0) < chatUse.awayMs ? staff_name : null;
+  return isWithin(staff_seen_at ?? 0, now, chatUse.awayMs) ? staff_name : null;
 }

@@ -24,7 +24,7 @@ export type ConversationTable = {
   staff_id: Generated<number | null>;
   staff_name: string | null;
   typing_at: Instant | null;
-  /** When their staff page was last heard of: who has gone without a word answers nobody (who-answers.ts). */
+  /** When they were last heard of at their staff page: who has gone without a word answers nobody (who-answers.ts). */
   staff_seen_at: Generated<Instant | null>;
   /** Why a person should look at it, and since when; null: nobody needs to. */
   waits_for: Generated<WaitReason | null>;

@@ -21,12 +21,14 @@ export function createPresence(
   clock: () => Date,
   onProblem: (message: string, error: unknown) => void,
 ): Presence {
-  const open = () =>
+  const open = (now = clock().getTime()) =>
     database.read
       .selectFrom('presences')
       .innerJoin('staff', 'staff.id', 'staff_id')
       .select(['place', 'staff_id', 'email'])
-      .where('seen_at', '>', clock().getTime() - presenceLasts)
+      .where('seen_at', '>', now - presenceLasts)
+      // What lies ahead was kept before the clock was set back.
+      .where('seen_at', '<', now + presenceLasts)
       .where('revoked_at', 'is', null)
       .orderBy('email');
   return {

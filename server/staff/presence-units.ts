@@ -13,7 +13,9 @@ export const keepPresence = unit(
     const { query } = transaction;
     await query
       .deleteFrom('presences')
-      .where('seen_at', '<', seen_at - presenceLasts)
+      .where(({ or, eb }) =>
+        or([eb('seen_at', '<', seen_at - presenceLasts), eb('seen_at', '>', seen_at + presenceLasts)]),
+      )
       .execute();
     const { numUpdatedRows } = await query
       .updateTable('presences')

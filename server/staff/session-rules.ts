@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SessionStage } from '../../widgets/contract/staff.ts';
+import { isWithin } from '../database/instant.ts';
 import type { StaffRow, StaffSessionRow } from '../database/schema.ts';
 
 const minute = 60_000;
@@ -31,12 +32,12 @@ export function isLive(session: StaffSessionRow, now: number): boolean {
   const { stage, started_at, seen_at, ended_at } = session;
   if (ended_at !== null) return false;
   const longest = stage === 'full' ? sessionLimits.longest : sessionLimits.signingIn;
-  return now - started_at < longest && now - seen_at < sessionLimits.idle;
+  return isWithin(started_at, now, longest) && isWithin(seen_at, now, sessionLimits.idle);
 }
 
 /** Whether an account takes no more tries for now. */
 export const isLocked = ({ tries, tries_since }: StaffRow, now: number): boolean =>
-  tries >= tryLimit.most && now - tries_since < tryLimit.within;
+  tries >= tryLimit.most && isWithin(tries_since, now, tryLimit.within);
 
 /** What an account is asked for next. */
 export function nextStage(

@@ -1,6 +1,7 @@
 import type { SessionStage } from '../../widgets/contract/staff.ts';
 import { record } from '../database/audit.ts';
 import type { Transaction } from '../database/commit-queue.ts';
+import { isWithin } from '../database/instant.ts';
 import type { StaffRow, StaffSessionRow } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { endSessions } from './account-units.ts';
@@ -171,7 +172,7 @@ async function welcome(transaction: Transaction, account: StaffRow, at: number):
 }
 
 async function countTry(transaction: Transaction, account: StaffRow, at: number): Promise<void> {
-  const goesOn = at - account.tries_since < tryLimit.within;
+  const goesOn = isWithin(account.tries_since, at, tryLimit.within);
   const counted = goesOn ? { tries: account.tries + 1 } : { tries: 1, tries_since: at };
   await transaction.query.updateTable('staff').set(counted).where('id', '=', account.id).execute();
   await recordRefusal(transaction, account, 'code', at);

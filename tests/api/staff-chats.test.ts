@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Overrides } from '../../server/start.ts';
 import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
 import { inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
-import { staffPaths } from '../../widgets/contract/staff.ts';
+import { staffPaths, unattendedHeader } from '../../widgets/contract/staff.ts';
 import {
   type ChatGap,
   type ChatItem,
@@ -55,6 +55,9 @@ const list = (staff: StaffBrowser, view = 'waiting') =>
 const read = (staff: StaffBrowser, visitor: ChatVisitor) => staff.json<StaffChatAnswer>('GET', pathOf(visitor));
 const beat = (staff: StaffBrowser, place: string, tab: string = randomUUID()) =>
   staff.json('PUT', staffChatPaths.presence, { tab, place });
+/** From a tab that lies open with nobody at it. */
+const emptyBeat = (staff: StaffBrowser, place: string) =>
+  staff.call('PUT', staffChatPaths.presence, { tab: randomUUID(), place }, { [unattendedHeader]: '1' });
 const asked = ({ items }: { items: ChatItem[] }) =>
   items.map(({ waitsFor, lastQuestion }) => `${waitsFor}: ${lastQuestion}`);
 
@@ -137,6 +140,44 @@ eachDatabase('staff in the chat', (database) => {
     expect(asked(await list(sales))).toEqual(['reply: Nobody?']);
     await post(sales, ann, 'messages', { text: 'I am back.' }, 201);
     expect((await next())?.event).toBe('joined');
+  });
+
+  test('who leaves the staff page lying open answers no longer two minutes after the last sign, until they write again', async () => {
+    const server = await start(await database.fresh());
+    const sales = await server.signedIn('sales');
+    const ann = new ChatVisitor(server);
+    await ann.ask('Hello');
+    const next = await hears(ann);
+    await post(sales, ann, 'join', { name: 'Sam' });
+    expect((await next())?.event).toBe('joined');
+    for (let beats = 0; beats < 3; beats += 1) {
+      expect((await ann.ask('Are you there?')).answeredBy).toBe('staff');
+      server.pass(40_000 + 1);
+      expect((await emptyBeat(sales, `chat/${ann.sessionId}`)).status).toBe(200);
+    }
+    expect(await next()).toEqual({ event: 'left', data: {} });
+    expect((await ann.ask('Nobody?')).response).toBe('You asked: Nobody?');
+    // Moving the mouse alone takes nothing away from the assistant again.
+    await beat(sales, `chat/${ann.sessionId}`);
+    expect((await ann.ask('Still nobody?')).response).toBe('You asked: Still nobody?');
+    expect(await read(sales, ann)).toMatchObject({ answeredBy: null, mine: false });
+    await post(sales, ann, 'join', { name: 'Sam' });
+    expect((await next())?.event).toBe('joined');
+  });
+
+  test('a clock that is set back keeps nobody who has gone in a conversation or at a place, and nobody signed in', async () => {
+    const server = await start(await database.fresh());
+    const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
+    const ann = new ChatVisitor(server);
+    await ann.ask('Hello');
+    await post(one, ann, 'join', { name: 'Sam' });
+    await beat(one, 'lead/7K3-M9C');
+    server.pass(-20 * minute);
+    expect((await ann.ask('Are you there?')).response).toBe('You asked: Are you there?');
+    const { others } = await two.json<PresenceAnswer>('GET', `${staffChatPaths.presence}?place=lead/7K3-M9C`);
+    expect(others).toEqual([]);
+    server.pass(-11 * 60 * minute);
+    expect((await one.call('GET', staffPaths.me)).status).toBe(401);
   });
 
   test('of two who join, the second is refused, and may take it over; a message sent twice is kept once', async () => {

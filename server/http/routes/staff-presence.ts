@@ -30,9 +30,11 @@ export const staffPresence: readonly Route[] = [
     judged: false,
     body: { schemas: [presenceRequest] },
     handle: async (exchange) => {
-      const { services, body } = exchange;
+      const { services, body, unattended } = exchange;
       const member = memberOf(exchange);
-      await Promise.all([services.staff.presence.keep(member, body.tab, body.place), services.chat.desk.seen(member)]);
+      const kept = services.staff.presence.keep(member, body.tab, body.place);
+      // A page that lies open with nobody at it answers no visitor.
+      await Promise.all([kept, unattended || services.chat.desk.seen(member)]);
       return { status: 200, json: { ok: true } };
     },
   }),

@@ -4,7 +4,7 @@ const attention = 60_000;
 let lastSign = Date.now();
 
 /** Whether somebody is at the page: only their requests keep a session alive, not those that live news cause. */
-export const isAttended = (): boolean => Date.now() - lastSign < attention;
+export const isAttended = (): boolean => Math.abs(Date.now() - lastSign) < attention;
 
 /** Starts noticing who is at the page. */
 export function watchAttention(): void {
