@@ -43,8 +43,8 @@ import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
 import { openCountryRule } from './location/open-country-rule.ts';
 import { createMailDesk } from './mail-desk/create-mail-desk.ts';
+import { type DnsRecords, dnsRecords } from './mail-desk/dns-records.ts';
 import { testCards, testMails } from './mail-desk/test-mails.ts';
-import { type TxtRecords, txtRecords } from './mail-desk/txt-records.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
 import { createNewsletterLinks } from './newsletter/newsletter-links.ts';
@@ -79,7 +79,7 @@ export type Overrides = Partial<Settings> & {
   /** Between two looks for partners that another process added (ms). */
   partnersEvery?: number;
   /** Another DNS. */
-  txt?: TxtRecords;
+  dns?: DnsRecords;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
@@ -109,7 +109,7 @@ const patience = 8_000;
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
   const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...others } = overrides;
-  const { routes = allRoutes, findStaff, chat, txt = txtRecords, partnersEvery, ...chosen } = others;
+  const { routes = allRoutes, findStaff, chat, dns = dnsRecords, partnersEvery, ...chosen } = others;
   const settings: Settings = { ...readSettings(process.env), ...chosen };
   const log = pino({ level: settings.logLevel });
   const stillOpen = closeToOthers(settings.dataDir);
@@ -165,7 +165,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       inbox: createInbox(database, clock, onProblem, erasures),
       mailDesk: createMailDesk({
         ...settings,
-        ...{ database, clock, teams, txt, destination: transport.destination },
+        ...{ database, clock, teams, dns, destination: transport.destination },
         dkimSelector: settings.dkimSelector,
         wake: () => worker.wake(),
       }),

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import type { SenderAnswer, SenderRecord } from '../../widgets/contract/mail-desk.ts';
 import { checkSpf } from './check-spf.ts';
-import type { TxtRecords } from './txt-records.ts';
+import type { DnsRecords } from './dns-records.ts';
 
 type Finding = Pick<SenderRecord, 'state' | 'record' | 'says'>;
 type Check = { name: SenderRecord['name']; at: string | null; find(): Promise<Finding> };
@@ -10,13 +10,13 @@ type Check = { name: SenderRecord['name']; at: string | null; find(): Promise<Fi
 export async function checkSender(
   domain: string,
   selector: string | undefined,
-  txt: TxtRecords,
+  dns: DnsRecords,
 ): Promise<SenderAnswer> {
   const key = selector === undefined ? null : `${selector}._domainkey.${domain}`;
   const checks: Check[] = [
-    { name: 'SPF', at: domain, find: () => checkSpf(domain, txt) },
-    { name: 'DKIM', at: key, find: () => checkDkim(key, txt) },
-    { name: 'DMARC', at: `_dmarc.${domain}`, find: () => checkDmarc(domain, txt) },
+    { name: 'SPF', at: domain, find: () => checkSpf(domain, dns) },
+    { name: 'DKIM', at: key, find: () => checkDkim(key, dns) },
+    { name: 'DMARC', at: `_dmarc.${domain}`, find: () => checkDmarc(domain, dns) },
   ];
   const records = checks.map(async ({ name, at, find }) => ({ name, at, ...(await find().catch(unanswered)) }));
   return { domain, records: await Promise.all(records) };
@@ -40,12 +40,12 @@ function tagsOf(record: string): Map<string, string> {
 }
 
 /** The key by which receivers check the signature of a mail (RFC 6376, section 3.6.1). */
-async function checkDkim(at: string | null, txt: TxtRecords): Promise<Finding> {
+async function checkDkim(at: string | null, dns: DnsRecords): Promise<Finding> {
   if (at === null) {
     const says = 'Not looked up: set DKIM_SELECTOR to the selector with which your mail provider signs.';
     return { state: 'unknown', record: null, says };
   }
-  const record = (await txt(at)).find((text) => tagsOf(text).has('p')) ?? null;
+  const record = (await dns(at, 'TXT')).find((text) => tagsOf(text).has('p')) ?? null;
   if (record === null)
     return { state: 'bad', record, says: 'There is none. Your mail provider names the record to add.' };
   const tags = tagsOf(record);
@@ -72,9 +72,9 @@ function rsaBits(key: string): number | undefined {
 }
 
 /** What receivers shall do with mail that fails both (RFC 7489): the domain's own record, or that of one above it. */
-async function checkDmarc(domain: string, txt: TxtRecords): Promise<Finding> {
+async function checkDmarc(domain: string, dns: DnsRecords): Promise<Finding> {
   for (const name of withParents(domain)) {
-    const found = (await txt(`_dmarc.${name}`)).filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+    const found = (await dns(`_dmarc.${name}`, 'TXT')).filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
     const [record] = found;
     if (record === undefined) continue;
     if (found.length > 1) return { state: 'bad', record, says: 'There are two, so receivers use neither. Keep one.' };

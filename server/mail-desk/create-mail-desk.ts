@@ -2,9 +2,9 @@ import type { MailDeskAnswer, MailTest, SenderAnswer } from '../../widgets/contr
 import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { checkSender } from './check-sender.ts';
+import type { DnsRecords } from './dns-records.ts';
 import { askForTest, sendAgain, sendAllAgain } from './mail-desk-units.ts';
 import { readDesk } from './read-desk.ts';
-import type { TxtRecords } from './txt-records.ts';
 
 /** What administrators do about mail. What reads and writes may throw `DatabaseUnavailable`. */
 export type MailDesk = {
@@ -27,13 +27,13 @@ export type MailDeskParts = {
   teams: boolean;
   /** Where mails go, for a person to read. */
   destination: string;
-  txt: TxtRecords;
+  dns: DnsRecords;
   /** Makes the worker of this process look for what is due. */
   wake(): void;
 };
 
 export function createMailDesk(parts: MailDeskParts): MailDesk {
-  const { database, clock, mailFrom, dkimSelector, teams, destination, txt, wake } = parts;
+  const { database, clock, mailFrom, dkimSelector, teams, destination, dns, wake } = parts;
   const act = ({ id, email }: Actor) => ({ actor: { id, email }, at: clock().getTime() });
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
 
@@ -58,6 +58,6 @@ export function createMailDesk(parts: MailDeskParts): MailDesk {
       wake();
       return count;
     },
-    sender: () => checkSender(domain, dkimSelector, txt),
+    sender: () => checkSender(domain, dkimSelector, dns),
   };
 }

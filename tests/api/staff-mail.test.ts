@@ -115,8 +115,15 @@ const wrong: [name: string, zone: Record<string, string[]>, says: string][] = [
   ['SPF', { 'mail.company.example': ['v=spf1 +all'] }, 'bad: It ends with +all'],
   ['SPF', { 'mail.company.example': ['v=spf1 mx ?all'] }, 'weak'],
   ['SPF', { 'mail.company.example': ['v=spf1 -all', 'v=spf1 mx -all'] }, 'bad: There are two'],
-  ['SPF', { 'mail.company.example': [`v=spf1 ${'a:a.example '.repeat(11)}-all`] }, 'bad: It needs more than 10'],
-  ['SPF', { 'mail.company.example': ['v=spf1 redirect=mail.company.example'] }, 'weak'],
+  [
+    'SPF',
+    { 'mail.company.example': [`v=spf1 ${'a:a.example '.repeat(11)}-all`], 'A a.example': ['192.0.2.1'] },
+    'bad: It needs more than 10',
+  ],
+  ['SPF', { 'mail.company.example': ['v=spf1 redirect=mail.company.example'] }, 'bad: It needs more than 10'],
+  ['SPF', { 'mail.company.example': ['v=spf1 include:gone.example -all'] }, 'bad: It refers to gone.example'],
+  ['SPF', { 'mail.company.example': ['v=spf1 a mx exists:gone.example -all'] }, 'bad: More than 2 names'],
+  ['SPF', { 'mail.company.example': ['v=spf1 a/24 mx exists:%{i}.gone.example ~all a:b.example'] }, 'good'],
   ['DKIM', { 's1._domainkey.mail.company.example': ['v=DKIM1; p='] }, 'bad: Its key is empty'],
   ['DKIM', { 's1._domainkey.mail.company.example': ['v=DKIM1; p=AAAA'] }, 'bad: Its key cannot be read'],
   ['DMARC', { '_dmarc.mail.company.example': ['v=DMARC1; p=none'] }, 'weak: It only watches'],
@@ -124,11 +131,11 @@ const wrong: [name: string, zone: Record<string, string[]>, says: string][] = [
 
 test('good records of the sender’s domain are told from weak, wrong and missing ones, and from what could not be asked', async () => {
   let zone: Record<string, string[]> | undefined = good;
-  const txt = async (name: string) => {
-    if (zone) return zone[name] ?? [];
+  const dns = async (name: string, kind: string) => {
+    if (zone) return zone[kind === 'TXT' ? name : `${kind} ${name}`] ?? [];
     throw Object.assign(new Error('timed out'), { code: 'ETIMEOUT' });
   };
-  const { admin } = await start({ txt, dkimSelector: 's1' });
+  const { admin } = await start({ dns, dkimSelector: 's1' });
   const states = async () => {
     const { records } = await admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
     return Object.fromEntries(records.map(({ name, state, says }) => [name, `${state}: ${says}`]));
@@ -148,8 +155,34 @@ test('good records of the sender’s domain are told from weak, wrong and missin
   for (const state of Object.values(await states())) expect(state).toMatch(/^unknown: .*ETIMEOUT/);
 });
 
+test('however SPF records include each other, ten questions to the DNS are asked, and no more', async () => {
+  let asked = 0;
+  const dns = async (name: string, kind: string) => {
+    if (kind === 'TXT' && !name.startsWith('_dmarc')) asked += 1;
+    return [`v=spf1 ${Array.from({ length: 9 }, (_, index) => `include:${index}.${name}`).join(' ')} -all`];
+  };
+  const { admin } = await start({ dns });
+  const { records } = await admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
+  expect(records[0]).toMatchObject({ state: 'bad', says: expect.stringContaining('more than 10') });
+  // The domain's own record, and ten that are included.
+  expect(asked).toBe(11);
+
+  const shared: Record<string, string[]> = {
+    'mail.company.example': ['v=spf1 include:one.example include:two.example include:three.example -all'],
+    ...Object.fromEntries(
+      ['one', 'two', 'three'].map((name) => [`${name}.example`, ['v=spf1 include:shared.example a:s.example -all']]),
+    ),
+    'shared.example': ['v=spf1 a:s.example -all'],
+  };
+  const again = await start({
+    dns: async (name: string, kind: string) => (kind === 'A' ? ['192.0.2.1'] : (shared[name] ?? [])),
+  });
+  const { records: second } = await again.admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
+  expect(second[0]).toMatchObject({ state: 'bad', says: expect.stringContaining('more than 10') });
+});
+
 test('without DKIM_SELECTOR the key is not looked up, and that is said', async () => {
-  const { admin } = await start({ txt: async () => [] });
+  const { admin } = await start({ dns: async () => [] });
   const { records } = await admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
   expect(records[1]).toMatchObject({ name: 'DKIM', state: 'unknown', says: expect.stringContaining('DKIM_SELECTOR') });
 });

@@ -10,7 +10,7 @@ import { startWebhook } from '../support/webhook.ts';
 const chromium = useChromium();
 
 async function start(overrides: Overrides) {
-  const server = await ownStaffServer({ txt: async () => ['v=spf1 -all'], dkimSelector: 's1', ...overrides });
+  const server = await ownStaffServer({ dns: async () => ['v=spf1 -all'], dkimSelector: 's1', ...overrides });
   onTestFinished(() => server.stop());
   return server;
 }

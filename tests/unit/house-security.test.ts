@@ -87,7 +87,7 @@ describe('the sources', () => {
     // The card of a lead goes to TEAMS_WEBHOOK_URL.
     const reachers = linesWith(server, reaching).map((line) => line.split(':')[0]);
     // The records of the sender's domain are asked of the DNS when an administrator looks.
-    expect(reachers).toEqual(['server/mail-desk/txt-records.ts', 'server/notifications/create-card-sender.ts']);
+    expect(reachers).toEqual(['server/mail-desk/dns-records.ts', 'server/notifications/create-card-sender.ts']);
     const clients = linesWith(server, /from '(?:pg|nodemailer|undici|axios|got|ws)'/).map((line) => line.split(':')[0]);
     expect(new Set(clients)).toEqual(
       new Set([

@@ -1,0 +1,77 @@
+import type { DnsRecords } from './dns-records.ts';
+
+/**
+ * A receiver gives up after so many questions to the DNS and so many without an answer, counted through everything that a
+ * record includes (RFC 7208, section 4.6.4). As each step deeper is a question, this bounds the depth too.
+ */
+const most = { lookups: 10, voids: 2 };
+
+/** What makes receivers give a record up; its message says so to a person. */
+export class SpfFault extends Error {
+  override readonly name = 'SpfFault';
+}
+
+/** The SPF records of a domain. There should be one. */
+export async function spfRecords(domain: string, dns: DnsRecords): Promise<string[]> {
+  return (await dns(domain, 'TXT')).filter((text) => /^v=spf1( |$)/i.test(text));
+}
+
+/**
+ * Reads a record and all that it refers to, as a receiver does for a server that no term names.
+ * @returns what holds for that server: `-`, `~`, `?` or `+`; undefined when the record does not say
+ * @throws SpfFault
+ */
+export async function walkSpf(domain: string, record: string, dns: DnsRecords): Promise<string | undefined> {
+  let lookups = 0;
+  let voids = 0;
+
+  function count(): void {
+    lookups += 1;
+    if (lookups > most.lookups)
+      throw new SpfFault(
+        `It needs more than ${most.lookups} questions to the DNS, so receivers give it up. Remove an “include”.`,
+      );
+  }
+
+  async function follow(name: string): Promise<string | undefined> {
+    // It depends on who sends.
+    if (name.includes('%')) return undefined;
+    const [next, second] = await spfRecords(name, dns);
+    if (next === undefined || second !== undefined)
+      throw new SpfFault(
+        `It refers to ${name}, which has ${second ? 'two SPF records' : 'no SPF record'}, so receivers give it up. Correct or remove that name.`,
+      );
+    return walk(name, next);
+  }
+
+  async function look(kind: string, name: string): Promise<void> {
+    if (name.includes('%') || kind === 'ptr') return;
+    const kinds = kind === 'mx' ? (['MX'] as const) : (['A', 'AAAA'] as const);
+    for (const one of kinds) if ((await dns(name, one)).length > 0) return;
+    voids += 1;
+    if (voids > most.voids)
+      throw new SpfFault(
+        `More than ${most.voids} names in it have no server, so receivers give it up. Remove those that are gone.`,
+      );
+  }
+
+  async function walk(at: string, text: string): Promise<string | undefined> {
+    const terms = text.toLowerCase().split(/\s+/).slice(1);
+    for (const term of terms) {
+      const [, all] = /^([-~?+]?)all$/.exec(term) ?? [];
+      // What follows it is not read.
+      if (all !== undefined) return all || '+';
+      const [, kind, name = at] = /^[-~?+]?(include|a|mx|ptr|exists)(?::([^/]+))?(?:\/|$)/.exec(term) ?? [];
+      if (kind === undefined) continue;
+      count();
+      if (kind === 'include') await follow(name);
+      else await look(kind, name);
+    }
+    const next = terms.find((term) => term.startsWith('redirect='))?.slice('redirect='.length);
+    if (!next) return undefined;
+    count();
+    return follow(next);
+  }
+
+  return walk(domain, record);
+}
