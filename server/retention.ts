@@ -7,6 +7,7 @@ import { forgetConversations } from './chat/forget-conversations.ts';
 import { forgetContacts } from './contacts/forget-contacts.ts';
 import type { Database } from './database/database.ts';
 import { forgetWantedMails } from './email-me/forget-wanted-mails.ts';
+import { clockLeapt } from './keeping/clock-leapt.ts';
 import { keepDeletions } from './keeping/keeping-units.ts';
 import { forgetLeads, forgetSpam } from './leads/forget-leads.ts';
 import { deleteMailTests } from './mail-desk/mail-desk-units.ts';
@@ -16,6 +17,18 @@ import { forgetMailFiles } from './notifications/forget-mail-files.ts';
 import { forgetSessions } from './staff/session-units.ts';
 
 const day = 24 * 60 * 60_000;
+
+/**
+ * A night's deletion. After a leap of the clock it is left out, which is kept for staff too.
+ * @throws what says so to the operator, or `DatabaseUnavailable`
+ */
+export async function forgetTonight(database: Database, dataDir: string, now: Date): Promise<void> {
+  if (!(await clockLeapt(database, now.getTime()))) return forgetOldDetails(database, dataDir, now);
+  await database.write(keepDeletions, { at: now.getTime(), counts: { 'nights left out: the clock had leapt': 1 } });
+  throw new Error(
+    `The last night was more than a week away from ${now.toISOString()}: nothing is deleted. If the clock is right, the next night deletes.`,
+  );
+}
 
 /**
  * Deletes what visitors entered longer ago than the forms say it is kept (decision 29; `retention` in

@@ -56,7 +56,7 @@ import { createMailTransport } from './notifications/create-mail-transport.ts';
 import { createWorker } from './notifications/create-worker.ts';
 import { createPartners } from './partners/create-partners.ts';
 import { openPartnerOrigins } from './partners/partner-origins.ts';
-import { forgetOldDetails } from './retention.ts';
+import { forgetTonight } from './retention.ts';
 import { createSeo } from './seo/create-seo.ts';
 import { otherOrigins } from './settings/other-origins.ts';
 import { closeToOthers } from './settings/private-folder.ts';
@@ -251,7 +251,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
 
 /** Backup first: what is forgotten by mistake (a clock set wrong) is then in the night's copy. */
 function nightlyTasks(database: Database, { dataDir }: Settings, clock: () => Date): NightlyTask[] {
-  const forget = { name: 'deleting old details', run: () => forgetOldDetails(database, dataDir, clock()) };
+  const forget = { name: 'deleting old details', run: () => forgetTonight(database, dataDir, clock()) };
   // PostgreSQL has its own tools for backups (`pg_dump`).
   if (database.kind === 'postgres') return [forget];
   return [{ name: 'backup', run: () => nightlyBackup(dataDir, clock()) }, forget];

@@ -6,7 +6,7 @@ import { createLeads } from '../../server/leads/create-leads.ts';
 import { createNewsletter } from '../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { startNightly } from '../../server/nightly.ts';
-import { forgetOldDetails } from '../../server/retention.ts';
+import { forgetOldDetails, forgetTonight } from '../../server/retention.ts';
 import { currentConsent } from '../../widgets/contract/consent-texts.ts';
 import { retention } from '../../widgets/contract/hours.ts';
 import { eachDatabase } from '../support/databases.ts';
@@ -36,6 +36,25 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     await forgetOldDetails(database, dataDir, justAfter);
     expect(await rows(database, 'leads')).toEqual([]);
     expect(await rows(database, 'jobs')).toEqual([]);
+  });
+
+  it('stay when the clock leaps ahead, in each of several processes, until a second night says the same', async () => {
+    const { database, dataDir } = await openWith((database) =>
+      createLeads(database, () => received).keep(bookingLead()),
+    );
+    const night = (at: Date, days = 0) =>
+      forgetTonight(database, dataDir, new Date(at.getTime() + days * 24 * 60 * 60_000));
+    await night(received);
+    await night(received, 1);
+    for (let processes = 0; processes < 2; processes += 1) await expect(night(justAfter)).rejects.toThrow('is deleted');
+    // Set right again.
+    await expect(night(received, 2)).rejects.toThrow('is deleted');
+    await night(received, 3);
+    expect(await rows(database, 'leads')).toHaveLength(1);
+    // Or the server was off for so long.
+    await expect(night(justAfter)).rejects.toThrow('is deleted');
+    await night(justAfter, 1);
+    expect(await rows(database, 'leads')).toEqual([]);
   });
 
   it('go however many they are, and newer ones stay', async () => {

@@ -13,6 +13,7 @@ export const deletedKinds = [
   'sessions of staff',
   'tests of mail',
   'mail files',
+  'nights left out: the clock had leapt',
 ] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 

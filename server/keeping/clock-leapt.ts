@@ -1,0 +1,23 @@
+import type { Database } from '../database/database.ts';
+import type { Instant } from '../database/instant.ts';
+
+const hour = 60 * 60_000;
+/** Nights closer than this (ms) are the same one, of several processes. */
+const oneNight = 12 * hour;
+/** From one night to the next, at most (ms), unless the server was off or the clock was set. */
+const longestPause = 7 * 24 * hour;
+
+/**
+ * Whether the night before is so far away that the clock may be wrong. Nothing is deleted in such a night: what a clock that
+ * is years ahead deletes is gone. A right clock costs one night; a wrong one is seen in the log meanwhile.
+ */
+export async function clockLeapt({ read }: Database, now: Instant): Promise<boolean> {
+  const before = await read
+    .selectFrom('deletions')
+    .select('at')
+    .where(({ or, eb }) => or([eb('at', '<', now - oneNight), eb('at', '>', now + oneNight)]))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return before !== undefined && Math.abs(now - before.at) > longestPause;
+}
