@@ -7,7 +7,15 @@ import type { LeadOpeningTable, NoticeSettingsTable, NoticeTable } from './duty-
 import type { EventTable } from './event-table.ts';
 import type { LeadReplyTable, ReplyTemplateTable, SavedViewTable, StaffActTable } from './inbox-tables.ts';
 import type { Instant } from './instant.ts';
-import type { AuditTable, PresenceTable, StaffCodeTable, StaffSessionTable, StaffTable } from './staff-tables.ts';
+import type {
+  AuditTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  PresenceTable,
+  StaffCodeTable,
+  StaffSessionTable,
+  StaffTable,
+} from './staff-tables.ts';
 import type {
   DeletionTable,
   ErasureTable,
@@ -206,6 +214,8 @@ export type Schema = {
   staff: StaffTable;
   staff_codes: StaffCodeTable;
   staff_sessions: StaffSessionTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   presences: PresenceTable;
   audit: AuditTable;
   imports: ImportTable;

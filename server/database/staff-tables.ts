@@ -38,6 +38,34 @@ export type StaffCodeTable = {
   used_at: Instant | null;
 };
 
+/** A passkey: what signs in without a password. The private key never leaves its owner's device or password manager. */
+export type PasskeyTable = {
+  id: Generated<number>;
+  staff_id: number;
+  /** Base64url, chosen by the device. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often the device says that it has signed; always 0 where a password manager keeps it. */
+  counter: number;
+  /** Given by its owner. */
+  name: string;
+  created_at: Instant;
+  used_at: Instant | null;
+};
+
+/** What a device is asked to sign, once. */
+export type PasskeyChallengeTable = {
+  id: Generated<number>;
+  /** The session that adds a passkey, or the SHA-256 of the cookie of the browser that signs in. */
+  bound_to: string;
+  /** 256 random bits, base64url. */
+  challenge: string;
+  /** Of the passkey that is being added. */
+  name: string | null;
+  expires_at: Instant;
+};
+
 export type StaffSessionTable = {
   id: Generated<number>;
   /** SHA-256 of the cookie: a copy of the database opens no session. */

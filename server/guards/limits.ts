@@ -67,6 +67,12 @@ export const limits = {
     seconds: 900,
     reason: 'A person mistypes a password or a code a few times; who guesses has ten tries in a quarter of an hour.',
   },
+  passkeyChallenge: {
+    points: 60,
+    seconds: 900,
+    reason:
+      'One each time somebody presses the button; it tells nothing and costs a row that is kept for five minutes.',
+  },
   staff: {
     points: 3000,
     seconds: 60,

@@ -24,6 +24,11 @@ const kinds = {
     'That did not work',
     'This code is not right, or was used before. Wait until your app shows the next one. After many wrong codes, wait 15 minutes.',
   ],
+  'passkey-refused': [
+    401,
+    'That did not work',
+    'This passkey did not let you in. Try again and unlock it with your PIN, fingerprint or face, or sign in with your password.',
+  ],
   'sign-in-over': [401, 'Please sign in again', 'This took longer than 15 minutes. Sign in again from the start.'],
   forbidden: [403, 'Not for your role', 'Your role does not allow this. Ask an administrator.'],
   'origin-refused': [
@@ -54,6 +59,17 @@ const kinds = {
     409,
     'Somebody else answers',
     'You have not joined this conversation, or a colleague has taken it over. You see who answers now.',
+  ],
+  'passkey-not-added': [
+    409,
+    'The passkey was not added',
+    'This passkey could not be added: it took longer than five minutes, or the device did not unlock it with a PIN, fingerprint or face. Try again.',
+  ],
+  'passkeys-full': [409, 'No more passkeys', 'You have as many passkeys as an account can have. Remove one first.'],
+  'passkeys-unavailable': [
+    409,
+    'No passkeys at this address',
+    'Passkeys work only where this site has a domain name and https. Sign in with your password.',
   ],
   'import-over': [
     409,

@@ -25,6 +25,7 @@ import { staffLive } from './routes/staff-live.ts';
 import { staffMail } from './routes/staff-mail.ts';
 import { staffPages } from './routes/staff-page.ts';
 import { staffPartners } from './routes/staff-partners.ts';
+import { staffPasskeys } from './routes/staff-passkeys.ts';
 import { staffPerson } from './routes/staff-person.ts';
 import { staffPresence } from './routes/staff-presence.ts';
 import { staffReplies } from './routes/staff-replies.ts';
@@ -61,6 +62,7 @@ const answering: readonly Route[] = [
   ...staffPages,
   ...staffSignIn,
   ...staffSessions,
+  ...staffPasskeys,
   ...staffInbox,
   ...staffDuty,
   ...staffImport,

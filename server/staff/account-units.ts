@@ -58,7 +58,7 @@ export const addAccount = unit(
   },
 );
 
-/** Gives an account a new password, takes its authenticator away and ends its sessions. False when there is none. */
+/** Gives an account a new password, takes its authenticator and passkeys away and ends its sessions. False when there is none. */
 export const resetAccount = unit(
   import.meta.url,
   'resetAccount',
@@ -74,6 +74,7 @@ export const resetAccount = unit(
       .where('id', '=', account.id)
       .execute();
     await transaction.query.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();
+    await transaction.query.deleteFrom('passkeys').where('staff_id', '=', account.id).execute();
     await endSessions(transaction, account.id, at);
     await record(transaction, operator, { action: 'account reset', about: account.email }, at);
     return true;
@@ -82,7 +83,7 @@ export const resetAccount = unit(
 
 export type Revoked = 'revoked' | 'unknown' | 'last admin';
 
-/** Closes an account and ends its sessions. The last admin stays: nobody else could let anybody in. */
+/** Closes an account, takes its passkeys away and ends its sessions. The last admin stays: nobody else could let anybody in. */
 export const revokeAccount = unit(
   import.meta.url,
   'revokeAccount',
@@ -98,6 +99,8 @@ export const revokeAccount = unit(
       .executeTakeFirst();
     if (account.role === 'admin' && !other) return 'last admin';
     await transaction.query.updateTable('staff').set({ revoked_at: at }).where('id', '=', account.id).execute();
+    // One that comes back proves itself anew.
+    await transaction.query.deleteFrom('passkeys').where('staff_id', '=', account.id).execute();
     await endSessions(transaction, account.id, at);
     await record(transaction, operator, { action: 'account revoked', about: account.email }, at);
     return 'revoked';

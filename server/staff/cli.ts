@@ -9,7 +9,7 @@ import { addAccount, resetAccount, revokeAccount } from './account-units.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
 const usage = `npm run staff -- add EMAIL ROLE   lets somebody in (${staffRoles.join(', ')}), with a one-time password
-npm run staff -- reset EMAIL      a new one-time password, no authenticator, no open session
+npm run staff -- reset EMAIL      a new one-time password, no authenticator, no passkey, no open session
 npm run staff -- revoke EMAIL     closes the account and ends its sessions
 npm run staff -- list             one line an account: email, role, since when, authenticator, state`;
 

@@ -1,10 +1,12 @@
 import type { AuditItem } from '../../widgets/contract/staff.ts';
 import { type Actor, type Deed, recordReading } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
+import { createPasskeys, type Passkeys } from './create-passkeys.ts';
 import { createPresence, type Presence } from './create-presence.ts';
 import { createReadingNotes, type NoteReading } from './create-reading-notes.ts';
 import { createSessions, type Sessions } from './create-sessions.ts';
 import { createSignIn, type SignIn } from './create-sign-in.ts';
+import { relyingParty } from './relying-party.ts';
 
 /** Lines of the audit log in one answer. */
 const auditPage = 200;
@@ -14,6 +16,7 @@ export type Staff = {
   cookie: string;
   signIn: SignIn;
   sessions: Sessions;
+  passkeys: Passkeys;
   /** Writes down what somebody reads. */
   note(actor: Actor, deed: Deed): Promise<void>;
   noteReading: NoteReading;
@@ -25,14 +28,15 @@ export type Staff = {
 export type StaffParts = {
   database: Database;
   clock: () => Date;
-  /** Whether visitors use https: then no other site of the domain can set the cookie (`__Host-`). */
-  https: boolean;
+  /** Where visitors find the site. With https no other site of the domain can set the cookie (`__Host-`). */
+  siteOrigin: string;
   requireTotp: boolean;
   onProblem: (message: string, error: unknown) => void;
 };
 
 /** Accounts, sessions and the audit log of those who work at /admin. */
-export function createStaff({ database, clock, https, requireTotp, onProblem }: StaffParts): Staff {
+export function createStaff({ database, clock, siteOrigin, requireTotp, onProblem }: StaffParts): Staff {
+  const https = siteOrigin.startsWith('https:');
   const cookie = https ? '__Host-staff' : 'staff';
   const note: Staff['note'] = (actor, deed) =>
     database.write(recordReading, { actor: { id: actor.id, email: actor.email }, deed, at: clock().getTime() });
@@ -40,6 +44,7 @@ export function createStaff({ database, clock, https, requireTotp, onProblem }: 
     cookie,
     signIn: createSignIn(database, clock, requireTotp),
     sessions: createSessions(database, clock, cookie),
+    passkeys: createPasskeys({ database, clock, https, site: relyingParty(siteOrigin) }),
     note,
     noteReading: createReadingNotes(note),
     presence: createPresence(database, clock, onProblem),

@@ -166,9 +166,10 @@ async function advance(
   return stage;
 }
 
-async function welcome(transaction: Transaction, account: StaffRow, at: number): Promise<void> {
+/** Writes down that somebody is in. @param how by what, where it was not the password */
+export async function welcome(transaction: Transaction, account: StaffRow, at: number, how?: string): Promise<void> {
   await transaction.query.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
-  await record(transaction, account, { action: 'signed in' }, at);
+  await record(transaction, account, { action: 'signed in', detail: how }, at);
 }
 
 async function countTry(transaction: Transaction, account: StaffRow, at: number): Promise<void> {
@@ -178,7 +179,13 @@ async function countTry(transaction: Transaction, account: StaffRow, at: number)
   await recordRefusal(transaction, account, 'code', at);
 }
 
-async function recordRefusal(transaction: Transaction, account: StaffRow | undefined, what: string, at: number) {
+/** Writes down that somebody was not let in. @param account undefined: there is none */
+export async function recordRefusal(
+  transaction: Transaction,
+  account: StaffRow | undefined,
+  what: string,
+  at: number,
+): Promise<void> {
   const who = account ?? { id: null, email: 'unknown account' };
   await record(transaction, who, { action: 'sign-in refused', detail: what }, at);
 }

@@ -1,10 +1,10 @@
 import { openDatabase } from '../../server/database/database.ts';
 import { unit } from '../../server/database/unit.ts';
-import { addAccount, revokeAccount } from '../../server/staff/account-units.ts';
+import { addAccount, resetAccount, revokeAccount } from '../../server/staff/account-units.ts';
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 
-type Place = { dataDir: string };
+type Place = { dataDir: string; databaseUrl?: string };
 
 /** An account as the command line makes it. Gives the password that is printed. */
 export async function createPrinted({ dataDir }: Place): Promise<string> {
@@ -32,8 +32,15 @@ export async function createColleague(
   await database.close();
 }
 
-export async function revoke({ dataDir }: Place, email: string): Promise<void> {
-  const database = await openDatabase({ dataDir });
+/** As the command line does. */
+export async function reset({ dataDir, databaseUrl }: Place, email: string): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl });
+  await database.write(resetAccount, { email, passwordHash: await hashPassword(oneTimePassword()), at: Date.now() });
+  await database.close();
+}
+
+export async function revoke({ dataDir, databaseUrl }: Place, email: string): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl });
   await database.write(revokeAccount, { email, at: Date.now() });
   await database.close();
 }

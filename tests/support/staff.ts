@@ -27,14 +27,15 @@ export type StaffBrowser = {
   signIn(email?: string, password?: string): Promise<Response>;
 };
 
-export function staffBrowser({ url }: Pick<TestServer, 'url'>): StaffBrowser {
+/** @param origin the site's, where it is not the server's address */
+export function staffBrowser({ url, origin = url }: { url: string; origin?: string }): StaffBrowser {
   const browser: StaffBrowser = {
     cookie: '',
     async call(method, path, body, headers = {}) {
       const answer = await fetch(url + path, {
         method,
         headers: {
-          Origin: url,
+          Origin: origin,
           Cookie: browser.cookie,
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...headers,
@@ -57,6 +58,8 @@ export function staffBrowser({ url }: Pick<TestServer, 'url'>): StaffBrowser {
 }
 
 export type StaffServer = TestServer & {
+  /** Of its pages. */
+  origin: string;
   /** The server's clock, in milliseconds since 1970. */
   now(): number;
   /** Makes an account that needs no first steps, and signs in. */
@@ -68,9 +71,10 @@ export async function staffServer(overrides: Overrides = {}): Promise<StaffServe
   let time = Date.now();
   const server = await testServer({ ...owner, requireTotp: false, now: () => ++time, ...overrides });
   const { dataDir } = server;
-  const { databaseUrl } = overrides;
+  const { databaseUrl, siteOrigin: origin = server.url } = overrides;
   return {
     ...server,
+    origin,
     pass: (milliseconds) => {
       time += milliseconds;
     },
@@ -80,7 +84,7 @@ export async function staffServer(overrides: Overrides = {}): Promise<StaffServe
       const database = await openDatabase({ dataDir, databaseUrl });
       await database.write(addAccount, { account: { email, role, passwordHash, oneTime: false }, at: time });
       await database.close();
-      const browser = staffBrowser(server);
+      const browser = staffBrowser({ url: server.url, origin });
       const answer = await browser.signIn(email);
       if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);
       return browser;

@@ -32,7 +32,10 @@ export const unattendedHeader = 'Nl-Unattended';
 /** Shortest password. Length is what makes a password hard to guess (NIST SP 800-63B-4, section 3.1.1). */
 export const passwordLength = { min: 15, max: 200 } as const;
 
-const password = z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(passwordLength.max));
+/** The password that an account has, as it was chosen or printed. */
+export const currentPassword = z
+  .string('Enter your password.')
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(passwordLength.max));
 const newPassword = z
   .string()
   .check(
@@ -45,10 +48,10 @@ const code = z.pipe(
   z.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
 );
 
-export const signInRequest = z.object({ email, password });
+export const signInRequest = z.object({ email, password: currentPassword });
 export const codeRequest = z.object({ code });
 export const newPasswordRequest = z.object({ password: newPassword });
-export const passwordChange = z.object({ current: password, password: newPassword });
+export const passwordChange = z.object({ current: currentPassword, password: newPassword });
 
 export type SignInRequest = z.infer<typeof signInRequest>;
 

@@ -16,6 +16,7 @@ import { keeping } from './0013-keeping.ts';
 import { mailTests } from './0013-mail-tests.ts';
 import { partners } from './0013-partners.ts';
 import { withdrawals } from './0014-withdrawals.ts';
+import { passkeys } from './0015-passkeys.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   partners,
   keeping,
   withdrawals,
+  passkeys,
 ];

@@ -8,7 +8,7 @@ import {
 } from '../../../widgets/contract/staff.ts';
 import type { Outcome, Taken } from '../../staff/create-sign-in.ts';
 import { Refusal } from '../refusal.ts';
-import { type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
+import { type Cookie, type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
 
 /** What the steps of signing in share: our pages alone, ten wrong tries in a quarter of an hour, no guess of a bot. */
 const step = { method: 'POST', access: 'ours', limit: 'signIn', judged: false } as const;
@@ -16,15 +16,19 @@ const step = { method: 'POST', access: 'ours', limit: 'signIn', judged: false } 
 const tokenOf = ({ services, cookies }: Exchange): string => cookies[services.staff.cookie] ?? '';
 
 /** A try that was right is none: a whole office behind one address signs in on the same morning. */
-const giveBack = ({ services, source }: Exchange) => services.limiter.giveBack(step.limit, source.address);
+export const giveBack = ({ services, source }: Exchange) => services.limiter.giveBack(step.limit, source.address);
 
-/** The next step, under the session's new token. */
-async function taken(exchange: Exchange, { next, token, recoveryCodes }: Taken): Promise<Reply> {
+/** The next step, under the session's new token. @param more cookies to be set beside it */
+export async function taken(
+  exchange: Exchange,
+  { next, token, recoveryCodes }: Taken,
+  more: readonly Cookie[] = [],
+): Promise<Reply> {
   await giveBack(exchange);
   return {
     status: 200,
     json: { next, recoveryCodes } satisfies SignInAnswer,
-    cookies: [{ name: exchange.services.staff.cookie, value: token }],
+    cookies: [{ name: exchange.services.staff.cookie, value: token }, ...more],
   };
 }
 

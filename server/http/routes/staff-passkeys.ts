@@ -1,0 +1,109 @@
+import {
+  type NewPasskey,
+  newPasskey,
+  type PasskeyOffer,
+  passkeyOffer,
+  passkeyPaths,
+  passkeyRemoval,
+  type UsedPasskey,
+  usedPasskey,
+} from '../../../widgets/contract/passkeys.ts';
+import { Refusal } from '../refusal.ts';
+import { type Route, writeRoute } from '../route.ts';
+import { memberOf } from './staff-sessions.ts';
+import { giveBack, taken } from './staff-sign-in.ts';
+
+const wrongPassword = () =>
+  new Refusal('invalid-fields', { fields: { current: 'This is not your current password.' } });
+
+/** Signing in with a passkey, and one's own passkeys. */
+export const staffPasskeys: readonly Route[] = [
+  writeRoute({
+    method: 'POST',
+    access: 'ours',
+    limit: 'passkeyChallenge',
+    path: passkeyPaths.challenge,
+    summary: 'Sign in: what a device is asked to sign with a passkey.',
+    judged: false,
+    handle: async ({ services: { staff } }) => {
+      const asked = await staff.passkeys.challenge();
+      if (asked === 'unavailable') throw new Refusal('passkeys-unavailable');
+      const cookies = [{ name: staff.passkeys.cookie, value: asked.token, maxAgeSeconds: 300 }];
+      return { status: 200, json: asked.options, cookies };
+    },
+  }),
+  writeRoute<UsedPasskey>({
+    method: 'POST',
+    access: 'ours',
+    limit: 'signIn',
+    path: passkeyPaths.signIn,
+    summary: 'Sign in with a passkey, in place of password and code.',
+    judged: false,
+    body: { schemas: [usedPasskey] },
+    handle: async (exchange) => {
+      const { passkeys } = exchange.services.staff;
+      const token = await passkeys.signIn(exchange.cookies[passkeys.cookie] ?? '', exchange.body, exchange.agent);
+      if (token === undefined) throw new Refusal('passkey-refused');
+      return taken(exchange, { next: 'full', token }, [{ name: passkeys.cookie, value: '' }]);
+    },
+  }),
+  {
+    method: 'GET',
+    access: { staff: 'any' },
+    limit: 'staff',
+    path: passkeyPaths.all,
+    summary: 'The passkeys of who is signed in.',
+    handle: async (exchange) => ({
+      status: 200,
+      json: await exchange.services.staff.passkeys.list(memberOf(exchange)),
+    }),
+  },
+  writeRoute<PasskeyOffer>({
+    method: 'POST',
+    access: { staff: 'any' },
+    limit: 'signIn',
+    path: passkeyPaths.offer,
+    summary: 'What a device needs to make a passkey; asks for the password.',
+    judged: false,
+    body: { schemas: [passkeyOffer] },
+    handle: async (exchange) => {
+      const offered = await exchange.services.staff.passkeys.offer(memberOf(exchange), exchange.body);
+      if (offered === 'wrong') throw wrongPassword();
+      await giveBack(exchange);
+      if (offered === 'full') throw new Refusal('passkeys-full');
+      if (offered === 'unavailable') throw new Refusal('passkeys-unavailable');
+      return { status: 200, json: offered };
+    },
+  }),
+  writeRoute<NewPasskey>({
+    method: 'POST',
+    access: { staff: 'any' },
+    limit: 'staff',
+    path: passkeyPaths.all,
+    summary: 'Add the passkey that a device made.',
+    judged: false,
+    body: { schemas: [newPasskey] },
+    handle: async (exchange) => {
+      const added = await exchange.services.staff.passkeys.add(memberOf(exchange), exchange.body);
+      if (!added) throw new Refusal('passkey-not-added');
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+  writeRoute<{ passkey: number; current: string }>({
+    method: 'POST',
+    access: { staff: 'any' },
+    limit: 'signIn',
+    path: passkeyPaths.removal,
+    summary: 'Remove a passkey, and end one’s other sessions; asks for the password.',
+    judged: false,
+    body: { schemas: [passkeyRemoval] },
+    handle: async (exchange) => {
+      const { passkey, current } = exchange.body;
+      const outcome = await exchange.services.staff.passkeys.remove(memberOf(exchange), passkey, current);
+      if (outcome === 'wrong') throw wrongPassword();
+      await giveBack(exchange);
+      if (outcome === 'unknown') throw new Refusal('not-found');
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+];

@@ -1,0 +1,147 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import {
+  mostPasskeys,
+  type NewPasskey,
+  type PasskeyOffer,
+  type PasskeysAnswer,
+  type UsedPasskey,
+} from '../../widgets/contract/passkeys.ts';
+import type { Database } from '../database/database.ts';
+import type { StaffMember } from '../guards/access.ts';
+import { createPasskeyCeremony, userHandle } from './passkey-ceremony.ts';
+import {
+  addPasskey,
+  enterByPasskey,
+  keepChallenge,
+  refuseChange,
+  refusePasskey,
+  removePasskey,
+  takeChallenge,
+} from './passkey-units.ts';
+import { createPasswordCheck } from './passwords.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { digest, newToken } from './session-rules.ts';
+
+/**
+ * Passkeys of staff: added and removed by who knows the password, used in place of password and code. Where the site can
+ * have none, `unavailable`. All may throw `DatabaseUnavailable`.
+ */
+export type Passkeys = {
+  /** The name of the cookie that binds a challenge to the browser that signs in. */
+  cookie: string;
+  list(member: StaffMember): Promise<PasskeysAnswer>;
+  offer(
+    member: StaffMember,
+    wanted: PasskeyOffer,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON | 'wrong' | 'full' | 'unavailable'>;
+  /** Gives whether it was added; each offer serves once, for five minutes. */
+  add(member: StaffMember, made: NewPasskey): Promise<boolean>;
+  remove(member: StaffMember, passkey: number, current: string): Promise<'removed' | 'wrong' | 'unknown'>;
+  /** @returns what the browser needs, and the value of the cookie to answer with */
+  challenge(): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; token: string } | 'unavailable'>;
+  /** Gives the session's token; undefined, whatever was wrong. */
+  signIn(token: string, used: UsedPasskey, agent: string | undefined): Promise<string | undefined>;
+};
+
+export type PasskeyParts = {
+  database: Database;
+  clock: () => Date;
+  https: boolean;
+  /** Undefined: the site can have none. */
+  site: RelyingParty | undefined;
+};
+
+export function createPasskeys({ database, clock, https, site }: PasskeyParts): Passkeys {
+  const { read, write } = database;
+  const ceremony = site && createPasskeyCeremony(site);
+  const isPassword = createPasswordCheck();
+  const now = () => clock().getTime();
+  const ofMember = ({ id }: StaffMember) =>
+    read.selectFrom('passkeys').selectAll().where('staff_id', '=', id).orderBy('id').execute();
+  const sessionOf = ({ session }: StaffMember) => `session ${session}`;
+
+  async function knowsPassword(member: StaffMember, typed: string): Promise<boolean> {
+    const account = read.selectFrom('staff').select('password_hash').where('id', '=', member.id);
+    const right = await isPassword((await account.executeTakeFirst())?.password_hash, typed);
+    if (!right) await write(refuseChange, { actor: member, why: 'wrong password', at: now() });
+    return right;
+  }
+
+  return {
+    cookie: https ? '__Host-staff-passkey' : 'staff-passkey',
+
+    list: async (member) => ({
+      available: ceremony !== undefined,
+      passkeys: (await ofMember(member)).map(({ id, name, created_at, used_at }) => ({
+        id,
+        name,
+        createdAt: created_at,
+        usedAt: used_at,
+      })),
+    }),
+
+    async offer(member, { name, current }) {
+      if (!ceremony) return 'unavailable';
+      if (!(await knowsPassword(member, current))) return 'wrong';
+      const known = await ofMember(member);
+      if (known.length >= mostPasskeys) return 'full';
+      const offered = await ceremony.offer(
+        member,
+        known.map(({ credential_id }) => credential_id),
+      );
+      const { challenge } = offered;
+      await write(keepChallenge, { boundTo: sessionOf(member), challenge, name, at: now() });
+      return offered;
+    },
+
+    async add(actor, answer) {
+      const at = now();
+      const asked = await write(takeChallenge, { boundTo: sessionOf(actor), at });
+      const made = asked?.name ? await ceremony?.made(answer, asked.challenge) : undefined;
+      if (asked?.name && made && (await write(addPasskey, { actor, ...made, name: asked.name, at }))) return true;
+      await write(refuseChange, { actor, why: 'not proved', at });
+      return false;
+    },
+
+    async remove(actor, passkey, current) {
+      if (!(await knowsPassword(actor, current))) return 'wrong';
+      const removed = await write(removePasskey, { actor, session: actor.session, passkey, at: now() });
+      return removed ? 'removed' : 'unknown';
+    },
+
+    async challenge() {
+      if (!ceremony) return 'unavailable';
+      const options = await ceremony.request();
+      const token = newToken();
+      const { challenge } = options;
+      await write(keepChallenge, { boundTo: digest(token), challenge, name: null, at: now() });
+      return { options, token };
+    },
+
+    async signIn(token, answer, agent) {
+      const at = now();
+      const asked = await write(takeChallenge, { boundTo: digest(token), at });
+      const passkey = await read
+        .selectFrom('passkeys')
+        .selectAll()
+        .where('credential_id', '=', answer.id)
+        .executeTakeFirst();
+      const proof = { id: answer.id, key: passkey?.public_key ?? '' };
+      const counter =
+        asked && passkey && answer.response.userHandle === userHandle(passkey.staff_id)
+          ? await ceremony?.used(answer, asked.challenge, proof)
+          : undefined;
+      if (!passkey || counter === undefined) {
+        await write(refusePasskey, { staffId: passkey?.staff_id ?? null, at });
+        return undefined;
+      }
+      const next = newToken();
+      const session = { tokenHash: digest(next), agent: agent?.slice(0, 300) ?? null };
+      const entered = await write(enterByPasskey, { passkey: passkey.id, key: proof.key, counter, ...session, at });
+      return entered ? next : undefined;
+    },
+  };
+}
