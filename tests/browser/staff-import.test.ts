@@ -137,6 +137,52 @@ test('a known email is updated, skipped or added as one says, and a contact is f
   await page.getByText('No contact has this email.').waitFor();
 });
 
+test('an import whose page was closed goes on once the same file is chosen again, with what was corrected and chosen', async () => {
+  const page = await openImporter(1440);
+  const rows = people('closed', 450);
+  rows[430] = rows[430]?.replace('closed.430@imported.example', 'no address') ?? '';
+  // The same person twice in the part that is missing.
+  rows[440] = rows[440]?.replace('closed.440', 'closed.439') ?? '';
+  const given = file('closed.csv', rows);
+  const correct = async () => {
+    const field = page.getByRole('textbox', { name: 'Email of line 432' });
+    await field.fill('mended.430@imported.example');
+    await field.press('Enter');
+  };
+  await choose(page, given);
+  await heading(page, 'Match the columns');
+  await sayConsent(page);
+  await press(page, 'Check 450 rows');
+  await correct();
+  await page.getByLabel('What to do with line 442').selectOption('add');
+  await page.getByText('450 rows ready').waitFor();
+  let sent = 0;
+  const batches = `**${importPaths.imports}/*/batches/*`;
+  await page.route(batches, (route) => (++sent === 3 ? route.abort() : route.continue()));
+  await press(page, 'Import 450 rows');
+  await page.getByRole('alert').getByText('What was sent is kept').waitFor();
+  await page.unroute(batches);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/imported\.example|Zoë/);
+  await page.reload();
+
+  await heading(page, 'Import contacts');
+  await choose(page, given);
+  await page.getByText('stopped after 400 of 450 rows').waitFor();
+  expect(await page.getByLabel('Where they agreed').inputValue()).toContain('spring fair');
+  await press(page, 'Check 450 rows');
+  await page.getByText('49 rows ready').waitFor();
+  expect(await page.getByRole('button', { name: /^Go on with/ }).count()).toBe(0);
+  expect(await page.getByLabel('What to do with line 442').inputValue()).toBe('add');
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await correct();
+  await press(page, 'Go on with 50 rows');
+  await page.getByText('closed.csv: 450 added.').first().waitFor();
+  await press(page, 'Import another file');
+  await choose(page, given);
+  await heading(page, 'Match the columns');
+  expect(await page.getByText('stopped after').count()).toBe(0);
+});
+
 test('what cannot be read is said with the way out, and how columns were matched is remembered', async () => {
   const page = await openImporter(1440);
   await choose(page, { name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') });

@@ -46,11 +46,12 @@ export default function Import() {
         <Match
           key={`${stage.about.encoding}${stage.about.separator}${stage.about.columns}`}
           about={stage.about}
+          unfinished={stage.unfinished}
           fault={stage.fault}
           importing={importing}
         />
       )}
-      {stage.name === 'review' && <Review findings={stage.findings} fault={stage.fault} importing={importing} />}
+      {stage.name === 'review' && <Review {...stage} importing={importing} />}
       {stage.name === 'sending' && <Sending {...stage} importing={importing} />}
       {stage.name === 'done' && <Done item={stage.item} left={stage.left} importing={importing} />}
       {(stage.name === 'choose' || stage.name === 'done') && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ImportItem } from '../../contract/import-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from './Choice.tsx';
 import { ConsentForAll } from './ConsentForAll.tsx';
@@ -6,13 +7,14 @@ import type { FileAbout } from './create-session.ts';
 import { type Encoding, encodings } from './read/decode.ts';
 import { type Separator, separators } from './read/guess-separator.ts';
 import { type ColumnTarget, targetLabels } from './read/match-columns.ts';
+import { Unfinished } from './Unfinished.tsx';
 import type { Importing } from './use-import.ts';
 import { plural } from './words.ts';
 
-export type MatchProps = { about: FileAbout; fault?: string; importing: Importing };
+export type MatchProps = { about: FileAbout; unfinished?: ImportItem; fault?: string; importing: Importing };
 
 /** How the file is read, what its columns hold, and the consent of rows that say none. */
-export function Match({ about, fault, importing }: MatchProps) {
+export function Match({ about, unfinished, fault, importing }: MatchProps) {
   const { headings, sample, rows } = about;
   const [columns, setColumns] = useState(about.columns);
   const { shared, setShared } = importing;
@@ -29,6 +31,7 @@ export function Match({ about, fault, importing }: MatchProps) {
   return (
     <>
       <div role="alert">{fault && <p className="st-form__fault">{fault}</p>}</div>
+      {unfinished && <Unfinished item={unfinished} importing={importing} />}
       <div className="st-import__reading">
         <Choice<Encoding>
           label="Encoding"

@@ -7,12 +7,18 @@ import type { Findings } from './findings.ts';
 import type { Importing } from './use-import.ts';
 import { plural } from './words.ts';
 
-export type ReviewProps = { findings: Findings; fault?: string; importing: Importing };
+export type ReviewProps = {
+  findings: Findings;
+  /** An import that stopped goes on: every row that it still waits for has to hold. */
+  goesOn?: { newsletter: boolean };
+  fault?: string;
+  importing: Importing;
+};
 
 /** What a dry run found: what is wrong, whom we have already; then the import. */
-export function Review({ findings, fault, importing }: ReviewProps) {
+export function Review({ findings, goesOn, fault, importing }: ReviewProps) {
   const { ready, faults, duplicates, express, unsubscribed } = findings;
-  const [newsletter, setNewsletter] = useState(false);
+  const [newsletter, setNewsletter] = useState(goesOn?.newsletter ?? false);
   const id = useId();
   const wrong = faults.filter(({ fields }) => Object.keys(fields).length > 0).length;
   const save = async () => download('rows-to-correct.csv', (await importing.faultsFile()) ?? '');
@@ -31,7 +37,11 @@ export function Review({ findings, fault, importing }: ReviewProps) {
               <Button onPress={() => void save()}>Download as CSV</Button>
             </p>
           </div>
-          <p className="st-quiet">Correct them here, or import without them and send the corrected file later.</p>
+          <p className="st-quiet">
+            {goesOn
+              ? 'They were corrected before the import stopped. Correct them once more: it goes on with all its rows.'
+              : 'Correct them here, or import without them and send the corrected file later.'}
+          </p>
           <FaultTable faults={faults} onChange={importing.change} />
         </section>
       )}
@@ -56,6 +66,7 @@ export function Review({ findings, fault, importing }: ReviewProps) {
               id={id}
               type="checkbox"
               checked={newsletter}
+              disabled={goesOn !== undefined}
               aria-describedby={`${id}-hint`}
               onChange={(event) => setNewsletter(event.currentTarget.checked)}
             />
@@ -71,9 +82,9 @@ export function Review({ findings, fault, importing }: ReviewProps) {
         )}
         <p className="st-quiet">No email goes out, and no request is made. You can undo the whole import for 7 days.</p>
         <div className="st-row">
-          {ready > 0 && (
+          {ready > 0 && !(goesOn && wrong > 0) && (
             <Button kind="primary" onPress={() => void importing.send(newsletter)}>
-              Import {plural(ready, 'row')}
+              {goesOn ? 'Go on with' : 'Import'} {plural(ready, 'row')}
             </Button>
           )}
           <Button onPress={importing.back}>Back to the columns</Button>

@@ -10,6 +10,8 @@ import {
   importLimits,
   type RowFields,
 } from '../../contract/import-fields.ts';
+import { divideRows } from './divide-rows.ts';
+import { type Lines, numbersOf, toLines } from './lines.ts';
 import { decode, type Encoding, guessEncoding } from './read/decode.ts';
 import { guessSeparator, type Separator } from './read/guess-separator.ts';
 import { type ColumnTarget, matchColumns } from './read/match-columns.ts';
@@ -23,8 +25,12 @@ export type FileAbout = Required<Reading> & {
   columns: (ColumnTarget | undefined)[];
   sample: string[][];
   rows: number;
+  /** SHA-256: the same file is known again. */
+  hash: string;
 };
 export type Matching = { columns: (ColumnTarget | undefined)[]; shared: SharedConsent };
+/** Which lines each batch holds, and those that were not to be skipped as duplicates. */
+export type Division = { batches: Lines[][]; choices: Record<Exclude<DuplicateChoice, 'skip'>, Lines[]> };
 /** A row that does not hold, with a sentence for each wrong field; none once it was corrected. */
 export type FaultyRow = { line: number; row: RowFields; fields: RowFields };
 /** A row whose email a contact has (`known`) or an earlier line of the file. */
@@ -39,9 +45,6 @@ export type DuplicateRow = {
 /** Rows after which the worker hears whether it was told something, and tells how far it is. */
 const pace = 1000;
 const samples = 3;
-
-/** What a batch weighs beside its rows' own words. */
-const bytesOf = (row: SentRow) => new TextEncoder().encode(JSON.stringify(row)).length + 1;
 
 /**
  * A file on its way to the server. It runs in a worker, so that the page never waits: all that is long lies here, and the
@@ -100,15 +103,18 @@ export function createSession(onProgress: (done: number, total: number) => void)
       body = others;
       const headings = head?.cells ?? [];
       const sample = body.slice(0, samples).map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
-      return { encoding, separator, headings, columns: matchColumns(headings), sample, rows: body.length };
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+      const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      return { encoding, separator, headings, columns: matchColumns(headings), sample, rows: body.length, hash };
     },
 
-    /** Checks every row. */
-    async check({ columns, shared }: Matching): Promise<void> {
+    /** Checks every row, or those of some lines. */
+    async check({ columns, shared }: Matching, only?: readonly Lines[]): Promise<void> {
+      const wanted = only && new Set(numbersOf(only));
       const today = torontoDay(Date.now());
       [rows, faults, duplicates] = [new Map(), new Map(), new Map()];
       for (const [index, { line, cells }] of body.entries()) {
-        checkRow(line, toRow(cells, columns, shared), today);
+        if (!wanted || wanted.has(line)) checkRow(line, toRow(cells, columns, shared), today);
         if (index % pace === 0) {
           onProgress(index, body.length);
           await new Promise((next) => setTimeout(next));
@@ -159,22 +165,37 @@ export function createSession(onProgress: (done: number, total: number) => void)
 
     /** Divides the rows that hold into batches that fit a request. */
     divide(): { batches: number; rows: number } {
-      batches = [];
-      let room = 0;
-      let count = 0;
-      for (const line of rows.keys()) {
-        if (faults.has(line)) continue;
-        const row = sent(line);
-        const size = bytesOf(row);
-        if (size > room || (batches.at(-1)?.length ?? 0) >= importLimits.batchRows) {
-          batches.push([]);
-          room = importLimits.batchBytes;
+      const good = [...rows.keys()].filter((line) => !faults.has(line));
+      batches = divideRows(good.map(sent));
+      return { batches: batches.length, rows: good.length };
+    },
+
+    /** How the rows were divided, to do the same after the page was closed. */
+    division(): Division {
+      const chosen = (choice: DuplicateChoice) =>
+        toLines(batches.flat().flatMap(({ line, onDuplicate }) => (onDuplicate === choice ? line : [])));
+      return {
+        batches: batches.map((batch) => toLines(batch.map(({ line }) => line))),
+        choices: { update: chosen('update'), add: chosen('add') },
+      };
+    },
+
+    /** Divides the rows as before; batches whose rows were not checked stay empty. */
+    divideAs(parts: readonly Lines[][]): void {
+      batches = parts.map((part) =>
+        numbersOf(part)
+          .filter((line) => rows.has(line))
+          .map(sent),
+      );
+    },
+
+    /** Chooses for duplicates what was chosen before. */
+    chooseAgain(choices: Division['choices']): void {
+      for (const choice of ['update', 'add'] as const)
+        for (const line of numbersOf(choices[choice])) {
+          const own = duplicates.get(line);
+          if (own) own.choice = choice;
         }
-        batches.at(-1)?.push(row);
-        room -= size;
-        count += 1;
-      }
-      return { batches: batches.length, rows: count };
     },
 
     /** A batch as it was when the rows were divided. */

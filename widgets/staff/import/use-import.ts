@@ -5,14 +5,16 @@ import type { FileAbout, Matching, Reading } from './create-session.ts';
 import { compare, type Findings, faultsOf, findingsOf } from './findings.ts';
 import type { SharedConsent } from './read/to-row.ts';
 import { rememberColumns, withRemembered } from './remembered.ts';
+import { findUnfinished, forgetImport, rememberImport } from './remembered-imports.ts';
 import { type SessionWorker, startWorker } from './start-worker.ts';
 import { sendBatches, type Upload } from './upload.ts';
 
 export type Stage =
   | { name: 'choose'; fault?: string }
   | { name: 'working'; what: string; done?: number; total?: number }
-  | { name: 'match'; about: FileAbout; fault?: string }
-  | { name: 'review'; findings: Findings; fault?: string }
+  | { name: 'match'; about: FileAbout; unfinished?: ImportItem; fault?: string }
+  /** `goesOn`: with an unfinished import, which subscribes or does not. */
+  | { name: 'review'; findings: Findings; goesOn?: { newsletter: boolean }; fault?: string }
   | { name: 'sending'; done: number; total: number; fault?: string; paused?: boolean }
   | { name: 'done'; item: ImportItem; left: number };
 
@@ -24,6 +26,8 @@ export function useImport() {
   const file = useRef<File>(undefined);
   const about = useRef<FileAbout>(undefined);
   const upload = useRef<Upload>(undefined);
+  /** The import of this file that stopped earlier. */
+  const unfinished = useRef<Awaited<ReturnType<typeof findUnfinished>>>(undefined);
   /** Counts the ways: what an earlier one still brings is not for the one that is shown. */
   const way = useRef(0);
 
@@ -51,9 +55,16 @@ export function useImport() {
     file.current = chosen;
     setStage({ name: 'working', what: `Reading ${chosen.name}` });
     try {
-      const read = await session.call('open', chosen, reading);
-      about.current = { ...read, columns: columns ?? withRemembered(read) };
-      show(own, { name: 'match', about: about.current });
+      let read = await session.call('open', chosen, reading);
+      const before = await earlier(read, reading);
+      if (own !== way.current) return;
+      if (before && !reading.encoding) {
+        read = await session.call('open', chosen, before.reading);
+        setShared(before.matching.shared);
+      }
+      unfinished.current = before;
+      about.current = { ...read, columns: columns ?? before?.matching.columns ?? withRemembered(read) };
+      show(own, matching());
     } catch (error) {
       const fault = (error as Error).message;
       // Another separator may help: what was known of the file stays on the screen.
@@ -61,6 +72,27 @@ export function useImport() {
       about.current = { ...about.current, ...reading, headings: [], columns: [], sample: [], rows: 0 };
       show(own, { name: 'match', about: about.current, fault });
     }
+  }
+
+  /** An import of the file that stopped; none for who reads the file in another way than then. */
+  async function earlier({ hash }: FileAbout, { encoding, separator }: Reading) {
+    const found = await findUnfinished(hash);
+    if (!found || !encoding) return found;
+    const asBefore = encoding === found.reading.encoding && separator === found.reading.separator;
+    return unfinished.current && asBefore ? found : undefined;
+  }
+
+  const matching = (fault?: string): Stage => ({
+    name: 'match',
+    about: about.current as FileAbout,
+    unfinished: unfinished.current?.item,
+    fault,
+  });
+
+  /** Leaves what stopped as it is: the file is imported from its beginning. */
+  function anew(): void {
+    unfinished.current = undefined;
+    setStage(matching());
   }
 
   /** Reads the file again, as one says that it is written. */
@@ -79,7 +111,9 @@ export function useImport() {
     rememberColumns(about.current.headings, settings.columns);
     setStage({ name: 'working', what: 'Checking rows', done: 0, total: about.current.rows });
     try {
-      await session.call('check', settings);
+      const before = unfinished.current;
+      const missing = before?.batches.filter((_, number) => !before.item.kept.includes(number)).flat();
+      await session.call('check', settings, missing);
       const { batches } = await session.call('divide');
       const run = crypto.randomUUID();
       let unsubscribed = 0;
@@ -87,9 +121,11 @@ export function useImport() {
         show(own, { name: 'working', what: 'Comparing with your contacts', done: number, total: batches });
         unsubscribed += await compare(session, await session.call('batch', number), run);
       }
-      show(own, { name: 'review', findings: await findingsOf(session, unsubscribed) });
+      if (before) await session.call('chooseAgain', before.choices);
+      const findings = await findingsOf(session, unsubscribed);
+      show(own, { name: 'review', findings, goesOn: before && { newsletter: before.plan.newsletter } });
     } catch (error) {
-      show(own, { name: 'match', about: about.current, fault: textOf(error) });
+      show(own, matching(textOf(error)));
     }
   }
 
@@ -128,9 +164,20 @@ export function useImport() {
 
   async function send(newsletter: boolean): Promise<void> {
     if (!worker.current || !file.current) return;
+    const before = unfinished.current;
+    if (before) {
+      await worker.current.call('divideAs', before.batches);
+      upload.current = { key: before.key, plan: before.plan, paused: false };
+      return goOn();
+    }
     const divided = await worker.current.call('divide');
     const plan = { fileName: file.current.name.slice(-200), ...divided, newsletter };
     upload.current = { key: crypto.randomUUID(), plan, paused: false };
+    if (about.current) {
+      const { hash, encoding, separator, columns } = about.current;
+      const as = { reading: { encoding, separator }, matching: { columns, shared } };
+      rememberImport({ hash, key: upload.current.key, plan, ...as, ...(await worker.current.call('division')) });
+    }
     await goOn();
   }
 
@@ -146,8 +193,10 @@ export function useImport() {
         done = kept;
         show(own, { name: 'sending', done, total });
       });
-      if (item) show(own, { name: 'done', item, left: (await faultsOf(session)).length });
-      else show(own, { name: 'sending', done, total, paused: true });
+      if (item) {
+        forgetImport(about.current?.hash ?? '');
+        show(own, { name: 'done', item, left: (await faultsOf(session)).length });
+      } else show(own, { name: 'sending', done, total, paused: true });
     } catch (error) {
       show(own, { name: 'sending', done, total, fault: textOf(error) });
     }
@@ -163,6 +212,7 @@ export function useImport() {
     setShared,
     open: (chosen: File) => void open(chosen),
     reopen,
+    anew,
     check,
     /** Back to the columns, from the middle of a check or from its result. */
     back: () => reopen({}, about.current?.columns),

@@ -1,0 +1,17 @@
+/** Lines of a file that follow one another: the first and the last. */
+export type Lines = [first: number, last: number];
+
+/** Line numbers in rising order, in few words. */
+export function toLines(numbers: readonly number[]): Lines[] {
+  const all: Lines[] = [];
+  for (const number of numbers) {
+    const before = all.at(-1);
+    if (before && number === before[1] + 1) before[1] = number;
+    else all.push([number, number]);
+  }
+  return all;
+}
+
+/** Every line number of them. */
+export const numbersOf = (all: readonly Lines[]): number[] =>
+  all.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
