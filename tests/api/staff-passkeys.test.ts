@@ -5,7 +5,14 @@ import { type AuditItem, staffPaths } from '../../widgets/contract/staff.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { type Asked, type Lies, type PasskeyDevice, passkeyDevice } from '../support/passkey-device.ts';
 import { generousLimits } from '../support/server.ts';
-import { owner, type StaffBrowser, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+import {
+  owner,
+  type StaffBrowser,
+  type StaffServer,
+  setUpAuthenticator,
+  staffBrowser,
+  staffServer,
+} from '../support/staff.ts';
 import { reset, revoke } from '../support/staff-accounts.ts';
 
 const minute = 60_000;
@@ -111,6 +118,7 @@ eachDatabase('a passkey', (database) => {
     const phone = passkeyDevice(siteOrigin);
     expect((await add(sales, phone)).status).toBe(200);
     await revoke({ ...place, ...server }, 'sales@staff.example');
+    expect((await sales.call('GET', staffPaths.me)).status).toBe(401);
     expect((await enter(server, phone)).answer.status).toBe(401);
     await server.signedIn('sales');
     expect((await enter(server, phone)).answer.status).toBe(401);
@@ -224,6 +232,20 @@ test('an address has ten wrong passkeys in a quarter of an hour, and right ones 
   for (let guess = 0; guess < 11; guess += 1)
     statuses.push((await enter(server, device, { verified: false })).answer.status);
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
+});
+
+test('an account asks for its code as before, and when twenty wrong ones have closed it, its passkeys are refused too', async () => {
+  const server = await start({ requireTotp: true });
+  const [desk, thief] = [staffBrowser(server), staffBrowser(server)];
+  await desk.signIn();
+  await setUpAuthenticator(desk, server.now);
+  const device = passkeyDevice(siteOrigin);
+  expect((await add(desk, device)).status).toBe(200);
+  expect(await (await thief.signIn()).json()).toEqual({ next: 'code' });
+  for (let guess = 0; guess < 20; guess += 1) await thief.call('POST', staffPaths.code, { code: 'NOT-A-CODE' });
+  expect((await enter(server, device)).answer.status).toBe(401);
+  server.pass(16 * minute);
+  expect(await (await enter(server, device)).answer.json()).toEqual({ next: 'full' });
 });
 
 test('where the site has no domain name or no https, no passkey is offered', async () => {

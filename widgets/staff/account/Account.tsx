@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { company } from '../../contract/company.ts';
 import { NoticeSettings } from '../duty/NoticeSettings.tsx';
+import { Passkeys } from '../passkeys/Passkeys.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** One's own account: what is known of it, its sessions, its password. */
+/** One's own account: what is known of it, its sessions, passkeys and password. */
 export default function Account({ me }: ViewProps) {
   useEffect(() => {
     document.title = `Your account · ${company.name} staff`;
@@ -27,6 +28,7 @@ export default function Account({ me }: ViewProps) {
       </dl>
       {me.role !== 'marketing' && <NoticeSettings />}
       <Sessions />
+      <Passkeys email={me.email} />
       <ChangePassword email={me.email} />
     </>
   );

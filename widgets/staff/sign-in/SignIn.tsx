@@ -4,6 +4,7 @@ import { company } from '../../contract/company.ts';
 import { passwordLength, type SessionStage, type SignInAnswer, staffPaths } from '../../contract/staff.ts';
 import { AskError } from '../data/ask.ts';
 import { meKey } from '../data/query-client.ts';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { Field } from '../ui/Field.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
 import { NewAuthenticator } from './NewAuthenticator.tsx';
@@ -76,6 +77,7 @@ export function SignIn() {
           )}
         </StepForm>
       )}
+      {(step === 'begin' || step === 'code') && <PasskeySignIn key={step} onDone={goOn} />}
       {step === 'password' && (
         <StepForm name={titles.password} path={staffPaths.newPassword} submit="Keep this password" {...shared}>
           {(errors) => (

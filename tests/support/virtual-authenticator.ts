@@ -1,0 +1,31 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+export type VirtualAuthenticator = {
+  /** Whether its owner unlocks it from now on. */
+  unlocks(yes: boolean): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** A device that keeps passkeys and unlocks itself, in place of one with a fingerprint sensor (Chromium's WebAuthn domain). */
+export async function virtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    unlocks: async (yes) => {
+      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: yes });
+    },
+    remove: async () => {
+      await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+    },
+  };
+}
