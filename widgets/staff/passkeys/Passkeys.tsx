@@ -39,8 +39,8 @@ export function Passkeys({ email }: { email: string }) {
         Passkeys
       </h2>
       <p className="st-passkeys__what">
-        A passkey signs you in by your device’s PIN, fingerprint or face, in place of password and code. It answers to
-        this site alone, so a copy of this page cannot get it out of you.
+        A passkey signs you in by your device’s PIN, fingerprint or face, in place of password and code. It works on
+        this site only: a fake copy of this page cannot use it.
       </p>
       {list.status === 'pending' && <Wait what="Loading your passkeys" />}
       {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
