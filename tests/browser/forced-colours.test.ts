@@ -47,3 +47,14 @@ test.each(['light', 'dark'] as const)(
     expect(found).toEqual([]);
   },
 );
+
+test('a specimen keeps its own colours, so that its words can be read in forced ones', async () => {
+  const fills = async (forcedColors: 'active' | 'none') => {
+    const page = await chromium.open(390, { forcedColors });
+    await page.goto(`${site.server.url}/about-us`);
+    return page.locator('.paper text').evaluateAll((all) => all.map((text) => getComputedStyle(text).fill));
+  };
+  const own = await fills('none');
+  expect(own.length).toBeGreaterThan(20);
+  expect(await fills('active')).toEqual(own);
+});
