@@ -27,7 +27,7 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
             {row < known.length && <td>{place.firstResponseMinutes} minutes</td>}
             {row === known.length && (
               <td rowSpan={rest.length} className="places-table__unstated">
-                No minutes stated. Emergencies are answered day and night.
+                <span>No minutes stated. Emergencies are answered day and night.</span>
               </td>
             )}
             <td>{onSiteLine(place)}</td>
