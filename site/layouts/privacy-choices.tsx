@@ -23,7 +23,7 @@ export default function PrivacyChoices({ page, data, content }: LayoutProps<'pri
           ))}
         </dl>
       </div>
-      <div className="wrap section section--joined">
+      <div className="wrap section">
         <YourChoice scripts={page.site.otherScripts} />
       </div>
       <SideBySide side={<KeptHere />}>
