@@ -25,7 +25,8 @@ export function Deliveries({ lead }: { lead: LeadAnswer }) {
     <section aria-labelledby="mails">
       <h2 id="mails">Deliveries</h2>
       {send.error && <Fault error={send.error} />}
-      <ul className="st-list">
+      {lead.deliveries.length === 0 && <p className="st-quiet">Nothing has been sent about this request.</p>}
+      <ul className="st-list" hidden={lead.deliveries.length === 0}>
         {lead.deliveries.map((mail) => (
           <li key={mail.id} className="st-list__item">
             <div>
