@@ -129,6 +129,23 @@ describe('a dialog over a partner’s page', () => {
     expect(await name.inputValue()).toBe('');
   });
 
+  test('opens again for a page that asks as soon as Escape has closed it', async () => {
+    const { page } = await visit('<main></main>');
+    await widgetsReady(page);
+    await page.evaluate(() => window.northlume?.open());
+    const name = bookingForm(page).getByLabel('Name', { exact: true });
+    await name.fill('Dana');
+    await page.getByRole('dialog').evaluate((dialog) => {
+      // A dialog is shut before its `close` event says so.
+      new MutationObserver(() => window.northlume?.open()).observe(dialog, { attributeFilter: ['open'] });
+      dialog.addEventListener('close', () => setTimeout(() => document.body.setAttribute('data-told', '')));
+    });
+    await page.keyboard.press('Escape');
+    await page.locator('body[data-told]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => window.northlume?.isOpen())).toBe(true);
+    expect(await name.inputValue()).toBe('Dana');
+  });
+
   test('inside a modal dialog of the page a widget’s toast can be seen and closed', async () => {
     const { page } = await visit(`<dialog>${widget}</dialog>`);
     await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());

@@ -7,6 +7,7 @@ type DialogProps = {
   titleId: string;
   /** Undefined if the content renders the element with `titleId` itself. */
   title: string | undefined;
+  /** Called once it has closed, at once; again when the browser tells of it. */
   onClose: () => void;
   /** Called with the dialog once it is open. */
   onOpen?: (dialog: HTMLElement) => void;
@@ -18,7 +19,17 @@ type DialogProps = {
 /** A modal dialog, open as long as it is mounted. The browser traps the focus and restores it on close. */
 export function Dialog({ titleId, title, onClose, onOpen, onEscape, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+
+  // The browser tells of a close in a task of its own. Whoever opens it again before that must not hear that it is open.
+  function close(): void {
+    dialog.current?.close();
+    onClose();
+  }
+
+  function leave(element: HTMLElement): void {
+    onEscape?.(element);
+    close();
+  }
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -41,7 +52,7 @@ export function Dialog({ titleId, title, onClose, onOpen, onEscape, children }: 
       className="nl-dialog"
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => onEscape?.(event.currentTarget)}
+      onCancel={(event) => leave(event.currentTarget)}
       onClose={onClose}
     >
       <div className="nl-dialog__body">
