@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RestoreTest } from '../../widgets/contract/keeping.ts';
 import { restore } from '../database/restore.ts';
+import { compareLeads } from './compare-leads.ts';
 
 export type Compared = Pick<RestoreTest, 'ok' | 'fault' | 'tables' | 'leads'>;
 
@@ -58,18 +59,8 @@ function leadsOf(second: string, live: string, madeAt: number): RestoreTest['lea
   try {
     const known = `select reference, content_hash from leads where received_at < ?`;
     const read = (database: DatabaseSync) =>
-      new Map(
-        (database.prepare(known).all(madeAt) as { reference: string; content_hash: string }[]).map((lead) => [
-          lead.reference,
-          lead.content_hash,
-        ]),
-      );
-    const [kept, now] = [read(restored), read(here)];
-    return {
-      here: now.size,
-      restored: [...now].filter(([reference, content]) => kept.get(reference) === content).length,
-      deletedSince: [...kept.keys()].filter((reference) => !now.has(reference)).length,
-    };
+      database.prepare(known).all(madeAt) as { reference: string; content_hash: string }[];
+    return compareLeads(read(restored), read(here));
   } finally {
     restored.close();
     here.close();

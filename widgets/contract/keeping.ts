@@ -27,11 +27,14 @@ export type RestoreTest = {
   at: number;
   askedBy: string;
   backup: string;
-  /** Whether the restored file opened whole, with every row of the backup, and every lead of that time that is still here. */
+  /**
+   * Whether the restored file opened whole, with every row of the backup (of a PostgreSQL: with every table), and every
+   * lead of that time that is still here.
+   */
   ok: boolean;
   /** Why not; null: it could be restored. */
   fault: string | null;
-  /** Rows of each table in the restored file, and whether they are those of the backup. */
+  /** Rows of each restored table, and whether they are those of the backup; of a PostgreSQL: of the database in use. */
   tables: { name: string; rows: number; same: boolean }[];
   /** Leads received before the backup: still here, of these in the restored file, and since deleted here. */
   leads: { here: number; restored: number; deletedSince: number };
@@ -39,7 +42,7 @@ export type RestoreTest = {
 
 export type KeepingAnswer = {
   nights: DeletionNight[];
-  /** Null: the database is PostgreSQL, which its own tools back up. */
+  /** Null: the database is PostgreSQL, which its own tools back up; `npm run restore-test` tests a restore of those. */
   backups: BackupItem[] | null;
   tests: RestoreTest[];
   now: number;

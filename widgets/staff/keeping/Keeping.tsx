@@ -43,9 +43,11 @@ function Backups({ keeping: { backups, tests, now }, look }: { keeping: KeepingA
       <section aria-labelledby="backups">
         <h2 id="backups">Backups</h2>
         <p>
-          This server keeps its data in PostgreSQL. Back it up with pg_dump, and test the restore there
-          (docs/operating.md).
+          This server keeps its data in PostgreSQL and makes no backups of it. Whoever operates it makes them with
+          pg_dump, restores one into a second database, and compares the two with “npm run restore-test”
+          (docs/operating.md). The results are shown here.
         </p>
+        <RestoreTests tests={tests} isOfDatabase />
       </section>
     );
   return (
@@ -68,11 +70,7 @@ function Backups({ keeping: { backups, tests, now }, look }: { keeping: KeepingA
         </>
       )}
       {test.error && <Fault error={test.error} />}
-      <ul className="st-list" aria-label="Restore tests, the newest first" aria-live="polite">
-        {tests.map((one) => (
-          <Tested key={one.at} test={one} />
-        ))}
-      </ul>
+      <RestoreTests tests={tests} />
       {backups.length > 0 && (
         <details>
           <summary>{backups.length === 1 ? 'The one backup' : `All ${backups.length} backups`}</summary>
@@ -89,7 +87,19 @@ function Backups({ keeping: { backups, tests, now }, look }: { keeping: KeepingA
   );
 }
 
-function Tested({ test: { at, askedBy, backup, ok, fault, tables, leads } }: { test: RestoreTest }) {
+/** @param isOfDatabase PostgreSQL's: its tables are compared with those in use, which go on */
+function RestoreTests({ tests, isOfDatabase = false }: { tests: RestoreTest[]; isOfDatabase?: boolean }) {
+  return (
+    <ul className="st-list" aria-label="Restore tests, the newest first" aria-live="polite">
+      {tests.map((one) => (
+        <Tested key={one.at} test={one} isOfDatabase={isOfDatabase} />
+      ))}
+    </ul>
+  );
+}
+
+function Tested({ test, isOfDatabase }: { test: RestoreTest; isOfDatabase: boolean }) {
+  const { at, askedBy, backup, ok, fault, tables, leads } = test;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lost = leads.here - leads.restored;
   const different = tables.filter(({ same }) => !same).map(({ name }) => name);
@@ -106,7 +116,8 @@ function Tested({ test: { at, askedBy, backup, ok, fault, tables, leads } }: { t
           the backup{leads.deletedSince > 0 && `, and ${leads.deletedSince} that were deleted since`}.
         </p>
       )}
-      {different.length > 0 && (
+      {different.length > 0 && isOfDatabase && <p>Changed here since: {different.join(', ')}.</p>}
+      {different.length > 0 && !isOfDatabase && (
         <p className="st-field__error">Other rows than in the backup: {different.join(', ')}.</p>
       )}
       {lost > 0 && <p className="st-field__error">{lost} leads are not in it as they are here.</p>}

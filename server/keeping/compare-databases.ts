@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { compareLeads } from './compare-leads.ts';
+import type { Compared } from './compare-restored.ts';
+
+type Read = Kysely<Schema>;
+type Content = { rows: number; digest: string };
+
+/**
+ * Compares a PostgreSQL that a backup was restored into with the one in use: each table by the number of its rows and a
+ * digest of all of them, and lead by lead those of the backup's time. What was written since is told, and is no fault.
+ * @throws DatabaseUnavailable, or an error that says why the two cannot be compared
+ */
+export async function compareDatabases(restored: Read, live: Read): Promise<Compared> {
+  if ((await identityOf(restored)) === (await identityOf(live))) throw new Error('That is the database in use itself');
+  const names = await tablesOf(live);
+  const there = new Set(await tablesOf(restored));
+  const missing = names.filter((name) => !there.has(name));
+  const tables: Compared['tables'] = [];
+  for (const name of names.filter((table) => there.has(table))) {
+    const [here, copy] = await Promise.all([contentOf(live, name), contentOf(restored, name)]);
+    tables.push({ name, rows: copy.rows, same: here.digest === copy.digest });
+  }
+  const none = { here: 0, restored: 0, deletedSince: 0 };
+  if (missing.length > 0) return { ok: false, fault: `Not in it: ${missing.join(', ')}`, tables, leads: none };
+  const leads = await leadsOf(restored, live);
+  return { ok: leads.here === leads.restored, fault: null, tables, leads };
+}
+
+async function identityOf(read: Read): Promise<string> {
+  const asked = sql<{ identity: string }>`
+    select concat_ws(' ', current_database(), inet_server_port(), pg_postmaster_start_time()) as identity`;
+  return (await asked.execute(read)).rows[0]?.identity ?? '';
+}
+
+async function tablesOf(read: Read): Promise<string[]> {
+  const asked = sql<{ name: string }>`
+    select tablename::text as name from pg_tables where schemaname = current_schema() order by tablename`;
+  return (await asked.execute(read)).rows.map(({ name }) => name);
+}
+
+/** PostgreSQL itself makes the digest: no row leaves it. */
+async function contentOf(read: Read, table: string): Promise<Content> {
+  const asked = sql<Content>`
+    select count(*) as rows, encode(sha256(convert_to(coalesce(string_agg(row, '' order by row collate "C"), ''), 'UTF8')), 'hex') as digest
+    from (select encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as row from ${sql.table(table)} as content) as all_rows`;
+  return (await asked.execute(read)).rows[0] ?? { rows: 0, digest: '' };
+}
+
+/** The newest lead in the backup tells its time: later ones cannot be in it. */
+async function leadsOf(restored: Read, live: Read): Promise<Compared['leads']> {
+  const { newest } = await restored
+    .selectFrom('leads')
+    .select(({ fn }) => fn.max('received_at').as('newest'))
+    .executeTakeFirstOrThrow();
+  const known = (read: Read) =>
+    read
+      .selectFrom('leads')
+      .select(['reference', 'content_hash'])
+      .where('received_at', '<=', newest ?? 0)
+      .execute();
+  return compareLeads(await known(restored), await known(live));
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { inboxPaths } from '../../widgets/contract/inbox.ts';
+import { type KeepingAnswer, keepingPaths } from '../../widgets/contract/keeping.ts';
+import { administerPostgres, freshPostgres } from '../support/databases.ts';
+import { testPostgresUrl } from '../support/postgres.ts';
+import { root } from '../support/repository.ts';
+import { booking } from '../support/requests.ts';
+import { staffBrowser, staffServer } from '../support/staff.ts';
+
+const run = promisify(execFile);
+const canDump = testPostgresUrl !== undefined && existsSync('/usr/bin/pg_dump');
+if (!canDump) console.warn('A restored PostgreSQL: skipped, because there is no PostgreSQL, or no pg_dump');
+
+describe.skipIf(!canDump)('a backup of PostgreSQL', () => {
+  test('that was restored into a second database is compared with the one in use, and staff see what was found', async () => {
+    const { options, remove } = await freshPostgres();
+    onTestFinished(remove);
+    const { databaseUrl = '' } = options;
+    const server = await staffServer(options);
+    onTestFinished(() => server.stop());
+    const admin = staffBrowser(server);
+    await admin.signIn();
+    const send = async (email: string) => {
+      const answer = await server.postJson('/api/contacts', { ...booking, email });
+      return ((await answer.json()) as { reference: string }).reference;
+    };
+    const erased = await send('erased@visitor.example');
+    await send('here@visitor.example');
+
+    const second = `${new URL(databaseUrl).pathname.slice(1)}_restored`;
+    const secondUrl = databaseUrl.replace(/\/[^/]*$/, `/${second}`);
+    const dump = join(options.dataDir, 'northlume.dump');
+    await run('pg_dump', ['--format=custom', `--file=${dump}`, `--dbname=${databaseUrl}`]);
+    await administerPostgres(`create database ${second}`);
+    onTestFinished(() => administerPostgres(`drop database ${second} with (force)`));
+    const how = ['--no-owner', '--no-privileges', '--exit-on-error'];
+    await run('pg_restore', [...how, `--dbname=${secondUrl}`, dump]);
+
+    const env = { ...process.env, DATA_DIR: options.dataDir, DATABASE_URL: databaseUrl };
+    const compare = (name: string) =>
+      run(process.execPath, [join(root, 'server/keeping/restore-test-cli.ts'), name], { env, cwd: root });
+    expect((await compare(second)).stdout).toMatch(/^Restored whole: \d+ tables; 2 of the 2 leads/);
+    // What happens here afterwards is no fault of the backup.
+    await send('later@visitor.example');
+    await admin.json('DELETE', `${inboxPaths.leads}/${erased}`);
+    expect((await compare(second)).stdout).toMatch(/1 of the 1 leads .*Changed since: .*\bleads\b/);
+
+    const change = new pg.Client({ connectionString: secondUrl });
+    await change.connect();
+    onTestFinished(() => change.end());
+    await change.query(`update leads set content_hash = 'another' where email like 'here@%'`);
+    await expect(compare(second)).rejects.toMatchObject({ stderr: expect.stringContaining('1 leads are not in it') });
+    await change.query('drop table audit cascade');
+    await expect(compare(second)).rejects.toMatchObject({ stderr: expect.stringContaining('Not in it: audit') });
+    const itself = new URL(databaseUrl).pathname.slice(1);
+    await expect(compare(itself)).rejects.toMatchObject({ stderr: expect.stringContaining('in use itself') });
+
+    const { backups, tests } = await admin.json<KeepingAnswer>('GET', keepingPaths.keeping);
+    expect(backups).toBeNull();
+    expect(tests.map(({ ok, askedBy }) => [ok, askedBy])).toEqual(
+      [false, false, true, true].map((ok) => [ok, 'the command line']),
+    );
+    // Mails and counts went on between the dump and the comparison.
+    const same = tests[3]?.tables.filter((table) => table.same).map(({ name }) => name);
+    expect(same).toEqual(expect.arrayContaining(['audit', 'consents', 'leads', 'staff']));
+    expect(JSON.stringify(tests)).not.toContain('@visitor');
+  });
+});
