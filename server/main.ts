@@ -1,5 +1,5 @@
 import { staffPath } from '../widgets/contract/staff.ts';
-import { SettingsError } from './settings/settings.ts';
+import { SettingsError } from './settings/read-settings.ts';
 import { startServer } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 

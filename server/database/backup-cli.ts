@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { closeToOthers } from '../settings/private-folder.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { backUp, backupFolder, checkBackup } from './backup.ts';
 import { sqliteFile } from './database.ts';
 import { restore } from './restore.ts';

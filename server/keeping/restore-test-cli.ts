@@ -1,5 +1,5 @@
 import { openDatabase, openForReading } from '../database/database.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { compareDatabases } from './compare-databases.ts';
 import { keepRestoreTest } from './keeping-units.ts';
 

@@ -3,8 +3,8 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { closeToOthers } from '../settings/private-folder.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { isSignInEmail } from '../settings/setting-rules.ts';
-import { readSettings } from '../settings/settings.ts';
 import { addAccount, resetAccount, revokeAccount } from './account-units.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
-import { readSettings } from '../../server/settings/settings.ts';
+import { readSettings } from '../../server/settings/read-settings.ts';
 import { ConsentStrip } from '../../site/components/ConsentStrip.tsx';
 import { YourChoice } from '../../site/components/YourChoice.tsx';
 import { versioned } from '../../site/outputs/assets.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { otherOrigins } from '../../server/settings/other-origins.ts';
-import { readSettings, SettingsError } from '../../server/settings/settings.ts';
+import { readSettings, SettingsError } from '../../server/settings/read-settings.ts';
 import { consentWording } from '../../site/components/consent-wording.ts';
 import { Page } from '../../site/components/Page.tsx';
 import { otherScripts } from '../../site/outputs/other-scripts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../../server/settings/settings.ts';
+import { readSettings, SettingsError } from '../../server/settings/read-settings.ts';
 import { company } from '../../widgets/contract/company.ts';
 
 function problems(env: Record<string, string>): string {

@@ -1,0 +1,71 @@
+import type * as z from 'zod';
+import { company } from '../../widgets/contract/company.ts';
+import { fieldErrors } from '../../widgets/contract/http.ts';
+import { environment } from './environment.ts';
+import type { LanguageModel, Settings } from './settings.ts';
+
+/** A setting that cannot be used. Its message has one line for each problem, ready to be printed. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * The settings of an environment (design, "Settings"). A blank value counts as absent.
+ * @throws SettingsError naming every wrong setting, never its value (it may be a secret)
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    // One line a setting.
+    const problems = Object.entries(fieldErrors(read.error));
+    throw new SettingsError(problems.map(([name, message]) => `${name}: ${message}`).join('\n'));
+  }
+  const values = read.data;
+  const production = values.NODE_ENV === 'production';
+  return {
+    port: values.PORT,
+    // Outside production only this machine can connect.
+    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    siteOrigin: values.SITE_ORIGIN ?? (production ? company.origin : undefined),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    leadsTo: values.LEADS_TO,
+    dkimSelector: values.DKIM_SELECTOR,
+    sourceUrl: values.SOURCE_URL,
+    trustProxy: values.TRUST_PROXY,
+    embedOrigins: values.EMBED_ORIGINS,
+    teamsWebhookUrl: values.TEAMS_WEBHOOK_URL,
+    assistant: values.ASSISTANT === 'on',
+    chatCountries: values.CHAT_COUNTRIES,
+    chatUnknownCountry: values.CHAT_UNKNOWN_COUNTRY,
+    countryHeader: values.COUNTRY_HEADER,
+    geoipDatabase: values.GEOIP_DATABASE,
+    languageModel: languageModelOf(values),
+    sessionSecret: values.SESSION_SECRET,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    requireTotp: values.ADMIN_REQUIRE_TOTP === undefined ? production : values.ADMIN_REQUIRE_TOTP === 'true',
+    production,
+    metricsToken: values.METRICS_TOKEN,
+    analyticsScript: values.ANALYTICS_SCRIPT_URL,
+    trackingScript: values.TRACKING_SCRIPT_URL,
+    analyticsOrigins: values.ANALYTICS_ORIGINS,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+function languageModelOf(values: z.infer<typeof environment>): LanguageModel | undefined {
+  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_DAILY_BUDGET, LLM_PROVIDER, LLM_COUNTRY } = values;
+  if (!LLM_BASE_URL || !LLM_MODEL || !LLM_PROVIDER || !LLM_COUNTRY) return;
+  return {
+    baseUrl: LLM_BASE_URL,
+    apiKey: LLM_API_KEY,
+    model: LLM_MODEL,
+    dailyBudget: LLM_DAILY_BUDGET,
+    provider: LLM_PROVIDER,
+    country: LLM_COUNTRY,
+  };
+}
