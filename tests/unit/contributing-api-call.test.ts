@@ -29,7 +29,7 @@ test.each(['leads', 'newsletter'])(
   (subject) => {
     const users = importersOf((path) => path.startsWith(`server/${subject}/`));
     const unnamed = users.filter((path) => !named.includes(path) && !path.startsWith('server/http/routes/'));
-    expect(users).toContain('server/start.ts');
+    expect(users).toContain('server/create-services.ts');
     expect(unnamed).toEqual([]);
   },
 );

@@ -1,0 +1,52 @@
+import { weeklyMails } from './analytics/weekly-mails.ts';
+import type { Database } from './database/database.ts';
+import { emailMeMails } from './email-me/email-me-mails.ts';
+import type { Services } from './http/services.ts';
+import { dutyCards, dutyMails } from './leads/duty/duty-mails.ts';
+import { leadCards } from './leads/lead-cards.ts';
+import { leadMails } from './leads/lead-mails.ts';
+import { testCards, testMails } from './mail-desk/test-mails.ts';
+import type { LinkTokens } from './newsletter/link-tokens.ts';
+import { createNewsletterLinks } from './newsletter/newsletter-links.ts';
+import { newsletterMails } from './newsletter/newsletter-mails.ts';
+import { createCardSender } from './notifications/create-card-sender.ts';
+import { createCompose } from './notifications/create-compose.ts';
+import { createWorker, type Worker, type WorkerParts } from './notifications/create-worker.ts';
+import type { Settings } from './settings/settings.ts';
+
+export type MailWorkerParts = Pick<WorkerParts, 'transport' | 'onProblem'> & {
+  settings: Settings;
+  services: Pick<Services, 'siteOrigin' | 'dist' | 'chat'>;
+  database: Database;
+  linkTokens: LinkTokens;
+  clock: () => Date;
+};
+
+/** What writes and sends every mail, and every Teams card where there is a channel. It is not yet started. */
+export function createMailWorker(parts: MailWorkerParts): Worker {
+  const { settings, services, database, linkTokens, transport, clock, onProblem } = parts;
+  const { siteOrigin, dist, chat } = services;
+  const links = createNewsletterLinks(linkTokens, siteOrigin);
+  const wanted = emailMeMails({
+    siteOrigin,
+    pageHtml: dist.html,
+    transcript: (conversation) => chat.transcript(conversation, siteOrigin),
+  });
+  const writers = {
+    ...leadMails(database, settings.leadsTo),
+    ...dutyMails(database, siteOrigin),
+    ...newsletterMails(database, links),
+    ...wanted,
+    ...testMails(database),
+    ...weeklyMails(database, siteOrigin, clock),
+  };
+  const compose = createCompose({ ...settings, writers, siteOrigin });
+  const sendCard = settings.teamsWebhookUrl
+    ? createCardSender(settings.teamsWebhookUrl, {
+        ...leadCards(database),
+        ...dutyCards(database, siteOrigin),
+        ...testCards(database),
+      })
+    : undefined;
+  return createWorker({ database, transport, compose, sendCard, clock, onProblem });
+}

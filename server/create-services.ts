@@ -1,0 +1,118 @@
+import type { Logger } from 'pino';
+import type { Counts } from './analytics/create-counts.ts';
+import { createFigures } from './analytics/create-figures.ts';
+import { createChat } from './chat/create-chat.ts';
+import { createEngine } from './chat/engine/create-engine.ts';
+import { createImports } from './contacts/create-imports.ts';
+import type { Database } from './database/database.ts';
+import { createEmailMe } from './email-me/create-email-me.ts';
+import { createFormTokenSigner } from './guards/form-token-signer.ts';
+import type { LimitStore } from './guards/limit-store.ts';
+import { createLimiter } from './guards/limiter.ts';
+import type { LimitTable } from './guards/limits.ts';
+import { createLoadGauge } from './guards/load.ts';
+import { createOriginRule } from './guards/origin.ts';
+import { createJudge } from './guards/suspicion.ts';
+import type { Listening } from './http/listen.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createReadiness } from './http/readiness.ts';
+import type { Services } from './http/services.ts';
+import type { Dist } from './http/static/dist.ts';
+import { siteFacts } from './http/static/site-facts.ts';
+import { createKeeping } from './keeping/create-keeping.ts';
+import { createLeads } from './leads/create-leads.ts';
+import { createDuty } from './leads/duty/create-duty.ts';
+import type { ErasureList } from './leads/erasures/erasure-list.ts';
+import { createInbox } from './leads/inbox/create-inbox.ts';
+import { createInboxTools } from './leads/inbox/create-inbox-tools.ts';
+import { createMailDesk } from './mail-desk/create-mail-desk.ts';
+import type { DnsRecords } from './mail-desk/dns-records.ts';
+import { createNewsletter } from './newsletter/create-newsletter.ts';
+import type { LinkTokens } from './newsletter/link-tokens.ts';
+import type { Overrides } from './overrides.ts';
+import { createPartners } from './partners/create-partners.ts';
+import type { PartnerOrigins } from './partners/partner-origins.ts';
+import { createSeo } from './seo/create-seo.ts';
+import { otherOrigins } from './settings/other-origins.ts';
+import type { Settings } from './settings/settings.ts';
+import { createStaff } from './staff/create-staff.ts';
+
+export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
+  settings: Settings;
+  /** Scheme and host that visitors use. */
+  siteOrigin: string;
+  distDir: string;
+  dist: Dist;
+  database: Database;
+  erasures: ErasureList;
+  counts: Counts;
+  country: Services['country'];
+  partnerOrigins: PartnerOrigins;
+  limitTable: LimitTable;
+  store: LimitStore;
+  /** Signs form tokens and what the chat gives out. */
+  secret: string;
+  linkTokens: LinkTokens;
+  dns: DnsRecords;
+  /** Where mails go, for a person to read. */
+  destination: string;
+  /** Sends what is owed now. */
+  wake: () => void;
+  listening: Pick<Listening, 'isStopping' | 'stopping'>;
+  now: () => number;
+  log: Logger;
+  onProblem: (message: string, error: unknown) => void;
+};
+
+/** Makes what the routes use, of what was opened. Nothing is waited for. */
+export function createServices(parts: ServiceParts): Services {
+  const { settings, siteOrigin, distDir, dist, database, erasures, counts, country, partnerOrigins } = parts;
+  const { limitTable, store, secret, linkTokens, dns, destination, wake, listening, now, log, onProblem } = parts;
+  const clock = () => new Date(now());
+  const formTokens = createFormTokenSigner(secret, now);
+  const staff = createStaff({ database, clock, siteOrigin, requireTotp: settings.requireTotp, onProblem });
+  const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
+  const teams = settings.teamsWebhookUrl !== undefined;
+  return {
+    leads: createLeads(database, clock, { teams }),
+    duty: createDuty(database, clock),
+    inbox: createInbox(database, clock, onProblem, erasures),
+    mailDesk: createMailDesk({
+      ...settings,
+      ...{ database, clock, teams, dns, destination },
+      dkimSelector: settings.dkimSelector,
+      wake,
+    }),
+    seo: createSeo({ database, clock, ...settings, sourceUrl: settings.sourceUrl }),
+    partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
+    keeping: createKeeping(database, settings.dataDir, clock),
+    imports: createImports(database, clock),
+    inboxTools: createInboxTools(database, clock, settings.mailFrom),
+    newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
+    chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem }),
+    emailMe: createEmailMe(database, clock),
+    assistant: settings.assistant,
+    country,
+    counts,
+    figures: createFigures(database, siteFacts(dist, siteOrigin), clock),
+    readiness: createReadiness(database, now),
+    formTokens,
+    findStaff: parts.findStaff ?? staff.sessions.find,
+    staff,
+    judge: createJudge(formTokens, now),
+    limiter: createLimiter(limitTable.limits, store),
+    load: createLoadGauge(limitTable.load, now),
+    loadRule: limitTable.load,
+    connections: limitTable.connections,
+    origins: createOriginRule(siteOrigin, settings, partnerOrigins),
+    siteOrigin,
+    otherOrigins: otherOrigins(settings),
+    metricsToken: settings.metricsToken,
+    trustProxy: settings.trustProxy,
+    dist,
+    metrics: createMetrics(),
+    log,
+    isStopping: listening.isStopping,
+    stopping: listening.stopping,
+  };
+}
