@@ -10,4 +10,4 @@ export type BackupOrder = { dataDir: string; now: Date; kept: number };
 const { dataDir, now, kept } = workerData as BackupOrder;
 const folder = backupFolder(dataDir);
 await backUp(sqliteFile(dataDir), folder, now);
-pruneBackups(folder, kept);
+pruneBackups(folder, kept, now);

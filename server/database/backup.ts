@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { syncFile } from './sync-file.ts';
@@ -7,6 +7,9 @@ import { syncFile } from './sync-file.ts';
 const everyPage = 2 ** 30;
 
 const namePattern = /^leads-\d{8}T\d{6}Z\.sqlite$/;
+/** What is left of one that was killed: a copy of what visitors typed. */
+const unfinishedPattern = /^leads-\d{8}T\d{6}Z\.sqlite\.part/;
+const day = 24 * 60 * 60_000;
 
 /** The folder of the backups of a data folder. */
 export function backupFolder(dataDir: string): string {
@@ -51,8 +54,15 @@ export function checkBackup(file: string): number {
   }
 }
 
-/** Deletes all but the newest `keep` backups. */
-export function pruneBackups(folder: string, keep: number): void {
-  const backups = readdirSync(folder).filter((name) => namePattern.test(name));
-  for (const name of backups.sort().slice(0, -keep)) rmSync(join(folder, name));
+/** Deletes all but the newest `keep` backups, and those that broke off more than a day ago. */
+export function pruneBackups(folder: string, keep: number, now: Date): void {
+  const names = readdirSync(folder);
+  const backups = names.filter((name) => namePattern.test(name)).sort();
+  // One that is being made by hand stays.
+  const isLeft = (name: string) => {
+    const changed = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
+    return changed !== undefined && now.getTime() - changed > day;
+  };
+  const unfinished = names.filter((name) => unfinishedPattern.test(name) && isLeft(name));
+  for (const name of [...backups.slice(0, -keep), ...unfinished]) rmSync(join(folder, name), { force: true });
 }

@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -209,7 +218,16 @@ describe('A backup', () => {
     const { database, file, folder } = await keptLeads(1);
     for (let night = 1; night <= 16; night += 1) await backUp(file, folder, new Date(Date.UTC(2026, 10, night, 8)));
     appendFileSync(join(folder, 'mine.sqlite'), '');
-    pruneBackups(folder, 14);
+    // One that was killed the day before, and one that is being made.
+    const parts = ['leads-20261115T090000Z.sqlite.part', 'leads-20261116T080000Z.sqlite.part'];
+    for (const [index, part] of parts.entries()) {
+      appendFileSync(join(folder, part), 'what visitors typed');
+      const changed = new Date(Date.UTC(2026, 10, 15 + index, 7));
+      utimesSync(join(folder, part), changed, changed);
+    }
+    pruneBackups(folder, 14, new Date(Date.UTC(2026, 10, 16, 8)));
+    expect(readdirSync(folder)).toContain(parts[1]);
+    rmSync(join(folder, parts[1] ?? ''));
     const names = readdirSync(folder).sort();
     expect(names).toHaveLength(15);
     expect(names[0]).toBe('leads-20261103T080000Z.sqlite');
