@@ -55,6 +55,16 @@ const kinds = {
     'A colleague was faster',
     'A colleague changed this lead since you opened it. You see it as it is now; make your change again if it is still right.',
   ],
+  'reply-gone': [
+    409,
+    'An earlier text went out',
+    'Your email went out as you sent it first, without your later changes. To send this one as well, press Send again.',
+  ],
+  'undo-later-first': [
+    409,
+    'Something was done since',
+    'These requests were merged with others since. Undo the later merge first.',
+  ],
   'chat-taken': [
     409,
     'Somebody else answers',

@@ -45,6 +45,7 @@ export const staffReplies: readonly Route[] = [
         referenceOf(exchange),
         exchange.body,
       );
+      if (outcome === 'other text') throw new Refusal('reply-gone');
       found(outcome);
       return { status: 202, json: { ok: true } };
     },

@@ -19,7 +19,7 @@ import { previewReply, startReply } from './reply-start.ts';
 import { keepReply } from './reply-units.ts';
 import { forgetView, listViews, saveView } from './saved-views.ts';
 import { forgetTemplate, keepTemplate, listTemplates } from './template-units.ts';
-import type { Undone } from './undo.ts';
+import type { NotUndone, Undone } from './undo.ts';
 import { undoAct } from './undo-units.ts';
 
 type Member = Actor & { id: number };
@@ -28,7 +28,7 @@ type Member = Actor & { id: number };
 export type InboxTools = {
   changeMany(actor: Member, change: BulkChange): Promise<BulkAnswer | 'unknown owner'>;
   /** @param everybodys whether an act of a colleague may be undone too */
-  undo(actor: Member, act: number, everybodys: boolean): Promise<Undone | 'unknown'>;
+  undo(actor: Member, act: number, everybodys: boolean): Promise<Undone | NotUndone | 'unknown'>;
   /** Everything of the person who sent a lead. */
   person(reference: string): Promise<PersonAnswer | undefined>;
   merge(actor: Member, reference: string, merge: Merge): Promise<BulkAnswer | 'unknown'>;
@@ -36,7 +36,7 @@ export type InboxTools = {
   appointment(reference: string, page: string): Promise<string | undefined>;
   startReply(actor: Member, reference: string): Promise<ReplyStart | undefined>;
   previewReply(actor: Member, reference: string, reply: NewReply): Promise<ReplyPreview | undefined>;
-  reply(actor: Member, reference: string, reply: NewReply): Promise<'done' | 'unknown'>;
+  reply(actor: Member, reference: string, reply: NewReply): Promise<'done' | 'unknown' | 'other text'>;
   templates(): Promise<ReplyTemplate[]>;
   /** With an `id` in place of that template. Gives its number. */
   keepTemplate(actor: Member, template: NewTemplate, id?: number): Promise<number | undefined>;

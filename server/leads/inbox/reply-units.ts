@@ -1,13 +1,16 @@
+import type { Selectable } from 'kysely';
 import type { NewReply } from '../../../widgets/contract/replies.ts';
+import type { Transaction } from '../../database/commit-queue.ts';
+import type { LeadReplyTable } from '../../database/inbox-tables.ts';
 import { unit } from '../../database/unit.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { type Act, leadOf, tell } from './inbox-units.ts';
 
-/** Keeps a reply in the lead's story and owes the email; the same key is one reply. */
+/** Keeps a reply in the lead's story and owes the email; the same key is one reply. `other text`: the key stands for another. */
 export const keepReply = unit(
   import.meta.url,
   'keepReply',
-  async (transaction, { reply, ...act }: Act & { reply: NewReply }): Promise<'done' | 'unknown'> => {
+  async (transaction, { reply, ...act }: Act & { reply: NewReply }): Promise<'done' | 'unknown' | 'other text'> => {
     const lead = await leadOf(transaction, act.reference);
     if (!lead) return 'unknown';
     const row = {
@@ -21,10 +24,17 @@ export const keepReply = unit(
       reply_to: reply.replyTo === 'me' ? act.actor.email : null,
     };
     const id = await transaction.insert('lead_replies', row, 'ignore');
-    if (id === undefined) return 'done';
+    if (id === undefined) return (await isKept(transaction, row)) ? 'done' : 'other text';
     // Without a recipient: a person writes it, so it does not count as one of the day's automatic mails to the mailbox.
     await transaction.insert('jobs', newJob('lead-reply', { lead_id: lead.id, reply_id: Number(id) }, null, act.at));
     await tell(transaction, lead, act, 'reply', `${reply.subject}\n\n${reply.body}`);
     return 'done';
   },
 );
+
+/** Whether this very reply was kept before: who corrects a text after an answer that got lost is told that the first went. */
+async function isKept({ query }: Transaction, row: Omit<Selectable<LeadReplyTable>, 'id'>): Promise<boolean> {
+  const kept = await query.selectFrom('lead_replies').selectAll().where('key', '=', row.key).executeTakeFirst();
+  const names = ['lead_id', 'staff_id', 'subject', 'body', 'quotes', 'reply_to'] as const;
+  return kept !== undefined && names.every((name) => kept[name] === row[name]);
+}

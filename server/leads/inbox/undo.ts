@@ -10,12 +10,26 @@ export type ChangedBefore = {
   snoozed: Instant | null;
 };
 
+/** What is to be done next, and when. */
+export type NextStep = { text: string | null; at: Instant | null };
+
 /** How requests were before they were merged, and the first of them, which the others became part of. */
 export type MergedBefore = {
-  first: ChangedBefore & { promise: string; promisedBy: Instant };
+  first: ChangedBefore & {
+    promise: string;
+    promisedBy: Instant;
+    /** Absent in acts of earlier versions, as are `step` and `took`. */
+    escalation?: number;
+    step?: NextStep;
+  };
+  /** The next step that it took over. */
+  took?: NextStep;
   /** `into`: of what it was part already. */
   parts: { id: number; state: LeadState; into: number | null }[];
 };
 
 /** What an act that was asked to be undone left as it is: references of leads that were changed since. */
 export type Undone = { undone: number; left: string[] };
+
+/** Nothing was undone: requests that were merged are part of a later merge, which is to be undone first. */
+export type NotUndone = 'later first';

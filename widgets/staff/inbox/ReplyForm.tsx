@@ -53,6 +53,8 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
     quote: start.hasWords,
     replyTo: 'me',
   }));
+  // The texts that were sent under the key of now: an answer may have got lost on its way.
+  const [sent, setSent] = useState<readonly NewReply[]>([]);
   const preview = useMutation({
     mutationFn: (body: NewReply) => ask<ReplyPreview>('POST', replyPreviewPath(lead.reference), body),
   });
@@ -62,15 +64,23 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
       setNotice({ text: `Your email to ${start.to} is on its way. It stands in the lead’s story.`, act: null });
       close();
     },
+    onError(error) {
+      // An earlier text went out under this key: the corrected one is another email.
+      if (error instanceof AskError && error.status === 409) setReply((now) => ({ ...now, key: crypto.randomUUID() }));
+    },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
   function change(some: Partial<NewReply>): void {
+    // What is on its way stays as it is: the form closes when it has gone.
+    if (send.isPending) return;
     setReply({ ...reply, ...some });
     preview.reset();
   }
   const error = send.error ?? preview.error;
   const fields = error instanceof AskError ? error.fields : {};
+  const isGone = send.error instanceof AskError && send.error.status === 409;
+  const gone = isGone ? goneText(lead, sent) : undefined;
   return (
     <form
       className="st-reply"
@@ -78,7 +88,9 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!send.isPending) send.mutate(reply);
+        if (send.isPending) return;
+        setSent([...sent, reply]);
+        send.mutate(reply);
       }}
     >
       <p className="st-quiet">
@@ -89,6 +101,7 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
         <select
           id={`${id}-template`}
           className="st-input"
+          disabled={send.isPending}
           onChange={(event) => {
             const template = start.templates.find((one) => String(one.id) === event.currentTarget.value);
             if (template) change({ subject: template.subject, body: template.body });
@@ -108,6 +121,7 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
           id={`${id}-subject`}
           maxLength={150}
           value={reply.subject}
+          readOnly={send.isPending}
           aria-invalid={fields.subject ? true : undefined}
           aria-describedby={fields.subject ? `${id}-subject-error` : undefined}
           onInput={(event) => change({ subject: event.currentTarget.value })}
@@ -126,6 +140,7 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
           rows={10}
           maxLength={10_000}
           value={reply.body}
+          readOnly={send.isPending}
           aria-invalid={fields.body ? true : undefined}
           aria-describedby={fields.body ? `${id}-body-error` : undefined}
           onInput={(event) => change({ body: event.currentTarget.value })}
@@ -138,7 +153,12 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
       </div>
       {start.hasWords && (
         <label className="st-reply__box">
-          <input type="checkbox" checked={reply.quote} onChange={() => change({ quote: !reply.quote })} />
+          <input
+            type="checkbox"
+            checked={reply.quote}
+            disabled={send.isPending}
+            onChange={() => change({ quote: !reply.quote })}
+          />
           Quote the visitor’s words below
         </label>
       )}
@@ -148,6 +168,7 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
           id={`${id}-to`}
           className="st-input"
           value={reply.replyTo}
+          disabled={send.isPending}
           onChange={(event) => change({ replyTo: event.currentTarget.value === 'me' ? 'me' : 'company' })}
         >
           <option value="me">You</option>
@@ -156,6 +177,12 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
       </div>
       <div role="alert">
         {error && Object.keys(fields).length === 0 && <p className="st-field__error">{textOf(error)}</p>}
+        {gone !== undefined && (
+          <>
+            <p>This is the email that went out:</p>
+            <blockquote className="st-reply__gone">{gone}</blockquote>
+          </>
+        )}
       </div>
       <div className="st-row">
         <Button kind="primary" submit busy={send.isPending}>
@@ -168,6 +195,12 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
       <div aria-live="polite">{preview.data && <Preview mail={preview.data} />}</div>
     </form>
   );
+}
+
+/** The one of the sent texts that is in the lead's story, as the story has it. */
+function goneText(lead: LeadAnswer, sent: readonly NewReply[]): string | undefined {
+  const texts = sent.map(({ subject, body }) => `${subject.trim()}\n\n${body.trim()}`);
+  return lead.events.findLast(({ kind, detail }) => kind === 'reply' && texts.includes(detail))?.detail;
 }
 
 function Preview({ mail }: { mail: ReplyPreview }) {
