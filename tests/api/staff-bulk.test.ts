@@ -61,6 +61,22 @@ eachDatabase('many leads at once', (database) => {
     expect(await states(sales)).toEqual(['new -', 'booked -', 'won -']);
   });
 
+  test('a state that is chosen ends the snooze, also one that the lead has already, and undoing brings it back', async () => {
+    const server = await start(await database.fresh());
+    const sales = await server.signedIn('sales');
+    const [one, two] = (await requests(server, 2)) as [string, string];
+    const until = server.now() + 3_600_000;
+    for (const reference of [one, two]) await sales.json('PUT', `${pathOf(reference)}/snooze`, { version: 0, until });
+    const snoozed = async () => (await listed(sales, 'view=snoozed')).map(({ reference }) => reference);
+    expect(await snoozed()).toEqual([one, two]);
+    const change = (reference: string, state: string) =>
+      sales.json<BulkAnswer>('POST', bulkPath, { leads: looked([reference], 1), state });
+    const acts = [await change(one, 'new'), await change(two, 'contacted')];
+    expect(await snoozed()).toEqual([]);
+    for (const { act } of acts) await sales.json('POST', `${undoPath}/${act}`);
+    expect(await snoozed()).toEqual([one, two]);
+  });
+
   test('released requests get their confirmation once, and none when the release is undone in time', async () => {
     const server = await start(await database.fresh());
     const sales = await server.signedIn('sales');

@@ -28,6 +28,12 @@ async function merged(browser: StaffBrowser, reference: string, others: string[]
   }));
   return browser.json<BulkAnswer>('POST', mergePath(reference), { leads });
 }
+/** Three requests of one person. Gives their references. */
+async function threeRequests(server: StaffServer): Promise<string[]> {
+  const references = [];
+  for (const message of ['One', 'Two', 'Three']) references.push(await sendBooking(server, { message }));
+  return references;
+}
 const inboxOf = async (browser: StaffBrowser) =>
   (await listed(browser)).map(({ reference, state, merged: parts }) => `${reference} ${state} ${parts}`);
 
@@ -88,6 +94,55 @@ eachDatabase('a person', (database) => {
     expect(await two.json('POST', `${undoPath}/${merger?.act}`)).toEqual({ undone: 1, left: [] });
     expect((await inboxOf(sales)).sort()).toEqual([`${first} won 0`, `${later} new 0`].sort());
     expect((await sales.json<LeadAnswer>('GET', pathOf(first))).promisedBy).toBeLessThan(before.promisedBy);
+  });
+
+  test('keeps the next step that is due first when requests are merged, and each has its own again when it is undone', async () => {
+    const server = await start(await database.fresh());
+    const sales = await server.signedIn('sales');
+    const [first, second, third] = (await threeRequests(server)) as [string, string, string];
+    const at = server.now() + day;
+    const plan = (reference: string, nextStep: string, nextStepAt: number) =>
+      sales.json('PATCH', pathOf(reference), { version: 0, state: 'contacted', nextStep, nextStepAt });
+    await plan(first, 'Send the offer', at + 2);
+    await plan(second, 'Call back', at);
+    await plan(third, 'Visit', at + 1);
+    const { act } = await merged(sales, first, [second, third]);
+    const step = async (reference: string) => {
+      const { nextStep, nextStepAt } = await sales.json<LeadAnswer>('GET', pathOf(reference));
+      return [nextStep, nextStepAt];
+    };
+    expect(await step(first)).toEqual(['Call back', at]);
+    // Worked on since, but not its next step: that is given back too.
+    const { version } = await sales.json<LeadAnswer>('GET', pathOf(first));
+    await sales.json('PATCH', pathOf(first), { version, state: 'booked' });
+    expect(await sales.json('POST', `${undoPath}/${act}`)).toEqual({ undone: 2, left: [first] });
+    expect([await step(first), await step(second), await step(third)]).toEqual([
+      ['Send the offer', at + 2],
+      ['Call back', at],
+      ['Visit', at + 1],
+    ]);
+  });
+
+  test('is merged and parted in any order: the last merger of a request is undone first, and the others after it', async () => {
+    const server = await start(await database.fresh());
+    const sales = await server.signedIn('sales');
+    const [one, two, three] = (await threeRequests(server)) as [string, string, string];
+    const four = await sendBooking(server, { message: 'Four' });
+    const before = await inboxOf(sales);
+    const lower = await merged(sales, two, [three]);
+    const same = await merged(sales, two, [four]);
+    const upper = await merged(sales, one, [two]);
+    expect(await inboxOf(sales)).toEqual([`${one} new 3`]);
+    const undo = ({ act }: BulkAnswer) => sales.call('POST', `${undoPath}/${act}`);
+    for (const early of [lower, same]) {
+      const answer = await undo(early);
+      expect([answer.status, await answer.json()]).toMatchObject([409, { error: { code: 'undo-later-first' } }]);
+    }
+    expect((await undo(upper)).status).toBe(200);
+    expect(await inboxOf(sales)).toEqual([`${two} new 2`, `${one} new 0`]);
+    expect((await undo(lower)).status).toBe(409);
+    for (const next of [same, lower]) expect((await undo(next)).status).toBe(200);
+    expect(await inboxOf(sales)).toEqual(before);
   });
 
   test('is never merged with somebody else, nor over what a colleague changed meanwhile', async () => {

@@ -15,7 +15,9 @@ export const dutyPaths = {
 } as const;
 
 /** States in which somebody still has something to do. */
-export const openStates = leadStates.filter((state) => !['quarantine', 'won', 'lost', 'spam'].includes(state));
+export const openStates = leadStates.filter(
+  (state) => !['quarantine', 'won', 'lost', 'spam', 'merged'].includes(state),
+);
 export const isOpen = (state: LeadState): boolean => openStates.includes(state);
 
 /** Support time before the end of a promise at which the owner, and without one everybody, is told (minutes). */

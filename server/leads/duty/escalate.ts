@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { escalateBefore, escalateToAllBefore } from '../../../widgets/contract/duty.ts';
 import type { Transaction } from '../../database/commit-queue.ts';
+import type { LeadRow } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { claimLeads, tellStory, unopened } from './claim-leads.ts';
 import { afterSupportTime } from './support-time.ts';
@@ -40,7 +41,7 @@ export async function escalate(transaction: Transaction, people: readonly Person
   );
   for (const lead of toOwners) {
     const owner = people.filter(({ id }) => id === lead.owner_id);
-    await tellPeople(transaction, owner, { lead: lead.id, kind: 'escalation', cause: 'owner' }, now);
+    await tellPeople(transaction, owner, { lead: lead.id, kind: 'escalation', cause: causeOf('owner', lead) }, now);
     await tellStory(transaction, lead.id, 'escalated', `not opened, told ${owner[0]?.email}`, now);
   }
 
@@ -63,9 +64,13 @@ export async function escalate(transaction: Transaction, people: readonly Person
     { escalation: 2 },
   );
   for (const lead of toAll) {
-    await tellPeople(transaction, everybody, { lead: lead.id, kind: 'escalation', cause: 'everybody' }, now);
+    const cause = causeOf('everybody', lead);
+    await tellPeople(transaction, everybody, { lead: lead.id, kind: 'escalation', cause }, now);
     if (teams) await transaction.insert('jobs', newJob('duty-teams', { lead_id: lead.id }, null, now));
     const why = owners.includes(lead.owner_id ?? -1) ? 'not opened' : 'no owner';
     await tellStory(transaction, lead.id, 'escalated', `${why}, told everybody`, now);
   }
 }
+
+/** A merged request gives the first a promise of its own, which may be about to break as well. */
+const causeOf = (whom: 'owner' | 'everybody', { promised_by }: LeadRow): string => `${whom} ${promised_by}`;

@@ -26,15 +26,17 @@ export const changeMany = unit(
       const state = change.state ?? lead.state;
       const ownerId = change.owner === undefined ? lead.owner_id : (owner?.id ?? null);
       if (lead.state === 'merged' || lead.version !== wanted.get(lead.reference)) continue;
-      const isSame = state === lead.state && ownerId === lead.owner_id;
-      // A new state ends the snooze, as it does for one lead.
-      const snooze = state === lead.state ? {} : { snoozed_until: null };
-      if (!isSame && !(await write(transaction, lead, { state, owner_id: ownerId, ...snooze }))) continue;
+      // A state that is chosen ends the snooze, as it does for one lead.
+      const snoozed_until = change.state ? null : lead.snoozed_until;
+      const isSame = state === lead.state && ownerId === lead.owner_id && snoozed_until === lead.snoozed_until;
+      if (!isSame && !(await write(transaction, lead, { state, owner_id: ownerId, snoozed_until }))) continue;
       done.add(lead.reference);
       if (isSame) continue;
       before.push(asBefore(lead));
       const its = { ...act, reference: lead.reference };
       if (state !== lead.state) await tell(transaction, lead, its, 'state', `${lead.state} → ${state}`);
+      if (state === lead.state && snoozed_until !== lead.snoozed_until)
+        await tell(transaction, lead, its, 'snooze', 'ended');
       if (ownerId !== lead.owner_id) await tell(transaction, lead, its, 'owner', owner?.email ?? 'nobody');
       if (lead.state === 'quarantine' && state === 'new') await confirmAtLast(transaction, lead, act.at, undoWait);
     }
@@ -61,7 +63,8 @@ export async function undoChange(transaction: Transaction, row: StaffActRow, act
     }
     const its = { ...act, reference: lead.reference };
     if (was.state !== lead.state) await tell(transaction, lead, its, 'state', `${lead.state} → ${was.state}, undone`);
-    else await tell(transaction, lead, its, 'owner', 'as before, undone');
+    else if (was.owner !== lead.owner_id) await tell(transaction, lead, its, 'owner', 'as before, undone');
+    else await tell(transaction, lead, its, 'snooze', 'as before, undone');
     if (was.state === 'quarantine') await holdBack(transaction, lead.id, row.at);
   }
   return { undone: leads.length - left.length, left };
@@ -87,7 +90,7 @@ export const wasBefore = ({ state, owner, snoozed }: ChangedBefore) => ({
 export async function write(
   { query }: Transaction,
   { id, version }: Pick<LeadRow, 'id' | 'version'>,
-  values: Partial<Pick<LeadRow, 'state' | 'owner_id' | 'snoozed_until' | 'merged_into' | 'promise' | 'promised_by'>>,
+  values: Partial<Omit<LeadRow, 'id' | 'version'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('leads')

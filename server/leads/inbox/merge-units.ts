@@ -7,14 +7,14 @@ import { unit } from '../../database/unit.ts';
 import { asBefore, keepAct, leadsById, type ManyAct, wasBefore, write } from './bulk-units.ts';
 import { type Act, leadOf, tell } from './inbox-units.ts';
 import { areAlike } from './same-person.ts';
-import type { MergedBefore, Undone } from './undo.ts';
+import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
 
 /** What is still to be done is not hidden behind what is done: the first of these that any of the requests has. */
 const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacted'];
 
 /**
- * Shows requests of one person as one: the others point to the first, which takes over the work that is open and the promise
- * that ends soonest. Nothing is deleted. What is not alike, or was changed since it was looked at, is left out and named.
+ * Shows requests of one person as one: the others point to the first, which takes over the work that is open, the promise
+ * that ends soonest and the next step that is due first. Nothing is deleted. What is not alike, or was changed since it was looked at, is left out and named.
  */
 export const mergeLeads = unit(
   import.meta.url,
@@ -35,8 +35,8 @@ export const mergeLeads = unit(
     const all = [lead, ...others].sort((one, other) => one.id - other.id);
     const [first, ...parts] = all as [LeadRow, ...LeadRow[]];
     if (parts.length === 0) return { act: null, done: 0, left: leftOut() };
-    if (!(await write(transaction, first, takenOver(first, all))))
-      return { act: null, done: 0, left: [...wanted.keys()] };
+    const taken = takenOver(first, all);
+    if (!(await write(transaction, first, taken))) return { act: null, done: 0, left: [...wanted.keys()] };
     // What was part of one of them is part of the first now.
     const earlier = await partsOf(
       transaction,
@@ -45,20 +45,33 @@ export const mergeLeads = unit(
     for (const part of [...parts, ...earlier])
       await write(transaction, part, { state: 'merged', merged_into: first.id });
     const before: MergedBefore = {
-      first: { ...asBefore(first), promise: first.promise, promisedBy: first.promised_by },
+      first: {
+        ...asBefore(first),
+        promise: first.promise,
+        promisedBy: first.promised_by,
+        escalation: first.escalation,
+        step: stepOf(first),
+      },
+      took: stepOf(taken),
       parts: [...parts, ...earlier].map(({ id, state, merged_into }) => ({ id, state, into: merged_into })),
     };
     const id = await keepAct(transaction, act, 'merge', first.id, before);
     await tell(transaction, first, act, 'merged', `with ${parts.map(({ reference }) => reference).join(', ')}`);
     for (const part of parts) await tell(transaction, part, act, 'merged', `into ${first.reference}`);
+    // Who merged is reminded of it when nobody owns the lead.
+    if (!isSameStep(taken, first)) await tell(transaction, first, act, 'next step', taken.next_step ?? 'another date');
     return { act: id ?? null, done: parts.length, left: leftOut() };
   },
 );
 
-/** Lets merged requests stand by themselves again, as they were; the first stays as it is when it was worked on since. */
-export async function undoMerge(transaction: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone> {
-  const { first: was, parts } = JSON.parse(row.before) as MergedBefore;
+/**
+ * Lets merged requests stand by themselves again, as they were; the first stays as it is when it was worked on since, but for
+ * its promise and a next step that was a part's. The last of several mergers goes first: the others' parts are in it.
+ */
+export async function undoMerge(transaction: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
+  const { first: was, parts, took } = JSON.parse(row.before) as MergedBefore;
   const [first] = await leadsById(transaction, [was.id]);
+  if (first?.merged_into || (await hasLater(transaction, row))) return 'later first';
   const rows = await leadsById(
     transaction,
     parts.map(({ id }) => id),
@@ -73,21 +86,57 @@ export async function undoMerge(transaction: Transaction, row: StaffActRow, act:
   }
   if (!first) return { undone: parted.length, left: [] };
   const isAsLeft = first.version === was.version;
-  const work = isAsLeft ? wasBefore(was) : {};
-  await write(transaction, first, { ...work, promise: was.promise, promised_by: was.promisedBy });
+  const { step, escalation } = was;
+  await write(transaction, first, {
+    ...(isAsLeft && wasBefore(was)),
+    promise: was.promise,
+    promised_by: was.promisedBy,
+    ...(escalation !== undefined && { escalation }),
+    ...(step && took && isSameStep(first, asColumns(took)) && asColumns(step)),
+  });
   await tell(transaction, first, { ...act, reference: first.reference }, 'merged', `undone: ${parted.join(', ')}`);
   return { undone: parted.length, left: isAsLeft ? [] : [first.reference] };
+}
+
+/** Whether the first was merged with others after that, which was not undone. */
+async function hasLater({ query }: Transaction, { id, lead_id }: StaffActRow): Promise<boolean> {
+  const later = query
+    .selectFrom('staff_acts')
+    .select('id')
+    .where('kind', '=', 'merge')
+    .where('lead_id', '=', lead_id)
+    .where('id', '>', id)
+    .where('undone_at', 'is', null);
+  return (await later.executeTakeFirst()) !== undefined;
 }
 
 /** What the first takes over of all. */
 function takenOver(first: LeadRow, all: readonly LeadRow[]) {
   const state = openStates.find((open) => all.some((lead) => lead.state === open)) ?? first.state;
   const waiting = all.filter((lead) => lead.state === 'new').sort((one, other) => one.promised_by - other.promised_by);
-  const { promise, promised_by } = waiting[0] ?? first;
+  // With the promise goes whether anybody was told that it is about to break.
+  const { promise, promised_by, escalation } = waiting[0] ?? first;
   const owner_id = first.owner_id ?? all.findLast((lead) => lead.owner_id !== null)?.owner_id ?? null;
   // What came in since is not to wait for a snooze.
-  return { state, owner_id, promise, promised_by, snoozed_until: null };
+  return { state, owner_id, promise, promised_by, escalation, snoozed_until: null, ...nextOf(first, all) };
 }
+
+/** The next step that is due first of what is still to be done; one without a date when none has one. */
+function nextOf(first: LeadRow, all: readonly LeadRow[]): StepColumns {
+  const planned = all.filter(
+    (lead) => openStates.includes(lead.state) && (lead.next_step ?? lead.next_step_at) !== null,
+  );
+  const due = planned.toSorted((one, other) => (one.next_step_at ?? Infinity) - (other.next_step_at ?? Infinity));
+  const { next_step, next_step_at } = due[0] ?? first;
+  return { next_step, next_step_at };
+}
+
+type StepColumns = Pick<LeadRow, 'next_step' | 'next_step_at'>;
+
+const stepOf = ({ next_step, next_step_at }: StepColumns): NextStep => ({ text: next_step, at: next_step_at });
+const asColumns = ({ text, at }: NextStep): StepColumns => ({ next_step: text, next_step_at: at });
+const isSameStep = (one: StepColumns, other: StepColumns): boolean =>
+  one.next_step === other.next_step && one.next_step_at === other.next_step_at;
 
 function leadsNamed({ query }: Transaction, references: readonly string[]): Promise<LeadRow[]> {
   return query.selectFrom('leads').selectAll().where('reference', 'in', references).execute();

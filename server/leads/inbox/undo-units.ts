@@ -1,16 +1,19 @@
 import { unit } from '../../database/unit.ts';
 import { type ManyAct, undoChange } from './bulk-units.ts';
 import { undoMerge } from './merge-units.ts';
-import type { Undone } from './undo.ts';
+import type { NotUndone, Undone } from './undo.ts';
 
-/** Takes an act back, once; `unknown`: there is none, it was undone before, or it is a colleague's. Mergers are anybody's to undo. */
+/**
+ * Takes an act back, once; `unknown`: there is none, it was undone before, or it is a colleague's. Mergers are anybody's to
+ * undo, the last of some requests first.
+ */
 export const undoAct = unit(
   import.meta.url,
   'undoAct',
   async (
     transaction,
     { id, everybodys, ...act }: ManyAct & { id: number; everybodys: boolean },
-  ): Promise<Undone | 'unknown'> => {
+  ): Promise<Undone | NotUndone | 'unknown'> => {
     const { query } = transaction;
     const row = await query.selectFrom('staff_acts').selectAll().where('id', '=', id).executeTakeFirst();
     const mayUndo = row?.kind === 'merge' || row?.staff_id === act.actor.id || everybodys;
@@ -22,6 +25,10 @@ export const undoAct = unit(
       .where('undone_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'unknown';
-    return row.kind === 'merge' ? undoMerge(transaction, row, act) : undoChange(transaction, row, act);
+    if (row.kind !== 'merge') return undoChange(transaction, row, act);
+    const undone = await undoMerge(transaction, row, act);
+    if (undone === 'later first')
+      await query.updateTable('staff_acts').set({ undone_at: null }).where('id', '=', id).execute();
+    return undone;
   },
 );
