@@ -188,7 +188,9 @@ test('a mail is sent again when somebody asks for it', async () => {
   const server = await start();
   const sales = await server.signedIn('sales');
   const reference = await request(server);
-  const { deliveries } = await sales.json<LeadAnswer>('GET', pathOf(reference));
+  const read = async () => (await sales.json<LeadAnswer>('GET', pathOf(reference))).deliveries;
+  await expect.poll(async () => (await read())[0]?.sentAt).not.toBeNull();
+  const deliveries = await read();
   await sales.json('POST', `${pathOf(reference)}/mails/${deliveries[0]?.id}`);
   const again = await sales.json<LeadAnswer>('GET', pathOf(reference));
   expect(again.deliveries).toHaveLength(deliveries.length + 1);

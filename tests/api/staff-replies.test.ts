@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { company } from '../../widgets/contract/company.ts';
+import type { ErrorAnswer } from '../../widgets/contract/http.ts';
 import { appointmentPath, type LeadAnswer } from '../../widgets/contract/inbox.ts';
 import {
   type NewReply,
@@ -70,6 +71,53 @@ eachDatabase('a reply by email', (database) => {
     await sales.json('POST', `${pathOf(reference)}/mails/${sent[0]?.id}`);
     const [, , , again] = await mails.waitFor('ann@visitor.example', 4);
     expect(again?.text).toBe(mail?.text);
+  });
+
+  test('that was corrected after its answer got lost does not pass for sent: the first text went, and the story has it', async () => {
+    const server = await start(await database.fresh());
+    const sales = await server.signedIn('sales');
+    const reference = await sendBooking(server);
+    const other = await sendBooking(server, { email: 'else@visitor.example' });
+    const first = reply();
+    await sales.json('POST', repliesPath(reference), first, 202);
+    for (const [about, change] of [
+      [reference, { body: 'Wednesday at ten?' }],
+      [reference, { subject: 'Another' }],
+      [reference, { quote: false }],
+      [reference, { replyTo: 'company' }],
+      [other, {}],
+    ] as const) {
+      const { error } = await sales.json<ErrorAnswer>('POST', repliesPath(about), { ...first, ...change }, 409);
+      expect(error).toMatchObject({
+        code: 'reply-gone',
+        message: expect.stringContaining('without your later changes'),
+      });
+    }
+    await sales.json('POST', repliesPath(reference), first, 202);
+    const { events } = await sales.json<LeadAnswer>('GET', pathOf(reference));
+    expect(events.map(({ detail }) => detail)).toEqual([`${first.subject}\n\n${first.body}`]);
+  });
+
+  test('is sent again once, however often it is asked for, and not while it still waits', async () => {
+    const mails = await mailServer();
+    const server = await start({ ...(await database.fresh()), smtpUrl: mails.url });
+    const sales = await server.signedIn('sales');
+    const reference = await sendBooking(server);
+    await sales.json('POST', repliesPath(reference), reply(), 202);
+    await mails.waitFor('ann@visitor.example', 2);
+    const sent = async () =>
+      (await sales.json<LeadAnswer>('GET', pathOf(reference))).deliveries.filter(({ kind }) => kind === 'lead-reply');
+    await expect.poll(async () => (await sent())[0]?.sentAt).not.toBeNull();
+    const again = (id = 0) => sales.json('POST', `${pathOf(reference)}/mails/${id}`);
+    const [{ id: one } = { id: 0 }] = await sent();
+    await Promise.all([again(one), again(one), again(one)]);
+    await mails.waitFor('ann@visitor.example', 3);
+    await expect.poll(async () => (await sent())[1]?.sentAt).not.toBeNull();
+    await again(one);
+    expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, false]);
+    // It is the newest that can be sent once more.
+    await again((await sent())[1]?.id);
+    expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, true, false]);
   });
 
   test('is erased with the person', async () => {

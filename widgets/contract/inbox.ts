@@ -88,6 +88,8 @@ export type Delivery = {
   failedAt: number | null;
   attempts: number;
   error: string | null;
+  /** Whether a later delivery is the same message again. */
+  sentAgain: boolean;
 };
 
 /** Everything that is known of a lead and of the person. */

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { LeadChange } from '../../../widgets/contract/inbox.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import type { Transaction } from '../../database/commit-queue.ts';
@@ -61,7 +62,10 @@ export const addNote = unit(
   },
 );
 
-/** Owes a mail about a lead once more: one that was given up, or that somebody says never came. */
+/**
+ * Owes a mail about a lead once more: one that was given up, or that somebody says never came. Asked twice for the same, it is
+ * owed once; one that still waits is on its way already.
+ */
 export const resendMail = unit(
   import.meta.url,
   'resendMail',
@@ -72,8 +76,19 @@ export const resendMail = unit(
       .selectAll()
       .where('id', '=', id)
       .where('lead_id', '=', lead?.id ?? -1)
+      // Two who press it at two servers come one after the other.
+      .$if(transaction.kind === 'postgres', (jobs) => jobs.forUpdate())
       .executeTakeFirst();
     if (!lead || !job) return 'unknown';
+    if (job.sent_at === null && job.failed_at === null) return 'done';
+    const again = transaction.query
+      .selectFrom('jobs')
+      .select('id')
+      .where('lead_id', '=', lead.id)
+      .where('kind', '=', job.kind)
+      .where(sql<SqlBool>`reply_id is not distinct from ${job.reply_id}`)
+      .where('id', '>', id);
+    if (await again.executeTakeFirst()) return 'done';
     await transaction.insert(
       'jobs',
       newJob(job.kind, { lead_id: lead.id, reply_id: job.reply_id }, job.recipient, act.at),

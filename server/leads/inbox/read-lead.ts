@@ -64,7 +64,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     suspicion: lead.suspicion,
     conversation: conversation?.id ?? null,
     events,
-    deliveries: jobs.map(deliveryOf),
+    deliveries: deliveriesOf(jobs),
     consents: consents.map(({ given_at, text_id, page }) => ({
       givenAt: given_at,
       text: consentTexts.find(({ id }) => id === text_id)?.text ?? text_id,
@@ -76,13 +76,15 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
   };
 }
 
-/** What became of an owed message. */
-export const deliveryOf = (job: JobRow): Delivery => ({
-  id: job.id,
-  kind: job.kind,
-  createdAt: job.created_at,
-  sentAt: job.sent_at,
-  failedAt: job.failed_at,
-  attempts: job.attempts,
-  error: job.last_error,
-});
+/** What became of the messages that are owed about a lead, in the order they were owed. */
+export const deliveriesOf = (jobs: readonly JobRow[]): Delivery[] =>
+  jobs.map((job) => ({
+    id: job.id,
+    kind: job.kind,
+    createdAt: job.created_at,
+    sentAt: job.sent_at,
+    failedAt: job.failed_at,
+    attempts: job.attempts,
+    error: job.last_error,
+    sentAgain: jobs.some(({ id, kind, reply_id }) => id > job.id && kind === job.kind && reply_id === job.reply_id),
+  }));

@@ -12,7 +12,7 @@ import { imported } from '../../contacts/imported-subscribers.ts';
 import type { ConsentRow, LeadRow, Schema } from '../../database/schema.ts';
 import { detailFacts } from '../letters/detail-facts.ts';
 import { requestLabel } from '../letters/service-label.ts';
-import { deliveryOf } from './read-lead.ts';
+import { deliveriesOf } from './read-lead.ts';
 import { samePerson } from './same-person.ts';
 import type { MergedBefore } from './undo.ts';
 
@@ -72,7 +72,7 @@ function requestOf(row: LeadRow, lead: LeadRow, { events, jobs, consents }: Abou
     details: detailFacts(row.details),
     consents: its(consents).map(consentOf),
     events: its(events).map(({ id, at, who, kind, detail }) => ({ id, at, who, kind, detail })),
-    deliveries: its(jobs).map(deliveryOf),
+    deliveries: deliveriesOf(its(jobs)),
     isPart: (row.merged_into ?? row.id) === (lead.merged_into ?? lead.id),
     sameBy: row.email.toLowerCase() === lead.email.toLowerCase() ? 'email' : 'phone',
   };

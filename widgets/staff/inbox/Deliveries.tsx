@@ -23,7 +23,7 @@ export function Deliveries({ lead }: { lead: LeadAnswer }) {
   });
   return (
     <section aria-labelledby="mails">
-      <h2 id="mails">Deliveries</h2>
+      <h2 id="mails">Emails and cards about this lead</h2>
       {send.error && <Fault error={send.error} />}
       {lead.deliveries.length === 0 && <p className="st-quiet">Nothing has been sent about this request.</p>}
       <ul className="st-list" hidden={lead.deliveries.length === 0}>
@@ -33,7 +33,7 @@ export function Deliveries({ lead }: { lead: LeadAnswer }) {
               <strong>{mailNames[mail.kind] ?? mail.kind}</strong>
               <p className={mail.failedAt === null ? 'st-quiet' : 'st-field__error'}>{stateOf(mail)}</p>
             </div>
-            {(mail.sentAt !== null || mail.failedAt !== null) && (
+            {(mail.sentAt !== null || mail.failedAt !== null) && !mail.sentAgain && (
               <Button busy={send.isPending && send.variables === mail.id} onPress={() => send.mutate(mail.id)}>
                 Send again<span className="st-hidden">: {mailNames[mail.kind] ?? mail.kind}</span>
               </Button>
