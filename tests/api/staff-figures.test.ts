@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { type BulkAnswer, bulkPath, undoPath } from '../../widgets/contract/bulk.ts';
 import { figureNames, figurePaths, type SummaryAnswer } from '../../widgets/contract/figures.ts';
 import { type InboxAnswer, inboxPaths } from '../../widgets/contract/inbox.ts';
 import { eachDatabase } from '../support/databases.ts';
@@ -85,6 +86,27 @@ eachDatabase('figures of requests', (database) => {
     // The fourth waits still, and its two hours are over.
     expect(rowOf(table, 'All requests')).toEqual(['All requests', 4, 3, 30, null, 180, null, 50, null]);
     expect((await sales.json<InboxAnswer>('GET', inboxPaths.leads)).counts.overdue).toBe(1);
+  });
+
+  test('a contact that was undone, or a lead that is new again, counts as no contact', async () => {
+    const server = await start(await database.fresh());
+    const references = [];
+    for (let n = 0; n < 3; n++) references.push(await request(server));
+    const sales = await server.signedIn('sales');
+    const leads = references.map((reference) => ({ reference, version: 0 }));
+    const { act } = await sales.json<BulkAnswer>('POST', bulkPath, { leads, state: 'contacted' });
+    const marketing = await server.signedIn('marketing');
+    const contacted = async () => rowOf(await figure(marketing, 'first-contact'), 'All requests')?.[2];
+    expect(await contacted()).toBe(3);
+    await sales.json('PATCH', `${inboxPaths.leads}/${references[0]}`, { version: 1, state: 'booked' });
+    await sales.json('PATCH', `${inboxPaths.leads}/${references[1]}`, { version: 1, state: 'new' });
+    await sales.json('POST', `${undoPath}/${act}`);
+    expect(await contacted()).toBe(1);
+    // Undone and then lost, nobody was in touch; undone and then won, somebody was.
+    await sales.json('PATCH', `${inboxPaths.leads}/${references[2]}`, { version: 2, state: 'lost' });
+    expect(await contacted()).toBe(1);
+    await sales.json('PATCH', `${inboxPaths.leads}/${references[2]}`, { version: 3, state: 'won' });
+    expect(await contacted()).toBe(2);
   });
 
   test('quiz results are spread over levels and points', async () => {

@@ -26,13 +26,20 @@ const step = 7;
 /** Whom the request's state says was spoken to. A lead that went straight to `lost` had nobody in touch. */
 const contactStates = ['contacted', 'booked', 'proposal', 'won'];
 
+/** That a change of a lead's state was taken back: the next one says so. */
+const undone = sql<boolean>`coalesce((select later.detail like '%, undone' from lead_events as later
+  where later.lead_id = lead_events.lead_id and later.kind = 'state' and later.id > lead_events.id
+  order by later.id limit 1), false)`;
+
 async function contactsOf(read: Read, days: Days): Promise<Contact[]> {
   const rows = await inSlices(
     days,
     (slice) => {
       const { start, end } = momentsOf(slice);
-      const first = sql<number | null>`(select min(at) from lead_events where lead_events.lead_id = leads.id
-      and lead_events.kind = 'state' and (${sql.raw(contactStates.map((state) => `detail like '% ${state}'`).join(' or '))}))`;
+      const first = sql<number | null>`case when leads.state <> 'new' then (select min(at) from lead_events
+        where lead_events.lead_id = leads.id and lead_events.kind = 'state'
+        and (${sql.raw(contactStates.map((state) => `detail like '% ${state}'`).join(' or '))})
+        and not ${undone}) end`;
       return read
         .selectFrom('leads')
         .select(['form', 'state', 'received_at as received', 'promised_by as promised', first.as('contacted')])

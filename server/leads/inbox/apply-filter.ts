@@ -26,7 +26,8 @@ export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Lead
       .toLowerCase()
       .replace(/\s+/g, '-')
       .replace(/[\\%_]/g, '\\$&');
-    kept = kept.where(sql<boolean>`leads.page like ${`%${part}%`} escape '\\'`);
+    // SQLite takes no notice of capitals here, PostgreSQL does.
+    kept = kept.where(sql<boolean>`lower(leads.page) like ${`%${part}%`} escape '\\'`);
   }
   const from = beginOf(filter.from, 0);
   const to = beginOf(filter.to, 1);
