@@ -102,6 +102,12 @@ export const revokeAccount = unit(
     // One that comes back proves itself anew.
     await transaction.query.deleteFrom('passkeys').where('staff_id', '=', account.id).execute();
     await endSessions(transaction, account.id, at);
+    // They may hold names of people. What is shared is the colleagues' too.
+    await transaction.query
+      .deleteFrom('saved_views')
+      .where('staff_id', '=', account.id)
+      .where('shared', '=', 0)
+      .execute();
     await record(transaction, operator, { action: 'account revoked', about: account.email }, at);
     return 'revoked';
   },

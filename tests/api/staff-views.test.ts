@@ -4,6 +4,7 @@ import { choicesPath, type InboxChoices, type SavedView, viewsPath } from '../..
 import { eachDatabase } from '../support/databases.ts';
 import { listed, sendBooking } from '../support/inbox.ts';
 import { type StaffServer, staffServer } from '../support/staff.ts';
+import { revoke } from '../support/staff-accounts.ts';
 
 const running: StaffServer[] = [];
 afterEach(async () => {
@@ -21,7 +22,7 @@ eachDatabase('filters of the inbox', (database) => {
     const server = await start(await database.fresh());
     const sales = await server.signedIn('sales');
     const day = (later: number) => new Date(server.now() + later * 86_400_000).toISOString().slice(0, 10);
-    const north = await sendBooking(server, { email: 'a@f.example', page: '/it-support-north-york', service: 'cloud' });
+    const north = await sendBooking(server, { email: 'a@f.example', page: '/IT-support-North-York', service: 'cloud' });
     const other = await sendBooking(server, { email: 'b@f.example', page: '/100%_sure', form: 'contact-page' });
     await sales.json('POST', bulkPath, {
       leads: [{ reference: other, version: 0 }],
@@ -37,7 +38,7 @@ eachDatabase('filters of the inbox', (database) => {
       ['owner=nobody%40staff.example', []],
       ['form=contact-page', [other]],
       ['service=cloud', [north]],
-      ['place=North%20York', [north]],
+      ['place=north%20YORK', [north]],
       ['place=%25_', [other]],
       ['place=%25', [other]],
       ['origin=https%3A%2F%2Fpartner.example', []],
@@ -73,6 +74,30 @@ eachDatabase('filters of the inbox', (database) => {
       { name: 'x', view: 'nowhere', filter: '', shared: true },
     ])
       expect((await one.call('POST', viewsPath, body)).status).toBe(422);
+  });
+
+  test('a view keeps no search for an address or a number, and goes with the account of whose it is, unless it is shared', async () => {
+    const options = await database.fresh();
+    const server = await start(options);
+    const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
+    for (const [number, words] of ['ann@visitor.example', '(416) 555-0100', 'Office 365'].entries()) {
+      const filter = new URLSearchParams({ q: words, service: 'cloud' });
+      await one.json(
+        'POST',
+        viewsPath,
+        { name: `${number}`, view: 'all', filter: `${filter}`, shared: number === 2 },
+        201,
+      );
+    }
+    const own = async () =>
+      (await one.json<{ views: SavedView[] }>('GET', viewsPath)).views.map(({ filter }) => filter);
+    const kept = ['service=cloud', 'service=cloud', 'q=Office+365&service=cloud'];
+    expect(await own()).toEqual(kept);
+    await revoke({ ...options, dataDir: server.dataDir }, 'sales@staff.example');
+    expect(views(await two.json('GET', viewsPath))).toEqual(['2']);
+    await server.signedIn('sales');
+    expect((await one.signIn('sales@staff.example')).status).toBe(200);
+    expect(await own()).toEqual(kept.slice(2));
   });
 });
 

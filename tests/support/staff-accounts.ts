@@ -4,7 +4,7 @@ import { addAccount, resetAccount, revokeAccount } from '../../server/staff/acco
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 
-type Place = { dataDir: string; databaseUrl?: string };
+type Place = { dataDir: string; databaseUrl?: string | undefined };
 
 /** An account as the command line makes it. Gives the password that is printed. */
 export async function createPrinted({ dataDir }: Place): Promise<string> {

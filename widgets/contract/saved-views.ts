@@ -10,6 +10,10 @@ export const choicesPath = '/api/staff/inbox-choices';
 /** Saved views of one member of staff. */
 export const mostViews = 30;
 
+/** Whether words searched for are of one person: an address, or a number as long as a phone's. A view does not keep them. */
+export const isOfOnePerson = (words: string): boolean =>
+  words.includes('@') || words.replace(/[^0-9]/g, '').length >= 7;
+
 export const newView = z.object({
   name: text({ kind: 'text', min: 1, max: 40, message: 'Give the view a name.' }),
   view: z.enum(inboxViews),

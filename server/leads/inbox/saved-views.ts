@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type InboxView, inboxViews } from '../../../widgets/contract/inbox.ts';
 import { readFilter, writeFilter } from '../../../widgets/contract/inbox-filter.ts';
-import { mostViews, type NewView, type SavedView } from '../../../widgets/contract/saved-views.ts';
+import { isOfOnePerson, mostViews, type NewView, type SavedView } from '../../../widgets/contract/saved-views.ts';
 import { record } from '../../database/audit.ts';
 import type { Schema } from '../../database/schema.ts';
 import { unit } from '../../database/unit.ts';
@@ -19,8 +19,9 @@ export const saveView = unit(
       .limit(mostViews)
       .execute();
     if (own.length >= mostViews) return 'full';
-    // Only what a filter knows is kept of what was sent.
-    const filter = new URLSearchParams(writeFilter(readFilter(new URLSearchParams(view.filter))));
+    // Only what a filter knows is kept of what was sent, and nothing that is of one person by its look.
+    const { q = '', ...rest } = readFilter(new URLSearchParams(view.filter));
+    const filter = new URLSearchParams(writeFilter(isOfOnePerson(q) ? rest : { q, ...rest }));
     filter.set('view', view.view);
     const row = { staff_id: actor.id, name: view.name, shared: view.shared ? 1 : 0, filter: `${filter}`, made_at: at };
     const id = await transaction.insert('saved_views', row as typeof row & { shared: 0 | 1 });

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { InboxView } from '../../contract/inbox.ts';
 import { readFilter, writeFilter } from '../../contract/inbox-filter.ts';
-import { type NewView, type SavedView, viewsPath } from '../../contract/saved-views.ts';
+import { isOfOnePerson, type NewView, type SavedView, viewsPath } from '../../contract/saved-views.ts';
 import { AskError, ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/Fault.tsx';
@@ -72,6 +72,13 @@ export function SavedViews({ view, state, isAdmin }: SavedViewsProps) {
           <label className="st-views__shared" htmlFor={ids.shared}>
             <input id={ids.shared} name="shared" type="checkbox" /> for all colleagues
           </label>
+          {state.filter.q && (
+            <p className="st-quiet st-views__words">
+              {isOfOnePerson(state.filter.q)
+                ? 'The search is left out of the view: an address or a number tells of one person.'
+                : 'The words of the search stay in the view until it is deleted, also when a person is erased: leave names out.'}
+            </p>
+          )}
           <Button kind="primary" submit busy={save.isPending}>
             Save
           </Button>
