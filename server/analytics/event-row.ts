@@ -9,6 +9,9 @@ const steps = { LCP: 100, INP: 8, CLS: 10 } as const;
 /** What the server counts by itself, and no page can send. */
 type Answered = { event: 'not_found' | 'redirect'; detail: string };
 
+/** Events that hold words that somebody searched for: kept for a shorter time than others. */
+export const searchEvents: readonly string[] = ['search_empty', 'search_opened'] satisfies Counted['event'][];
+
 /** The row of one thing that was counted. @param path a page of the site, or `(other)` */
 export function eventRow(day: string, path: string, counted: Counted | Answered): EventRow {
   const { event, widget = '', field = '', detail = '', metric, value = 0, words = '' } = counted as Counted;
@@ -21,7 +24,7 @@ export function eventRow(day: string, path: string, counted: Counted | Answered)
     widget,
     field,
     // Masked here too: the server does not rely on what a script did.
-    detail: event === 'search_empty' ? maskWords(words) : detail,
+    detail: searchEvents.includes(event) ? maskWords(words) : detail,
     metric: isVital ? metric : '',
     value: isVital ? Math.ceil(value / steps[metric]) * steps[metric] : 0,
     count: 1,

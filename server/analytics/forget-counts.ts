@@ -2,13 +2,18 @@ import { countsKept } from '../../widgets/contract/count-limits.ts';
 import type { Database } from '../database/database.ts';
 import { unit } from '../database/unit.ts';
 import { torontoTime } from '../format/toronto-time.ts';
+import { searchEvents } from './event-row.ts';
 
 export const deleteCounts = unit(
   import.meta.url,
   'deleteCounts',
   async ({ query }, { counts, searches }: { counts: string; searches: string }) => {
     await query.deleteFrom('events').where('day', '<', counts).execute();
-    await query.deleteFrom('events').where('event', '=', 'search_empty').where('day', '<', searches).execute();
+    await query
+      .deleteFrom('events')
+      .where('event', 'in', [...searchEvents])
+      .where('day', '<', searches)
+      .execute();
   },
 );
 

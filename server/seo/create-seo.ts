@@ -1,5 +1,7 @@
-import type { SeoAnswer } from '../../widgets/contract/seo-report.ts';
+import { countsKept } from '../../widgets/contract/count-limits.ts';
+import { mostSearches, type SeoAnswer, type SeoSearch } from '../../widgets/contract/seo-report.ts';
 import type { Database } from '../database/database.ts';
+import { torontoTime } from '../format/toronto-time.ts';
 import { createReportFile } from './report-file.ts';
 
 /** What the site's build says of its pages, and what they brought. */
@@ -35,16 +37,39 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
     return new Map(rows.map(({ page, count }) => [page, Number(count)]));
   }
 
+  async function searchesByPage(): Promise<Map<string, SeoSearch[]>> {
+    const since = torontoTime(clock().getTime()).toPlainDate().subtract({ days: countsKept.searchDays });
+    const rows = await database.read
+      .selectFrom('events')
+      .select(['path', 'detail', ({ fn }) => fn.sum<number>('count').as('times')])
+      .where('event', '=', 'search_opened')
+      .where('day', '>=', since.toString())
+      .groupBy(['path', 'detail'])
+      .orderBy('times', 'desc')
+      .orderBy('detail')
+      .execute();
+    const byPage = Map.groupBy(rows, ({ path }) => path);
+    return new Map(
+      [...byPage].map(([path, its]) => [
+        path,
+        its.slice(0, mostSearches).map(({ detail, times }) => ({ words: detail, times: Number(times) })),
+      ]),
+    );
+  }
+
   return {
     async read() {
       const found = await report.read();
-      const leads = await leadsByPage();
+      const [leads, searches] = await Promise.all([leadsByPage(), searchesByPage()]);
       // Of our own pages alone: what a caller may send as its page is no address of ours.
-      const ours = (found?.pages ?? []).flatMap(({ path }) => {
-        const count = leads.get(path);
-        return count === undefined ? [] : [[path, count] as const];
-      });
-      return { report: found, leads: Object.fromEntries(ours), source: sourceUrl ?? null };
+      const ours = <Value>(known: ReadonlyMap<string | null, Value>) =>
+        Object.fromEntries(
+          (found?.pages ?? []).flatMap(({ path }) => {
+            const value = known.get(path);
+            return value === undefined ? [] : [[path, value] as const];
+          }),
+        );
+      return { report: found, leads: ours(leads), searches: ours(searches), source: sourceUrl ?? null };
     },
   };
 }

@@ -32,6 +32,31 @@ eachDatabase('the SEO dashboard', (database) => {
     await marketing.signIn('marketing@staff.example');
     expect((await marketing.json<SeoAnswer>('GET', seoPaths.report)).leads).toEqual({});
   });
+
+  test('and the words of our own search that led to each page, masked, of the last 90 days', async () => {
+    const options = await database.fresh();
+    const first = await staffServer(options);
+    const opened = (words: string, to: string) =>
+      first.postJson('/api/events', { path: '/search', events: [{ event: 'search_opened', words, opened: to }] });
+    for (const words of ['Restore test', 'restore  test', 'who is ann@visitor.example']) await opened(words, '/');
+    await opened('secret', '/unsubscribe/token-of-somebody');
+    // What was counted waits in memory; a stop writes it.
+    await first.stop();
+    const server = await staffServer(options);
+    onTestFinished(() => server.stop());
+    keepReport(server.dataDir);
+    const marketing = await server.signedIn('marketing');
+    const searches = async () => (await marketing.json<SeoAnswer>('GET', seoPaths.report)).searches;
+    expect(await searches()).toEqual({
+      '/': [
+        { words: 'restore test', times: 2 },
+        { words: 'who is (address)', times: 1 },
+      ],
+    });
+    server.pass(91 * 24 * 60 * 60_000);
+    await marketing.signIn('marketing@staff.example');
+    expect(await searches()).toEqual({});
+  });
 });
 
 test('a new report is shown without a restart, and one of another version is not read', async () => {

@@ -155,7 +155,7 @@ test('nothing is counted on a partner’s page', async () => {
   expect(pages.counted.filter(({ path }) => path === '/')).toEqual([]);
 });
 
-test('on the real site words that found nothing are counted after a rest, masked, and the server takes them', async () => {
+test('on the real site words that found nothing are counted after a rest, those that led to a page with it, masked, and the server takes them', async () => {
   const page = await open(1440);
   await page.clock.install();
   await page.goto(`${site.server.url}/search`);
@@ -168,12 +168,19 @@ test('on the real site words that found nothing are counted after a rest, masked
     await page.getByText(`Nothing found for “${words}”`).waitFor();
   }
   await page.clock.runFor(3000);
+  await field.fill('Restore');
+  await page.clock.runFor(500);
+  const [result] = await page.getByRole('list', { name: 'Results' }).getByRole('link').all();
+  const opened = await result?.getAttribute('href');
+  // In a tab of its own, so that this page stays.
+  await result?.click({ modifiers: ['ControlOrMeta'] });
   const sent = page.waitForRequest('**/api/events');
   const taken = page.waitForResponse('**/api/events');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   const { events } = (await sent).postDataJSON() as { events: { event: string; words?: string }[] };
-  expect(events.filter(({ event }) => event === 'search_empty')).toEqual([
+  expect(events.filter(({ event }) => event.startsWith('search'))).toEqual([
     { event: 'search_empty', words: 'zzqqxv (address) (number)' },
+    { event: 'search_opened', words: 'restore', opened },
   ]);
   expect((await taken).status()).toBe(202);
 });

@@ -15,6 +15,7 @@ export const countedEvents = [
   'generate_lead',
   'roi_calculator',
   'search_empty',
+  'search_opened',
   'service_interest',
   'web_vital',
 ] as const;
@@ -34,8 +35,10 @@ const counted = z.object({
   detail: word,
   metric: z.optional(z.enum(vitals)),
   value: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
-  /** Words searched without a result, for `search_empty` alone. */
+  /** Words searched: without a result for `search_empty`, those that led to a page for `search_opened`. */
   words: z.optional(z.string().check(z.maxLength(100))),
+  /** The page that was opened from the results, for `search_opened` alone. */
+  opened: z.optional(z.string().check(z.maxLength(300), z.startsWith('/'))),
 });
 export type Counted = z.infer<typeof counted>;
 

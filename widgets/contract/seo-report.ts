@@ -75,11 +75,19 @@ export type SeoReport = {
   builds: SeoTotals[];
 };
 
+/** Words that were searched for, and how often the page was opened from their results. */
+export type SeoSearch = { words: string; times: number };
+
+/** Words of one page that are shown. */
+export const mostSearches = 20;
+
 export type SeoAnswer = {
   /** Null: no build has written one to the data folder of this server. */
   report: SeoReport | null;
   /** Requests of the last 12 months by the page that the form stood on; spam is not counted. */
   leads: Record<string, number>;
+  /** Words of the site's search that led to a page in the last 90 days, masked, the most frequent first. */
+  searches: Record<string, SeoSearch[]>;
   /** Where the sources can be looked at (SOURCE_URL); null: nowhere. */
   source: string | null;
 };

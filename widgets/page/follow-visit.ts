@@ -36,7 +36,7 @@ export function followVisit(early: readonly Told[], signal: AbortSignal): void {
 }
 
 /** The page's own words of an event; a text that was written for people is none. */
-function countOf(event: Counted['event'], { form, words, ...rest }: Told['params']): Counted {
+function countOf(event: Counted['event'], { form, words, opened, ...rest }: Told['params']): Counted {
   const { action, target, service, subject, source } = rest;
   const detail = action ?? target ?? service ?? subject ?? source;
   return {
@@ -44,6 +44,7 @@ function countOf(event: Counted['event'], { form, words, ...rest }: Told['params
     ...ifWord('widget', form),
     ...ifWord('detail', detail),
     ...(words === undefined ? {} : { words: maskWords(String(words)) }),
+    ...(opened === undefined ? {} : { opened: String(opened) }),
   };
 }
 

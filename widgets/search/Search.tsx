@@ -29,7 +29,7 @@ type SearchProps = OptionsOf<typeof searchOptions> & { restored?: Restored | und
  */
 export function Search({ engine, index, idPrefix, restored }: SearchProps) {
   const { origin } = useWidgetScope();
-  const { hits, status, input, onFocus, onInput, onSubmit } = useSearch(
+  const { hits, status, input, onFocus, onInput, onSubmit, onResultClick } = useSearch(
     { engine, index },
     { hits: (restored?.results ?? []) as readonly SearchHit[], status: restored?.status ?? '' },
   );
@@ -63,7 +63,14 @@ export function Search({ engine, index, idPrefix, restored }: SearchProps) {
       <p className="nl-search__status" data-slot="form-status" role="status">
         {status}
       </p>
-      <ol className="nl-search__results" data-results="" aria-label="Results" hidden={hits.length === 0}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is opened with a key is clicked too */}
+      <ol
+        className="nl-search__results"
+        data-results=""
+        aria-label="Results"
+        hidden={hits.length === 0}
+        onClick={onResultClick}
+      >
         {hits.map((hit) => (
           <SearchResult key={hit.path} {...hit} />
         ))}

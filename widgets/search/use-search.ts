@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { saysNo } from '../base/privacy-signal.ts';
 import type { Finder } from '../contract/create-finder.ts';
 import {
@@ -89,6 +89,14 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
     void search(input.current?.value ?? '');
   }
 
+  /** Counts which page the words led to: the link in the results that was pressed. */
+  function onResultClick(event: MouseEvent<HTMLElement>): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const words = tidyQuery(latest.current ?? input.current?.value ?? '');
+    if (!link || words === '' || saysNo()) return;
+    told.setState({ event: 'search_opened', params: { words, opened: link.pathname } });
+  }
+
   useEffect(() => {
     if (input.current?.form) input.current.form.noValidate = true;
     if (!engine) return;
@@ -105,7 +113,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
     };
   }, []);
 
-  return { ...shown, input, onFocus: () => void load().catch(() => undefined), onInput, onSubmit };
+  return { ...shown, input, onFocus: () => void load().catch(() => undefined), onInput, onSubmit, onResultClick };
 }
 
 /** Counts words that found nothing; they are masked before they are sent. */

@@ -15,7 +15,13 @@ export const events = writeRoute<CountsRequest>({
   judged: false,
   body: { schemas: [countsRequest] },
   handle: ({ services, body: { path, events } }) => {
-    services.counts.add(services.dist.hasPage(path) ? path : '(other)', events);
+    const ours = (page: string) => (services.dist.hasPage(page) ? page : '(other)');
+    services.counts.add(
+      ours(path),
+      events.filter(({ event }) => event !== 'search_opened'),
+    );
+    // What a search led to is counted at the page that it led to.
+    for (const one of events) if (one.event === 'search_opened') services.counts.add(ours(one.opened ?? ''), [one]);
     for (const { event } of events) services.metrics.count('events_total', { event });
     return { status: 202, json: { ok: true } };
   },

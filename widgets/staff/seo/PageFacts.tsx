@@ -43,7 +43,7 @@ export function PageFacts({ data, page }: { data: SeoData; page: SeoRow }) {
         </dd>
       </dl>
       <section aria-labelledby="page-issues">
-        <h2 id="page-issues">Issues</h2>
+        <h2 id="page-issues">Issues of this page</h2>
         {page.issues.length === 0 && <p>None.</p>}
         <ul className="st-list">
           {page.issues.map(({ field, what, todo, file, line }) => (
@@ -58,8 +58,22 @@ export function PageFacts({ data, page }: { data: SeoData; page: SeoRow }) {
           ))}
         </ul>
       </section>
+      <section aria-labelledby="page-searches">
+        <h2 id="page-searches">Searches that led to this page</h2>
+        {page.searches.length === 0 ? (
+          <p>Nobody opened it from our own search in the last 90 days.</p>
+        ) : (
+          <ul>
+            {page.searches.map(({ words, times }) => (
+              <li key={words}>
+                {words} <span className="st-quiet">({times === 1 ? 'once' : `${whole(times)} times`})</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
       <section aria-labelledby="page-headings">
-        <h2 id="page-headings">Headings</h2>
+        <h2 id="page-headings">Headings of this page</h2>
         <ol className="st-seo__headings">
           {page.headings.map(({ level, text }, place) => (
             <li key={place} className={`st-seo__heading--${level}`}>

@@ -22,7 +22,7 @@ export function Pages({ data }: { data: SeoData }) {
   const press = (name: string) => setBy({ name, downwards: by.name === name ? !by.downwards : name !== 'Page' });
   return (
     <section aria-labelledby="pages">
-      <h2 id="pages">Pages</h2>
+      <h2 id="pages">All pages</h2>
       <div className="st-seo__filters">
         <div className="st-field">
           <label htmlFor="seo-words">Address or title</label>

@@ -31,7 +31,7 @@ export default function Seo({ rest }: ViewProps) {
   }, []);
   return (
     <>
-      <h1>SEO</h1>
+      <h1>SEO: pages and their issues</h1>
       {seo.status === 'pending' && <Wait what="Loading the report" />}
       {seo.status === 'error' && <Fault error={seo.error} again={() => void seo.refetch()} />}
       {seo.data && (seo.data.report ? <Report data={readSeo(seo.data, seo.data.report)} rest={rest} /> : <NoReport />)}

@@ -15,6 +15,12 @@ export const columns: readonly Column[] = [
   { name: 'Cost', title: 'Cost of its issues', of: ({ cost }) => cost, show: ({ cost }) => whole(cost) },
   { name: 'Issues', title: 'Issues', of: ({ issues }) => issues.length },
   { name: 'Leads', title: 'Leads in 12 months', of: ({ leads }) => leads, show: ({ leads }) => whole(leads) },
+  {
+    name: 'Searches',
+    title: 'Times it was opened from our own search in 90 days',
+    of: ({ searched }) => searched,
+    show: ({ searched }) => whole(searched),
+  },
   { name: 'Kind', title: 'Kind of page', of: ({ kind }) => kind },
   { name: 'Title', title: 'Characters of the title', of: ({ title }) => title.length },
   { name: 'Descr.', title: 'Characters of the description', of: ({ description }) => description.length },

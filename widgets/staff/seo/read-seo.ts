@@ -1,10 +1,14 @@
-import type { SeoAnswer, SeoIssue, SeoPage, SeoReport, SeoTotals } from '../../contract/seo-report.ts';
+import type { SeoAnswer, SeoIssue, SeoPage, SeoReport, SeoSearch, SeoTotals } from '../../contract/seo-report.ts';
 
 /** A page with what follows from the whole report. */
 export type SeoRow = SeoPage & {
   /** Its place in the list of pages, by which pages name each other. */
   place: number;
   leads: number;
+  /** Words of the site's search that led to it. */
+  searches: readonly SeoSearch[];
+  /** How often it was opened from the results of the site's search, by the words that are shown. */
+  searched: number;
   /** Places of the pages that link it. */
   in: number[];
   /** The costs of its issues together. */
@@ -27,11 +31,13 @@ export type SeoData = {
 const worth = (leads: number) => 1 + leads;
 
 /** Puts together what the build says of the pages and what they brought. */
-export function readSeo({ leads, source }: SeoAnswer, { pages, builds, origin }: SeoReport): SeoData {
+export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds, origin }: SeoReport): SeoData {
   const rows = pages.map((page, place): SeoRow => {
     const brought = leads[page.path] ?? 0;
     const points = page.issues.reduce((sum, issue) => sum + issue.points, 0);
-    return { ...page, place, leads: brought, in: [], cost: points * worth(brought) };
+    const its = searches[page.path] ?? [];
+    const searched = its.reduce((sum, { times }) => sum + times, 0);
+    return { ...page, place, leads: brought, searches: its, searched, in: [], cost: points * worth(brought) };
   });
   for (const row of rows) for (const place of row.out) rows[place]?.in.push(row.place);
   const issues = rows
