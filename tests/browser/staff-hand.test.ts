@@ -134,7 +134,22 @@ test('a view is kept under a name, and a template becomes an email that is seen 
   await saved.click();
   await expect.poll(() => leads(page).count()).toBe(1);
 
+  // What is not wanted every day is under More, by the keyboard as well.
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Audit log' }).waitFor();
+  await looksWell(page, 'more');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Import');
+  await page.keyboard.press('Escape');
+  expect([await focused(page), await more.getAttribute('aria-expanded')]).toEqual(['More', 'false']);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await more.click();
+  await looksWell(page, 'more in large type');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.getByRole('link', { name: 'Templates' }).click();
+  expect(await more.getAttribute('aria-expanded')).toBe('false');
   const template = page.getByRole('form', { name: 'Template First answer' });
   await template.getByLabel('Text').fill('Hello {{name}}, this is {{nobody}}.');
   await template.getByRole('button', { name: 'Keep the changes' }).click();
@@ -158,4 +173,33 @@ test('a view is kept under a name, and a template becomes an email that is seen 
   await notice(page, /^Your email to ada@visitor\.example is on its way/);
   const mails = await site.mail.waitFor('ada@visitor.example', 2);
   expect(mails.filter(({ text }) => text?.includes('this is Sam.'))).toHaveLength(1);
+});
+
+test('a reply that is corrected after its answer got lost says which text went, and goes as another email', async () => {
+  await request({ name: 'Cleo Roy', email: 'cleo@visitor.example', phone: '905 555 0122' });
+  const page = await signIn(1440);
+  await leads(page).getByRole('link', { name: 'Cleo Roy' }).click();
+  await page.getByRole('button', { name: 'Reply by email' }).click();
+  const reply = page.getByRole('form', { name: 'Reply by email' });
+  const send = reply.getByRole('button', { name: 'Send' });
+  await reply.getByLabel('Email').fill('Tuesday at ten?');
+  await page.route('**/replies', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await reply.getByText(/^The server could not be reached/).waitFor();
+  await page.unroute('**/replies');
+  await reply.getByLabel('Email').fill('Wednesday at ten?');
+  await send.click();
+  await reply.getByText(/^Your email went out as you sent it first/).waitFor();
+  await reply.getByRole('blockquote').getByText('Tuesday at ten?').waitFor();
+  expect(await reply.getByLabel('Email').inputValue()).toBe('Wednesday at ten?');
+  await looksWell(page, 'another text went');
+  await send.click();
+  await notice(page, /^Your email to cleo@visitor\.example is on its way/);
+  const texts = (await site.mail.waitFor('cleo@visitor.example', 3)).map(({ text }) => text ?? '');
+  expect(texts.filter((text) => text.includes('at ten?')).map((text) => /\w+day/.exec(text)?.[0])).toEqual(
+    expect.arrayContaining(['Tuesday', 'Wednesday']),
+  );
 });

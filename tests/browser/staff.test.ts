@@ -98,6 +98,7 @@ describe.each(widths)('at %i px', (width) => {
     await inbox(page).getByRole('link', { name: visitor.name }).click();
     await page.getByRole('heading', { name: visitor.name }).waitFor();
     await look('lead');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByRole('table').waitFor();
     await look('audit log');

@@ -8,8 +8,10 @@ import { useLive } from './data/use-live.ts';
 import { usePresence } from './data/use-presence.ts';
 import { DoneNotice } from './inbox/DoneNotice.tsx';
 import { Keys } from './keys/Keys.tsx';
+import { BarLink } from './ui/BarLink.tsx';
 import { Button } from './ui/Button.tsx';
-import { views } from './views.ts';
+import { More } from './ui/More.tsx';
+import { barEntries, views } from './views.ts';
 
 export type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
 
@@ -39,18 +41,12 @@ export function Frame({ me, view, children }: FrameProps) {
         <p className="st-bar__mark">{company.name}</p>
         <nav aria-label="Staff">
           <ul>
-            {Object.entries(views).map(
-              ([name, { label, roles, Count }]) =>
-                label &&
-                roles.includes(me.role) && (
-                  <li key={name}>
-                    <a className="st-bar__view" href={`#/${name}`} aria-current={shown === name ? 'page' : undefined}>
-                      {label}
-                      {Count && <Count />}
-                    </a>
-                  </li>
-                ),
-            )}
+            {barEntries(me.role).map(([name, one]) => (
+              <li key={name}>
+                <BarLink name={name} view={one} shown={shown} />
+              </li>
+            ))}
+            <More role={me.role} shown={shown} />
           </ul>
         </nav>
         <p className="st-bar__who">

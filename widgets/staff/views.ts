@@ -8,6 +8,8 @@ import { WaitingChats } from './ui/WaitingChats.tsx';
 export type View = {
   /** Its name in the bar; absent: it is reached from another view. */
   label?: string;
+  /** Not wanted every day: it is under More, below this name, so that the bar stays short. */
+  more?: (typeof moreGroups)[number];
   /** Stands beside the name: what is new there. */
   Count?: ComponentType;
   /** The view that the bar marks while this one is shown. */
@@ -16,6 +18,9 @@ export type View = {
   roles: readonly StaffRole[];
   load: OnDemandProps['load'];
 };
+
+/** What stands under More, in order. */
+export const moreGroups = ['Contacts and replies', 'Connections', 'Records'] as const;
 
 const everybody: readonly StaffRole[] = ['sales', 'marketing', 'admin'];
 const sales: readonly StaffRole[] = ['sales', 'admin'];
@@ -30,14 +35,33 @@ export const views: Readonly<Record<string, View>> = {
   chat: { under: 'chats', roles: sales, load: () => import('./chats/ChatPage.tsx') },
   analytics: { label: 'Analytics', roles: marketing, load: () => import('./analytics/Analytics.tsx') },
   seo: { label: 'SEO', roles: marketing, load: () => import('./seo/Seo.tsx') },
-  partners: { label: 'Partners', roles: ['admin'], load: () => import('./partners/Partners.tsx') },
-  keeping: { label: 'Deletion and backups', roles: ['admin'], load: () => import('./keeping/Keeping.tsx') },
-  mail: { label: 'Mail and Teams', roles: ['admin'], load: () => import('./mail/MailDesk.tsx') },
-  import: { label: 'Import', roles: ['admin'], load: () => import('./import/Import.tsx') },
-  templates: { label: 'Templates', roles: ['admin'], load: () => import('./templates/Templates.tsx') },
-  audit: { label: 'Audit log', roles: ['admin'], load: () => import('./account/Audit.tsx') },
+  partners: { label: 'Partners', more: 'Connections', roles: ['admin'], load: () => import('./partners/Partners.tsx') },
+  keeping: {
+    label: 'Deletion and backups',
+    more: 'Records',
+    roles: ['admin'],
+    load: () => import('./keeping/Keeping.tsx'),
+  },
+  mail: { label: 'Mail and Teams', more: 'Connections', roles: ['admin'], load: () => import('./mail/MailDesk.tsx') },
+  import: {
+    label: 'Import',
+    more: 'Contacts and replies',
+    roles: ['admin'],
+    load: () => import('./import/Import.tsx'),
+  },
+  templates: {
+    label: 'Templates',
+    more: 'Contacts and replies',
+    roles: ['admin'],
+    load: () => import('./templates/Templates.tsx'),
+  },
+  audit: { label: 'Audit log', more: 'Records', roles: ['admin'], load: () => import('./account/Audit.tsx') },
   account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },
 };
+
+/** The views that a role sees in the bar: beside each other, or those of a group under More. */
+export const barEntries = (role: StaffRole, group?: View['more']): [name: string, view: View][] =>
+  Object.entries(views).filter(([, { label, roles, more }]) => label && roles.includes(role) && more === group);
 
 /** The view that a place names, or the first that the role may see. */
 export function viewFor(name: string, role: StaffRole): string {

@@ -27,7 +27,7 @@ export default function ForYou() {
   return (
     <>
       <div className="st-head">
-        <h1>For you</h1>
+        <h1>For you: mentions, reminders, promises</h1>
         <p className="st-quiet" role="status">
           {list.data && (unread.length ? `${unread.length} unread` : 'Nothing unread')}
         </p>

@@ -26,7 +26,7 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
   const snoozed = lead.snoozedUntil !== null && lead.snoozedUntil > now;
   return (
     <section className="st-snooze" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Snooze</h2>
+      <h2 id={`${id}-title`}>Snooze this lead</h2>
       <p role="status">
         {snoozed && lead.snoozedUntil !== null && (
           <>

@@ -24,7 +24,7 @@ export function Person({ reference }: { reference: string }) {
   if (others.length === 0 && contacts.length === 0 && !newsletter) return null;
   return (
     <section aria-labelledby="person">
-      <h2 id="person">Also from this person</h2>
+      <h2 id="person">Other requests of this person</h2>
       {newsletter && (
         <p>
           Newsletter: {newsletterState(newsletter)}

@@ -22,7 +22,7 @@ export function Story({ lead }: { lead: LeadAnswer }) {
   });
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>What happened</h2>
+      <h2 id={`${id}-title`}>What happened with this lead</h2>
       <form
         className="st-form st-form--wide"
         onSubmit={(event) => {

@@ -36,7 +36,7 @@ export function Queue({ desk, again }: { desk: MailDeskAnswer; again: () => void
   const { waiting, retrying, dead } = desk.counts;
   return (
     <section aria-labelledby="queue">
-      <h2 id="queue">Queue</h2>
+      <h2 id="queue">Emails and cards in the queue</h2>
       <p>
         {waiting} waiting, {retrying} to be tried again, {dead} given up
       </p>
