@@ -60,6 +60,11 @@ const kinds = {
     'An earlier text went out',
     'Your email went out as you sent it first, without your later changes. To send this one as well, press Send again.',
   ],
+  'undo-too-late': [
+    409,
+    'Something was done since',
+    'Nothing was undone: these leads were changed since, and stay as they are.',
+  ],
   'undo-later-first': [
     409,
     'Something was done since',

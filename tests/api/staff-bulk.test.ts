@@ -59,6 +59,13 @@ eachDatabase('many leads at once', (database) => {
     await sales.json('PATCH', pathOf(two), { version: 1, state: 'booked' });
     expect(await sales.json('POST', `${undoPath}/${done.act}`)).toEqual({ undone: 1, left: [two] });
     expect(await states(sales)).toEqual(['new -', 'booked -', 'won -']);
+    // Of two changes of the same leads the first cannot be undone: they are no longer as it left them.
+    const first = await sales.json<BulkAnswer>('POST', bulkPath, { leads: looked([three], 2), state: 'contacted' });
+    const last = await sales.json<BulkAnswer>('POST', bulkPath, { leads: looked([three], 3), state: 'lost' });
+    const early = await sales.call('POST', `${undoPath}/${first.act}`);
+    expect([early.status, await early.json()]).toMatchObject([409, { error: { code: 'undo-too-late' } }]);
+    expect(await sales.json('POST', `${undoPath}/${last.act}`)).toEqual({ undone: 1, left: [] });
+    expect(await states(sales)).toEqual(['contacted -', 'booked -', 'won -']);
   });
 
   test('a state that is chosen ends the snooze, also one that the lead has already, and undoing brings it back', async () => {

@@ -2,10 +2,12 @@ import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../server/database/database.ts';
 import { tellWhatIsDue } from '../../server/leads/duty/tell-what-is-due.ts';
 import { honeypotField, paths } from '../../widgets/contract/http.ts';
+import { mergePath } from '../../widgets/contract/person.ts';
 import { gate } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { endAll, ending, minute, monday, openDesk, second, subjects } from '../support/duty-desk.ts';
 import { until } from '../support/hand-clock.ts';
+import { listed } from '../support/inbox.ts';
 import { booking } from '../support/requests.ts';
 import { staffServer } from '../support/staff.ts';
 import { revoke } from '../support/staff-accounts.ts';
@@ -66,6 +68,17 @@ eachDatabase('a promise that is about to break', (database) => {
     expect((await desk.server.postJson(paths.chatContact, gate)).status).toBe(201);
     for (const passed of [90, 119, 300]) await desk.at(monday + passed * minute);
     for (const by of [desk.ann, desk.bob]) expect(await desk.told(by)).toEqual([]);
+  });
+
+  test('is told of a chat in which nothing was asked once a request is part of it', async () => {
+    const desk = await openDesk(await database.fresh());
+    const chat = await desk.server.postJson(paths.chatContact, gate);
+    expect(chat.status).toBe(201);
+    const part = await desk.request({ email: gate.email });
+    const [{ reference: first } = { reference: '' }] = (await listed(desk.ann)).filter(({ form }) => form === 'chat');
+    await desk.ann.json('POST', mergePath(first), { leads: [{ reference: part, version: 0 }] });
+    await desk.at(monday + 100 * minute);
+    expect(await desk.told(desk.ann)).toEqual([`escalation ${first}`]);
   });
 
   test('is told once by several processes that look together', async () => {

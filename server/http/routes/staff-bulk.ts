@@ -32,6 +32,7 @@ export const staffBulk: readonly Route[] = [
       const { inboxTools } = exchange.services;
       const undone = await inboxTools.undo(member, numberOf(exchange.params.id), member.role === 'admin');
       if (undone === 'unknown') throw new Refusal('not-found');
+      if (undone === 'changed since') throw new Refusal('undo-too-late');
       if (undone === 'later first') throw new Refusal('undo-later-first');
       return { status: 200, json: undone };
     },

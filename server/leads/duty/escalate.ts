@@ -10,8 +10,9 @@ import { type Person, tellPeople } from './tell-people.ts';
 /** A promise that was broken longer ago (ms) is told to nobody: the list says it, and a first start tells no old ones. */
 const longAgo = 24 * 60 * 60_000;
 
-/** Who only began a chat has asked for nothing, and was promised nothing (docs/leads.md). */
-const promised = sql<SqlBool>`(form <> 'chat' or message is not null)`;
+/** Who only began a chat has asked for nothing, and was promised nothing (docs/leads.md), unless another request is part of it. */
+const promised = sql<SqlBool>`(form <> 'chat' or message is not null or exists (select 1 from leads as part
+  where part.merged_into = leads.id and (part.form <> 'chat' or part.message is not null)))`;
 
 /**
  * Tells of new leads whose promise is about to break: an unopened one to its owner, and if that does not help to everybody;

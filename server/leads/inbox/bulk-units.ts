@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/commit-queue.ts';
 import type { LeadRow, StaffActRow } from '../../database/schema.ts';
 import { unit } from '../../database/unit.ts';
 import { type Act, confirmAtLast, ownerOf, tell } from './inbox-units.ts';
-import type { ChangedBefore, Undone } from './undo.ts';
+import type { ChangedBefore, NotUndone, Undone } from './undo.ts';
 
 /** Who acts, and when. */
 export type ManyAct = Omit<Act, 'reference'>;
@@ -46,7 +46,11 @@ export const changeMany = unit(
 );
 
 /** Puts the leads of an act back to how they were; those that were changed since stay as they are, and are named. */
-export async function undoChange(transaction: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone> {
+export async function undoChange(
+  transaction: Transaction,
+  row: StaffActRow,
+  act: ManyAct,
+): Promise<Undone | NotUndone> {
   const before = JSON.parse(row.before) as ChangedBefore[];
   const leads = await leadsById(
     transaction,
@@ -67,6 +71,7 @@ export async function undoChange(transaction: Transaction, row: StaffActRow, act
     else await tell(transaction, lead, its, 'snooze', 'as before, undone');
     if (was.state === 'quarantine') await holdBack(transaction, lead.id, row.at);
   }
+  if (leads.length > 0 && left.length === leads.length) return 'changed since';
   return { undone: leads.length - left.length, left };
 }
 

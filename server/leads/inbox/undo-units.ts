@@ -25,9 +25,9 @@ export const undoAct = unit(
       .where('undone_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'unknown';
-    if (row.kind !== 'merge') return undoChange(transaction, row, act);
-    const undone = await undoMerge(transaction, row, act);
-    if (undone === 'later first')
+    const undone = await (row.kind === 'merge' ? undoMerge : undoChange)(transaction, row, act);
+    // Nothing was written: it may be asked for again.
+    if (typeof undone === 'string')
       await query.updateTable('staff_acts').set({ undone_at: null }).where('id', '=', id).execute();
     return undone;
   },

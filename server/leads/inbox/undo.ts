@@ -31,5 +31,8 @@ export type MergedBefore = {
 /** What an act that was asked to be undone left as it is: references of leads that were changed since. */
 export type Undone = { undone: number; left: string[] };
 
-/** Nothing was undone: requests that were merged are part of a later merge, which is to be undone first. */
-export type NotUndone = 'later first';
+/**
+ * Nothing was undone. `later first`: requests that were merged are part of a later merge, which is to be undone first.
+ * `changed since`: every lead was changed since.
+ */
+export type NotUndone = 'later first' | 'changed since';
