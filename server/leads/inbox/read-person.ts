@@ -137,6 +137,6 @@ async function readNewsletter(read: Kysely<Schema>, email: string): Promise<Pers
 
 const consentOf = ({ given_at, text_id, page }: ConsentRow): GivenConsent => ({
   givenAt: given_at,
-  text: text_id === imported ? 'As a file says' : (consentTexts.find(({ id }) => id === text_id)?.text ?? text_id),
+  text: text_id === imported ? 'Entered from a file' : (consentTexts.find(({ id }) => id === text_id)?.text ?? text_id),
   page,
 });

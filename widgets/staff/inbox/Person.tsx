@@ -51,20 +51,22 @@ export function Person({ reference }: { reference: string }) {
           text={`${count + 1} requests are shown as one since ${torontoTime(at)}, by ${who}.`}
         />
       ))}
-      <ol className="st-person" aria-label="Other requests of this person">
-        {others.map((request) => (
-          <li key={request.reference}>
-            <details className="st-person__request" open={request.isPart}>
-              <summary>
-                <strong>{request.subject}</strong> <span className="st-quiet">{torontoTime(request.receivedAt)}</span>
-                <span className="st-tag">{stateNames[request.state]}</span>
-                {request.sameBy === 'phone' && <span className="st-tag">same phone only</span>}
-              </summary>
-              <PersonRequestFacts request={request} />
-            </details>
-          </li>
-        ))}
-      </ol>
+      {others.length > 0 && (
+        <ol className="st-person" aria-label="Other requests of this person">
+          {others.map((request) => (
+            <li key={request.reference}>
+              <details className="st-person__request" open={request.isPart}>
+                <summary>
+                  <strong>{request.subject}</strong> <span className="st-quiet">{torontoTime(request.receivedAt)}</span>
+                  <span className="st-tag">{stateNames[request.state]}</span>
+                  {request.sameBy === 'phone' && <span className="st-tag">same phone only</span>}
+                </summary>
+                <PersonRequestFacts request={request} />
+              </details>
+            </li>
+          ))}
+        </ol>
+      )}
       <MergeForm
         key={reference}
         reference={reference}
