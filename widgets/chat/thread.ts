@@ -1,0 +1,56 @@
+import { createStore } from 'zustand/vanilla';
+import { uuid } from '../base/uuid.ts';
+import { wait } from '../base/wait.ts';
+import { company } from '../contract/company.ts';
+import { type KeptChat, readChat, type Said, writeChat } from '../state/kept-chat.ts';
+import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
+
+export type Thread = ReturnType<typeof createThread>;
+
+/** What was said in a chat, shown and kept on the device. @param signal the widget's lifetime */
+export function createThread(signal: AbortSignal, isShown: () => boolean) {
+  const store = createStore<ChatState>(() => ({ ...nothingSaid, chat: readChat() }));
+  const { getState: now, setState: set } = store;
+
+  const tell = (words: string, who: string = company.assistant) => set({ announced: `${who}: ${words}` });
+
+  /** Changes the chat, and keeps it on the device. */
+  function change(next: (chat: KeptChat) => Partial<KeptChat>): void {
+    const { chat } = now();
+    if (!chat) return;
+    const changed = { ...chat, ...next(chat), at: Date.now() };
+    set({ chat: changed });
+    writeChat(changed);
+  }
+
+  /** Takes over what another tab has written. */
+  function follow(): void {
+    const theirs = readChat();
+    const { chat } = now();
+    if (theirs) set({ chat: mergeChats(chat, theirs) });
+  }
+
+  const update = (id: string, given: Partial<Said>) =>
+    change(({ messages }) => ({ messages: messages.map((said) => (said.id === id ? { ...said, ...given } : said)) }));
+
+  /** Adds what the other side says: after the question that it answers, else at the end. */
+  function add(said: Said, after?: string): void {
+    change(({ messages }) => {
+      const at = messages.findIndex(({ id }) => id === after);
+      return { messages: at < 0 ? [...messages, said] : messages.toSpliced(at + 1, 0, said) };
+    });
+    tell(said.content, said.author);
+    set(({ unread }) => ({ unread: isShown() ? 0 : unread + 1 }));
+  }
+
+  const later = (delay: number, what: () => unknown) => void wait(delay, signal).then(what, () => undefined);
+
+  /** The assistant says something of its own. */
+  const say = (content: string, after?: string) => add(line('assistant', content), after);
+
+  return { store, now, set, tell, change, follow, update, add, later, say };
+}
+
+export function line(role: Said['role'], content: string): Said {
+  return { id: uuid(), role, content, timestamp: new Date().toISOString() };
+}
