@@ -34,7 +34,6 @@ test('every kind of piece to read is mailed in short to who asks for it', async 
     const [mail] = await site.mail.waitFor(email);
     expect(mail?.subject).toBe((await page.getByRole('heading', { level: 1 }).textContent())?.trim());
     expect(mail?.text).toContain(path);
-    await page.context().close();
   }
 });
 

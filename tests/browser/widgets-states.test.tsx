@@ -202,7 +202,6 @@ describe('every state', () => {
         expect(await faultsInBothSchemes(page)).toEqual([]);
         await page.setViewportSize({ width: 320, height: 700 });
         expect(await page.evaluate(overflowing)).toEqual([]);
-        await page.context().close();
       }
     },
   );
