@@ -36,7 +36,8 @@ const expectation = { poll: { timeout: 20_000 } };
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the processors it is measured on: the files that start and kill servers mostly wait for them.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
