@@ -170,10 +170,10 @@ test('on the real site words that found nothing are counted after a rest, those 
   await page.clock.runFor(3000);
   await field.fill('Restore');
   await page.clock.runFor(500);
-  const [result] = await page.getByRole('list', { name: 'Results' }).getByRole('link').all();
-  const opened = await result?.getAttribute('href');
+  const result = page.getByRole('list', { name: 'Results' }).getByRole('link').first();
+  const opened = await result.getAttribute('href');
   // In a tab of its own, so that this page stays.
-  await result?.click({ modifiers: ['ControlOrMeta'] });
+  await result.click({ modifiers: ['ControlOrMeta'] });
   const sent = page.waitForRequest('**/api/events');
   const taken = page.waitForResponse('**/api/events');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));

@@ -37,9 +37,10 @@ export function ReplyForm({ lead }: { lead: LeadAnswer }) {
 
 function Editor({ lead, close }: { lead: LeadAnswer; close: () => void }) {
   const start = useQuery<ReplyStart>({ queryKey: [repliesPath(lead.reference)], gcTime: 0 });
+  // What is typed stays when it is asked for anew and cannot be had for a moment.
+  if (start.data) return <Fields lead={lead} start={start.data} close={close} />;
   if (start.status === 'pending') return <Wait what="Loading the templates" />;
-  if (start.status === 'error') return <Fault error={start.error} again={() => void start.refetch()} />;
-  return <Fields lead={lead} start={start.data} close={close} />;
+  return <Fault error={start.error} again={() => void start.refetch()} />;
 }
 
 function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; close: () => void }) {

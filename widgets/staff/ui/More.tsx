@@ -45,19 +45,19 @@ export function More({ role, shown }: { role: StaffRole; shown: string }) {
         More
       </button>
       <div id={id} className="st-more" hidden={!isOpen}>
-        {groups.map(({ group, entries }) => (
-          <section key={group} aria-labelledby={`${id}-${group}`}>
-            <p id={`${id}-${group}`} className="st-more__group">
+        {groups.map(({ group, entries }, place) => (
+          <div key={group}>
+            <p id={`${id}-${place}`} className="st-more__group">
               {group}
             </p>
-            <ul>
+            <ul aria-labelledby={`${id}-${place}`}>
               {entries.map(([name, view]) => (
                 <li key={name}>
                   <BarLink name={name} view={view} shown={shown} onPress={() => setOpen(false)} />
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </li>
