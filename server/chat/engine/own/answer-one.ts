@@ -18,18 +18,33 @@ import type { SiteKnowledge } from './site-knowledge.ts';
 const intents = [price, hours, contact, booking, area, companyFacts, service];
 
 /** A page is a source when its score is no further below the best one's. */
+/** Facts that people ask for in the most words. */
+const widest = [price, hours, booking];
+/** What no page answers may be asked for a fact with so many words more, when it is about us. */
+const spareWords = 2;
+const ofUs = /\b(you|u|your|ur|support|help desk|helpdesk)\b/;
+
 const sourceWithin = 6;
 const mostSources = 3;
 
 /** Answers one question: from a fact record where one fits, else from the pages, else it says that it does not know. */
 export function answerOne(context: InContext, knowledge: SiteKnowledge, now: Date): Reply {
   const { asked, before } = context;
-  for (const intent of intents) {
-    const reply =
-      intent(asked, knowledge, now) ?? (before && bare(asked) && intent(withNamesOf(asked, before), knowledge, now));
-    if (reply) return reply;
+  const ask = (one: Asked) => firstOf(intents, (intent) => intent(one, knowledge, now));
+  const fact = ask(asked) ?? (before && bare(asked) ? ask(withNamesOf(asked, before)) : undefined);
+  if (fact) return fact;
+  const page = fromPages(context, knowledge);
+  if (page.known || !ofUs.test(asked.text)) return page;
+  return firstOf(widest, (intent) => intent({ ...asked, spare: spareWords }, knowledge, now)) ?? page;
+}
+
+/** The first that a function gives for one of a list. */
+function firstOf<T, R>(list: readonly T[], give: (one: T) => R | undefined): R | undefined {
+  for (const one of list) {
+    const given = give(one);
+    if (given) return given;
   }
-  return fromPages(context, knowledge);
+  return undefined;
 }
 
 /** "And in Oakville?": names only, for the question that was asked before. */

@@ -21,6 +21,8 @@ export type Asked = {
   people?: number;
   /** Words that neither name one of these nor are a number, and that say something. */
   rest: readonly string[];
+  /** So many of these may be no word of the fact that is asked for. */
+  spare?: number;
   page?: string | undefined;
 };
 

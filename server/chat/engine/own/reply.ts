@@ -16,8 +16,8 @@ export type Reply = {
 /** Answers a kind of question from the fact records; undefined when the question is of another kind. */
 export type Intent = (asked: Asked, knowledge: SiteKnowledge, now: Date) => Reply | undefined;
 
-/** Whether a question says nothing besides names of ours, everyday words and these. */
-export const saysOnly = ({ rest }: Asked, own: RegExp): boolean => othersThan(rest, own).length === 0;
+/** Whether a question says nothing besides names of ours, everyday words and these, or no more than may be spared. */
+export const saysOnly = ({ rest, spare = 0 }: Asked, own: RegExp): boolean => othersThan(rest, own).length <= spare;
 
 /** The pages at these addresses as sources, as far as they are published, each once. */
 export function sourcesAt(paths: readonly string[], { index }: SiteKnowledge): ChatSource[] {

@@ -9,7 +9,7 @@ const asksArea =
   /\b(how far|how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|service|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|which cities|what cities|cities|locations|km|radius|outside)\b/;
 
 const own =
-  /^(durham|peel|halton|york|respon\w*|arriv\w*|areas?|cover\w*|serv\w*|onsite|near\w*|travel|drive|far|too|operate|cit(y|ies)|towns?|locat\w+|km|radius|outside|inside|within|around|base|based|reach|branch|guaranteed|emergenc\w+|urgent|postal|code|downtown|end|centre|consultant|exist|standard|request|maintenance|actually|physically|ever|til|shows?|up|out|second|main|door|minutes|second|actual)$/;
+  /^(durham|peel|halton|york|respon\w*|arriv\w*|areas?|cover\w*|serv\w*|onsite|near\w*|travel|drive|far|too|operate|cit(y|ies)|towns?|locat\w+|km|radius|outside|inside|within|around|base|based|reach|branch|guaranteed|emergenc\w+|urgent|postal|code|downtown|end|centre|consultant|exist|standard|request|maintenance|actually|physically|ever|til|shows?|up|out|second|main|door|minutes|second|actual|noon|get|soonest)$/;
 
 /** Services that are all of what a city's page tells of. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
@@ -20,7 +20,8 @@ export const area: Intent = (asked, knowledge) => {
   const others = { ...asked, rest: asked.rest.filter((word) => !otherTowns.has(word)) };
   if (asked.trades.length > 0 || !asked.services.every(({ path }) => wide.test(path))) return;
   if (!saysOnly(others, own)) return;
-  if (/\b(what to do|how good)\b/.test(asked.text)) return;
+  if (/\b(what to do|how good|better|compare|which industries|what industries)\b/.test(asked.text)) return;
+  if (/\bhow far from\b/.test(asked.text)) return everywhere(knowledge);
   if (asked.places.length > 0) return aboutPlaces(asked, knowledge);
   if (asked.unlisted) return outside(asked.unlisted, knowledge);
   if (towns[0])

@@ -4,21 +4,24 @@ import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
 const asksFacts: readonly { pattern: RegExp; fact: 'certifications' | 'rating' | 'people' | 'since' | 'customers' }[] =
   [
     {
-      pattern: /\b(you|your).*\b(certifi\w*|accredited|iso|soc 2|cissp|comptia|audited)\b/,
+      pattern: /\b(you|your).*\b(certifi\w*|accredited|iso|soc 2|cissp|comptia|audited)\b|\bcertif\w*.*\b(you|your)\b/,
       fact: 'certifications',
     },
-    { pattern: /\b(reviews?|ratings?|rated|stars|testimonials?|reputation)\b/, fact: 'rating' },
+    {
+      pattern: /\b(reviews?|ratings?|rated|stars|testimonials?|reputation|google score|any good|trust you)\b/,
+      fact: 'rating',
+    },
     { pattern: /\bhow (many|big|large)\b.*\b(staff|people|employees|team|technicians|company|you)\b/, fact: 'people' },
     {
       pattern:
-        /\b(how (long|old)|since when|when (was|were|did) (you|your|the company|it)|founded|established|started|years)\b/,
+        /\b(how (long|old|experienced)|since when|when (was|were|did) (you|your|the company|it)|founded|established|started|years)\b/,
       fact: 'since',
     },
     { pattern: /\bhow many (clients|customers|businesses|companies|firms)\b/, fact: 'customers' },
   ];
 
 const own =
-  /^(certif\w*|certs?|accredited|hold|iso|soc|ii|cissp|comptia|aws|microsoft|partner|audited|reviews?|rat\w+|stars?|google|testimonials?|reputation|read|see|many|how|techs?|since|found\w*|established|started|years?|around|in|operation|experience|type)$/;
+  /^(certif\w*|certs?|accredited|hold|iso|soc|ii|cissp|comptia|aws|microsoft|partner|audited|reviews?|rat\w+|stars?|google|testimonials?|reputation|read|see|many|how|techs?|since|found\w*|established|started|years?|around|in|operation|experience\w*|score|trust|saying|type)$/;
 
 const aboutUs = new RegExp(`\\b(you|your|company|reviews?|google rating|${company.shortName.toLowerCase()})\\b`);
 
@@ -27,7 +30,7 @@ export const companyFacts: Intent = (asked, knowledge) => {
   const about = asksFacts.find(({ pattern }) => pattern.test(asked.text));
   if (!about || !aboutUs.test(asked.text) || asked.places.length > 0) return;
   if (
-    asked.trades.length > 0 ||
+    (asked.trades.length > 0 && !/\bfounded\b/.test(asked.text)) ||
     asked.services.some(({ path }) => !/\/soc-siem$|\/help-desk$/.test(path)) ||
     !saysOnly(asked, own)
   )

@@ -5,21 +5,31 @@ const asksContact =
   /\b(contact|reach|phone|telephone|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (is|are)|located|location|headquarters|(have|is|got) (an|any|your) office|office (in|near)|head office|directions|parking|visit your|callback|offices|enquir\w+|inquir\w+|(write|text|message) (to )?(you|someone|somebody|us)|who do (i|we) (write|ask|email|call|talk)|walk in to your|phone me|tickets?)\b/;
 
 const own =
-  /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|emergenc\w+|enquir\w+|inquir\w+|message|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in)$/;
+  /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|emergenc\w+|enquir\w+|inquir\w+|message|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in|free|dial|tomorrow|direct)$/;
+
+/** Whom to turn to, whatever it is about, and how to end an agreement: the phone and the mailbox answer it. */
+const asksWhom = new RegExp(
+  [
+    '\\b(who|whom|which number|what number|where) (do|can|should|would|must) (i|we|you) (call|phone|ring|dial|email|write|contact|ask|talk|speak|turn)\\b',
+    '\\b(someone|somebody|anyone|person|human|line) (i|we) can (speak|talk|call)\\b|\\b(ring|call|phone) (me|us) back\\b|\\breport (a|an|my|our) (problem|issue|fault)\\b',
+    '\\bhow (do|can|would) (i|we) (cancel|end|leave|quit|stop|change|upgrade|downgrade|pause) (my |our |the |your )?(contract|plan|agreement|subscription|service)s?\\b',
+  ].join('|'),
+);
 
 /** Of the visitor's own phone or mailbox: a question about a service. */
-const theirs = /\b(my|our|keep|port|move)\b/;
+const theirs = /\b(my|our|we have offices|keep|port|move)\b/;
 
 const asksPlace = /\b(where|address|located|location|headquarters|office|offices|directions|parking|visit)\b/;
 const asksCallBack = /\b(call|ring|phone) (me|us)\b|\bcall ?back\b/;
 
 /** Phone, email, addresses, and how to be called back. */
 export const contact: Intent = (asked, knowledge) => {
-  if (!asksContact.test(asked.text) || theirs.test(asked.text.replace(/\bcall (my|our)\b/, ''))) return;
+  const whom = asksWhom.test(asked.text);
+  if (!whom && (!asksContact.test(asked.text) || theirs.test(asked.text.replace(/\bcall (my|our)\b/, '')))) return;
   // "Phone" is a name of the telephone service, too.
   const services = asked.services.filter(({ path }) => !/\/(voip|help-desk|managed-it)$/.test(path));
-  if (services.length + asked.trades.length > 0 || /\b(voip|pbx|phone systems?)\b/.test(asked.text)) return;
-  if (!saysOnly(asked, own)) return;
+  if (!whom && (services.length + asked.trades.length > 0 || /\b(voip|pbx|phone systems?)\b/.test(asked.text))) return;
+  if (!whom && !saysOnly(asked, own)) return;
   const named = asked.places.map(({ place }) => place.slug);
   const offices = company.offices.filter(({ id }) => named.includes(id));
   // Where somebody wants to know about a city without an office, the answer is about the area.

@@ -5,22 +5,29 @@ import { type Intent, type Reply, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksPrice =
-  /\b(how much|how expensive|(how do (you|u)|are you) (price|charge|bill)|price|prices|priced|pricing|cost|costs|costing|charge|charges|charged|bill (by|per)|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|hourly|run (us|me)|(what|who) .*\bpay(ing)?|are .* extra|(whats|what is|what|is|are|does|do) .*\binclud\w+|(essential|professional|enterprise) (plan|tier|package|and|or|vs)|(plan|tier|package)s?$|minimum (number|users|size|contract)|per (user|person|head|seat|month))\b/;
+  /\b(how much|how expensive|(how do (you|u)|are you) (price|charge|bill)|price|prices|priced|pricing|cost|costs|costing|charge|charges|charged|bill (by|per)|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|hourly|run (us|me)|(what|who) .*\bpay(ing)?|(is|are) .* extra|discounts?|(whats|what is|what|is|are|does|do) .*\binclud\w+|(essential|professional|enterprise) (plan|tier|package|and|or|vs)|(plan|tier|package)s?$|minimum (number|users|size|contract)|per (user|person|head|seat|month))\b/;
 
 /** What else a question for our price may say. */
 const own =
-  /^(how|much|pric\w+|costs?|costing|charg\w+|bill|rates?|fees?|quotes?|quoted|ballparks?|expensive|cheap\w*|affordable|estimate|hourly|extra|paid|pay|paying|includ\w+|vs|versus|compared?|comparison|difference|devices?|laptops?|pcs|macs|servers?|model|licen[cs]es?|microsoft|office|list|minimum|maximum|number|set|setup|fixed|flat|type|levels?|figure|total|plans?|packages?|tiers?|essential|professional|enterprise|cad|dollars?|money|range|between|comes|comparison|budget|end|most|ours?|ten|twenty|thirty|forty|fifty|hundred|seven|eight|nine|twelve|fifteen|damage|doing|spend|enough)$/;
+  /^(how|much|pric\w+|costs?|costing|charg\w+|bill|rates?|fees?|quotes?|quoted|ballparks?|expensive|cheap\w*|affordable|estimate|hourly|extra|paid|pay|paying|includ\w+|vs|versus|compared?|comparison|difference|devices?|laptops?|pcs|macs|servers?|model|licen[cs]es?|microsoft|office|list|minimum|maximum|number|set|setup|fixed|flat|type|levels?|figure|total|plans?|packages?|tiers?|essential|professional|enterprise|cad|dollars?|money|range|between|comes|comparison|budget|end|most|ours?|ten|twenty|thirty|forty|fifty|hundred|seven|eight|nine|twelve|fifteen|damage|doing|spend|enough|calls?|visits?|upfront|onboarding|discounts?|tax|taxes|hst|yearly|payment|install\w*|firewalls?|offer)$/;
+
+/** A trade is named as who asks, not as what is bought. */
+const forOwnFirm = /\b(for|our|we|us|it|support|office|practice|firm|of|you|your)\b/;
 
 /** Products of others, and laws: what they cost is on their pages. */
 const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
 
 /** What the plan costs, what a tier costs, what so many people cost, and what is quoted instead (decision 21). */
 export const price: Intent = (asked, knowledge) => {
-  const forPeopleOnly = asked.people !== undefined && /\b(pay|number|figure|quote|much)\b/.test(asked.text);
+  const forPeopleOnly = asked.people !== undefined && /\b(pay|number|figure|quote|much|budget)\b/.test(asked.text);
   if (!asksPrice.test(asked.text) && !forPeopleOnly) return;
+  // What others charge, and what a contract should hold.
+  if (/\bpays? you\b|\bshould an? (\w+ )?(contract|agreement|plan)\b/.test(asked.text)) return;
+  if (asked.trades.length > 0 && /\b(is|are|do|does) /.test(asked.text) && !forOwnFirm.test(asked.text)) return;
   // One word more is no other subject where a service is named: "how much to move us to the cloud".
   const others = othersThan(asked.rest, own).length;
-  if (others > (asked.services.length > 0 && !/\b(hour|break)\b/.test(asked.text) ? 1 : 0)) return;
+  if (others > Math.max(asked.spare ?? 0, asked.services.length > 0 && !/\b(hour|break)\b/.test(asked.text) ? 1 : 0))
+    return;
   if (asked.services.some(({ path }) => notSold.test(path)) && !/\binclud/.test(asked.text)) return;
   // Licences are bought from others: only whether they are included is ours to say.
   if (/\blicen[cs]e/.test(asked.text) && !/\b(includ\w+|extra)\b/.test(asked.text)) return;

@@ -20,10 +20,13 @@ const own =
 export const service: Intent = (asked, knowledge) => {
   if (asksAll.test(asked.text)) return allServices(knowledge);
   if (whichTrades.test(asked.text)) return allTrades(knowledge);
+  const named =
+    asked.services.length === 1 &&
+    /\b(do|can|could) you (do|offer|provide|handle|manage|support|build|make|host|have|automate)\b/.test(asked.text);
   // Of a trade, one word more is no other subject when somebody speaks of themselves: "our charity with volunteers".
   const others = othersThan(asked.rest, own).length;
   const spoken = asked.trades.length > 0 && /\b(we|our|i|im|you|with)\b/.test(asked.text);
-  if (others > (spoken ? 1 : 0) || asked.unlisted) return;
+  if (others > Math.max(asked.spare ?? 0, spoken || named ? 1 : 0) || asked.unlisted) return;
   // About us, not about them: "are you a charity", "which clinics use you".
   if (/\b(are you an?|are your|use you|uses you)\b/.test(asked.text)) return;
   const [trade] = asked.trades;
