@@ -1,65 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
-import type { Overrides } from '../../server/start.ts';
+import { expect, test } from 'vitest';
 import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
 import { inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
-import { staffPaths, unattendedHeader } from '../../widgets/contract/staff.ts';
-import {
-  type ChatGap,
-  type ChatItem,
-  type ChatsAnswer,
-  type PresenceAnswer,
-  type StaffChatAnswer,
-  staffChatPaths,
-  type WaitingAnswer,
-} from '../../widgets/contract/staff-chats.ts';
-import { allEvents, answering, ChatVisitor, eventsOf, gate, scriptedEngine } from '../support/chat.ts';
+import { staffPaths } from '../../widgets/contract/staff.ts';
+import { type ChatGap, staffChatPaths, type WaitingAnswer } from '../../widgets/contract/staff-chats.ts';
+import { allEvents, ChatVisitor, eventsOf, gate } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { type StaffBrowser, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+import { staffBrowser } from '../support/staff.ts';
+import { asked, beat, list, minute, pathOf, post, read, useStaffChats } from '../support/staff-chats.ts';
 
-const minute = 60_000;
-const running: StaffServer[] = [];
-const leaving: AbortController[] = [];
-afterEach(async () => {
-  for (const leave of leaving.splice(0)) leave.abort();
-  for (const server of running.splice(0)) await server.stop();
-});
-
-/** Knows nothing of "odd", and takes "hacked" for an emergency. */
-const engine = () =>
-  scriptedEngine(async ({ text }) => ({
-    text: `You asked: ${text}`,
-    emergency: text.includes('hacked'),
-    ...(text.includes('odd') && { known: false, unknownQuestion: text }),
-  }));
-
-async function start(options: Overrides): Promise<StaffServer> {
-  const server = await staffServer({ ...options, ...answering(engine()) });
-  running.push(server);
-  return server;
-}
-
-/** What the visitor hears; ended with the test. */
-async function hears(visitor: ChatVisitor, known: { after?: string; answering?: string } = {}) {
-  const leave = new AbortController();
-  leaving.push(leave);
-  const events = eventsOf(await visitor.live(leave.signal, known));
-  return async () => (await events.next()).value;
-}
-
-const pathOf = ({ sessionId }: ChatVisitor) => `${staffChatPaths.chats}/${sessionId}`;
-const post = (staff: StaffBrowser, visitor: ChatVisitor, act: string, body: object = {}, status = 200) =>
-  staff.json('POST', `${pathOf(visitor)}/${act}`, body, status);
-const list = (staff: StaffBrowser, view = 'waiting') =>
-  staff.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=${view}`);
-const read = (staff: StaffBrowser, visitor: ChatVisitor) => staff.json<StaffChatAnswer>('GET', pathOf(visitor));
-const beat = (staff: StaffBrowser, place: string, tab: string = randomUUID()) =>
-  staff.json('PUT', staffChatPaths.presence, { tab, place });
-/** From a tab that lies open with nobody at it. */
-const emptyBeat = (staff: StaffBrowser, place: string) =>
-  staff.call('PUT', staffChatPaths.presence, { tab: randomUUID(), place }, { [unattendedHeader]: '1' });
-const asked = ({ items }: { items: ChatItem[] }) =>
-  items.map(({ waitsFor, lastQuestion }) => `${waitsFor}: ${lastQuestion}`);
+const { start, hears, leaving } = useStaffChats();
 
 eachDatabase('staff in the chat', (database) => {
   test('see who waits, emergencies first, then who asked for a person, then questions without an answer', async () => {
@@ -117,67 +67,6 @@ eachDatabase('staff in the chat', (database) => {
     const later = await hears(ann, { after: messageId, answering: 'Sam' });
     expect(await later()).toEqual({ event: 'message', data: said });
     expect(await later()).toEqual({ event: 'left', data: {} });
-  });
-
-  test('who goes without handing back answers no longer, and the assistant goes on', async () => {
-    const server = await start(await database.fresh());
-    const sales = await server.signedIn('sales');
-    const ann = new ChatVisitor(server);
-    await ann.ask('Hello');
-    const next = await hears(ann);
-    await post(sales, ann, 'join', { name: 'Sam' });
-    expect((await next())?.event).toBe('joined');
-    for (let beats = 0; beats < 3; beats += 1) {
-      server.pass(1.5 * minute);
-      await beat(sales, `chat/${ann.sessionId}`);
-    }
-    expect((await ann.ask('Are you there?')).answeredBy).toBe('staff');
-    server.pass(2 * minute + 1);
-    expect(await next()).toEqual({ event: 'left', data: {} });
-    expect((await ann.ask('Nobody?')).response).toBe('You asked: Nobody?');
-    expect(await ann.read()).toMatchObject({ answeredBy: 'assistant' });
-    // It still waits for the answer that did not come. Who comes back goes on.
-    expect(asked(await list(sales))).toEqual(['reply: Nobody?']);
-    await post(sales, ann, 'messages', { text: 'I am back.' }, 201);
-    expect((await next())?.event).toBe('joined');
-  });
-
-  test('who leaves the staff page lying open answers no longer two minutes after the last sign, until they write again', async () => {
-    const server = await start(await database.fresh());
-    const sales = await server.signedIn('sales');
-    const ann = new ChatVisitor(server);
-    await ann.ask('Hello');
-    const next = await hears(ann);
-    await post(sales, ann, 'join', { name: 'Sam' });
-    expect((await next())?.event).toBe('joined');
-    for (let beats = 0; beats < 3; beats += 1) {
-      expect((await ann.ask('Are you there?')).answeredBy).toBe('staff');
-      server.pass(40_000 + 1);
-      expect((await emptyBeat(sales, `chat/${ann.sessionId}`)).status).toBe(200);
-    }
-    expect(await next()).toEqual({ event: 'left', data: {} });
-    expect((await ann.ask('Nobody?')).response).toBe('You asked: Nobody?');
-    // Moving the mouse alone takes nothing away from the assistant again.
-    await beat(sales, `chat/${ann.sessionId}`);
-    expect((await ann.ask('Still nobody?')).response).toBe('You asked: Still nobody?');
-    expect(await read(sales, ann)).toMatchObject({ answeredBy: null, mine: false });
-    await post(sales, ann, 'join', { name: 'Sam' });
-    expect((await next())?.event).toBe('joined');
-  });
-
-  test('a clock that is set back keeps nobody who has gone in a conversation or at a place, and nobody signed in', async () => {
-    const server = await start(await database.fresh());
-    const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
-    const ann = new ChatVisitor(server);
-    await ann.ask('Hello');
-    await post(one, ann, 'join', { name: 'Sam' });
-    await beat(one, 'lead/7K3-M9C');
-    server.pass(-20 * minute);
-    expect((await ann.ask('Are you there?')).response).toBe('You asked: Are you there?');
-    const { others } = await two.json<PresenceAnswer>('GET', `${staffChatPaths.presence}?place=lead/7K3-M9C`);
-    expect(others).toEqual([]);
-    server.pass(-11 * 60 * minute);
-    expect((await one.call('GET', staffPaths.me)).status).toBe(401);
   });
 
   test('of two who join, the second is refused, and may take it over; a message sent twice is kept once', async () => {
@@ -262,29 +151,6 @@ eachDatabase('staff in the chat', (database) => {
     expect((await next())?.event).toBe('joined');
     await beat(colleague, 'lead/7K3-M9C');
     expect(await hear('presence')).toEqual({ places: ['lead/7K3-M9C'] });
-  });
-
-  test('see who else has a lead open, until that page is closed or was not heard of', async () => {
-    const server = await start(await database.fresh());
-    const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
-    const others = async () =>
-      (await one.json<PresenceAnswer>('GET', `${staffChatPaths.presence}?place=lead/7K3-M9C`)).others;
-    const [tab, second] = [randomUUID(), randomUUID()];
-    await beat(one, 'lead/7K3-M9C');
-    await beat(two, 'lead/7K3-M9C', tab);
-    await beat(two, 'lead/7K3-M9C', second);
-    expect(await others()).toEqual(['two@staff.example']);
-    await beat(two, 'inbox', tab);
-    expect(await others()).toEqual(['two@staff.example']);
-    await two.json('DELETE', `${staffChatPaths.presence}/${second}`);
-    expect(await others()).toEqual([]);
-    await beat(two, 'lead/7K3-M9C', tab);
-    // Nobody moves or closes somebody else's tab.
-    await beat(one, 'inbox', tab);
-    await one.json('DELETE', `${staffChatPaths.presence}/${tab}`);
-    expect(await others()).toEqual(['two@staff.example']);
-    server.pass(minute);
-    expect(await others()).toEqual([]);
   });
 });
 

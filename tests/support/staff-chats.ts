@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach } from 'vitest';
+import type { Overrides } from '../../server/overrides.ts';
+import { unattendedHeader } from '../../widgets/contract/staff.ts';
+import {
+  type ChatItem,
+  type ChatsAnswer,
+  type StaffChatAnswer,
+  staffChatPaths,
+} from '../../widgets/contract/staff-chats.ts';
+import { answering, type ChatVisitor, eventsOf, scriptedEngine } from './chat.ts';
+import { type StaffBrowser, type StaffServer, staffServer } from './staff.ts';
+
+export const minute = 60_000;
+
+/** Knows nothing of "odd", and takes "hacked" for an emergency. */
+const engine = () =>
+  scriptedEngine(async ({ text }) => ({
+    text: `You asked: ${text}`,
+    emergency: text.includes('hacked'),
+    ...(text.includes('odd') && { known: false, unknownQuestion: text }),
+  }));
+
+/** Servers whose chat answers from a script, and visitors who listen; both end with the test. */
+export function useStaffChats() {
+  const running: StaffServer[] = [];
+  const leaving: AbortController[] = [];
+  afterEach(async () => {
+    for (const leave of leaving.splice(0)) leave.abort();
+    for (const server of running.splice(0)) await server.stop();
+  });
+  return {
+    async start(options: Overrides): Promise<StaffServer> {
+      const server = await staffServer({ ...options, ...answering(engine()) });
+      running.push(server);
+      return server;
+    },
+    /** What the visitor hears. */
+    async hears(visitor: ChatVisitor, known: { after?: string; answering?: string } = {}) {
+      const leave = new AbortController();
+      leaving.push(leave);
+      const events = eventsOf(await visitor.live(leave.signal, known));
+      return async () => (await events.next()).value;
+    },
+    leaving,
+  };
+}
+
+export const pathOf = ({ sessionId }: ChatVisitor) => `${staffChatPaths.chats}/${sessionId}`;
+export const post = (staff: StaffBrowser, visitor: ChatVisitor, act: string, body: object = {}, status = 200) =>
+  staff.json('POST', `${pathOf(visitor)}/${act}`, body, status);
+export const list = (staff: StaffBrowser, view = 'waiting') =>
+  staff.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=${view}`);
+export const read = (staff: StaffBrowser, visitor: ChatVisitor) => staff.json<StaffChatAnswer>('GET', pathOf(visitor));
+export const beat = (staff: StaffBrowser, place: string, tab: string = randomUUID()) =>
+  staff.json('PUT', staffChatPaths.presence, { tab, place });
+/** From a tab that lies open with nobody at it. */
+export const emptyBeat = (staff: StaffBrowser, place: string) =>
+  staff.call('PUT', staffChatPaths.presence, { tab: randomUUID(), place }, { [unattendedHeader]: '1' });
+export const asked = ({ items }: { items: ChatItem[] }) =>
+  items.map(({ waitsFor, lastQuestion }) => `${waitsFor}: ${lastQuestion}`);
