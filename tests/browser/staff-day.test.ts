@@ -101,6 +101,7 @@ test('a day at the desk: a lead worked to its end as a colleague watches, a chat
   expect(await text(await (await downloading).createReadStream())).toContain(reference);
 
   // 10,000 contacts, 37 of them wrong, and none of them again.
+  await desk.getByRole('button', { name: 'More', exact: true }).click();
   await goTo(desk, 'Import');
   await desk.getByLabel('Drop a CSV file here, or choose one').setInputFiles(file);
   await desk.getByLabel('Basis').selectOption('express');
