@@ -6,9 +6,13 @@ import type { Compared } from './compare-restored.ts';
 type Read = Kysely<Schema>;
 type Content = { rows: number; digest: string };
 
+/** Tables that no database in use has emptied: a restore that broke off leaves them without a row. */
+const neverEmpty = ['audit', 'consents', 'leads', 'migrations', 'secrets', 'staff'];
+
 /**
  * Compares a PostgreSQL that a backup was restored into with the one in use: each table by the number of its rows and a
- * digest of all of them, and lead by lead those of the backup's time. What was written since is told, and is no fault.
+ * digest of all of them, and lead by lead those of the backup's time. What was written since is told, and is no fault; that a
+ * table is empty there which is never emptied here is one.
  * @throws DatabaseUnavailable, or an error that says why the two cannot be compared
  */
 export async function compareDatabases(restored: Read, live: Read): Promise<Compared> {
@@ -17,12 +21,15 @@ export async function compareDatabases(restored: Read, live: Read): Promise<Comp
   const there = new Set(await tablesOf(restored));
   const missing = names.filter((name) => !there.has(name));
   const tables: Compared['tables'] = [];
+  const empty: string[] = [];
   for (const name of names.filter((table) => there.has(table))) {
     const [here, copy] = await Promise.all([contentOf(live, name), contentOf(restored, name)]);
     tables.push({ name, rows: copy.rows, same: here.digest === copy.digest });
+    if (copy.rows === 0 && here.rows > 0 && neverEmpty.includes(name)) empty.push(name);
   }
   const none = { here: 0, restored: 0, deletedSince: 0 };
   if (missing.length > 0) return { ok: false, fault: `Not in it: ${missing.join(', ')}`, tables, leads: none };
+  if (empty.length > 0) return { ok: false, fault: `Empty in it: ${empty.join(', ')}`, tables, leads: none };
   const leads = await leadsOf(restored, live);
   return { ok: leads.here === leads.restored, fault: null, tables, leads };
 }
