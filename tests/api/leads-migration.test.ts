@@ -7,6 +7,7 @@ import { openPostgresWriter } from '../../server/database/postgres.ts';
 import { openSqliteWriter } from '../../server/database/sqlite.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
 import { forgetLeads } from '../../server/leads/forget-leads.ts';
+import { importLimits } from '../../widgets/contract/import-fields.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 
@@ -78,5 +79,31 @@ eachDatabase('A database of an earlier version', (databases, kind) => {
     const newest = await again.read.selectFrom('leads').selectAll().where('form', '=', 'risk-quiz').executeTakeFirst();
     expect(newest).toMatchObject({ name: null, phone: null, service: null, details: '{"score":12}' });
     expect(newest?.id).toBeGreaterThan(3);
+  });
+
+  it('knows which import subscribed whom, of as many contacts as one file can have', async () => {
+    const options = await databases.fresh();
+    const connection: WriterConnection = options.databaseUrl
+      ? openPostgresWriter(options.databaseUrl)
+      : openSqliteWriter(sqliteFile(options.dataDir));
+    if (kind === 'postgres') await empty(connection);
+    const before = migrations.filter(({ name }) => name < '0014');
+    await migrate(kind, connection, before, monday.getTime());
+    await connection.begin();
+    const all = `with recursive one(n) as (select 1 union all select n + 1 from one where n < ${importLimits.rows})`;
+    for (const statement of [
+      `insert into imports (key, file_name, row_count, batch_count, newsletter, who, started_at) values ('k', 'f', 1, 1, 1, 'w', 0)`,
+      `insert into subscribers (id, email, created_at, requested_at) ${all} select 's' || n, 'e' || n, 0, 0 from one`,
+      `insert into contacts (email, name, basis, subscriber_id, import_id, changed_by, changed_at) ${all} select 'e' || n, 'n', 'express', 's' || n, 1, 1, 0 from one`,
+      `insert into consents (subscriber_id, email, text_id, text_hash, given_at, form) ${all} select 's' || n, 'e' || n, 'import', 'h', 0, 'import' from one`,
+      `insert into consents (subscriber_id, email, text_id, text_hash, given_at, form) values ('s1', 'e1', 't', 'h', 0, 'newsletter')`,
+    ])
+      await connection.execute(statement);
+    await connection.execute('commit');
+    await connection.close();
+    const database = await databases.open(options);
+    const consents = await database.read.selectFrom('consents').select(['form', 'import_id']).execute();
+    expect(consents.filter(({ import_id }) => import_id === 1)).toHaveLength(importLimits.rows);
+    expect(consents.filter(({ import_id }) => import_id === null)).toEqual([{ form: 'newsletter', import_id: null }]);
   });
 });

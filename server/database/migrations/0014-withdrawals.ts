@@ -9,10 +9,10 @@ export const withdrawals: Migration = {
     `alter table consents add column import_id ${reference}`,
     'create index consents_by_import on consents (import_id) where import_id is not null',
     // Where two imports changed a contact it was not written down which of them subscribed it: such a consent stays.
-    `update consents set import_id = (
-      select contacts.import_id from contacts
-      where contacts.subscriber_id = consents.subscriber_id and contacts.import_id = contacts.changed_by limit 1
-    ) where form = 'import'`,
+    // All at once: contact by contact, 50,000 of them would take longer than a statement may.
+    `update consents set import_id = contacts.import_id from contacts
+      where contacts.subscriber_id = consents.subscriber_id and contacts.import_id = contacts.changed_by
+      and consents.form = 'import'`,
     'alter table contacts drop column subscriber_id',
   ],
 };
