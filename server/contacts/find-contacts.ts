@@ -20,7 +20,8 @@ export async function searchContacts(read: Kysely<Schema>, typed: string): Promi
   if (words.length === 0) return [];
   const text = sql<string>`lower(contacts.name || ' ' || contacts.email || ' ' || coalesce(contacts.company, ''))`;
   let found: Contacts = read.selectFrom('contacts');
-  for (const word of words) found = found.where(text, 'like', `%${word}%`);
+  // SQLite knows no capitals beyond ASCII: there any character stands for such a letter, so that "é" finds "É" too.
+  for (const word of words) found = found.where(text, 'like', `%${word.replace(/[^\x20-\x7e]/gu, '_')}%`);
   return contactItems(found, 10);
 }
 

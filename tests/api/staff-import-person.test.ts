@@ -68,7 +68,8 @@ eachDatabase('a person who was imported', (database, kind) => {
   test('is shown beside the request of the same address, and found by any part of name, email or company', async () => {
     const { server, admin } = await startImporter(await database.fresh());
     const email = 'Ada@harbour-clinic.example';
-    await upload(admin, [row(2, { email, name: 'Ada Okafor', company: 'Harbour Clinic' }), row(3)]);
+    const french = row(4, { name: 'Élodie Gagné', company: 'Notariat ÉTÉ' });
+    await upload(admin, [row(2, { email, name: 'Ada Okafor', company: 'Harbour Clinic' }), row(3), french]);
     const answer = await server.postJson('/api/contacts', { ...booking, email });
     const { reference } = (await answer.json()) as { reference: string };
     const sales = await server.signedIn('sales');
@@ -80,7 +81,9 @@ eachDatabase('a person who was imported', (database, kind) => {
     };
     expect(await found('OKAF clinic')).toEqual(['Ada Okafor']);
     expect(await found('ada@harbour')).toEqual(['Ada Okafor']);
-    expect(await found('contact')).toEqual(['Contact 3']);
+    expect(await found('contact 3')).toEqual(['Contact 3']);
+    expect(await found('Élodie')).toEqual(['Élodie Gagné']);
+    expect(await found('GAGNÉ été')).toEqual(['Élodie Gagné']);
     expect([await found('% _'), await found('okafor 3')]).toEqual([[], []]);
     expect((await sales.call('GET', `${importPaths.contacts}?q=ada`)).status).toBe(403);
   });
