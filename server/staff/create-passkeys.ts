@@ -101,7 +101,9 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
       const at = now();
       const asked = await write(takeChallenge, { boundTo: sessionOf(actor), at });
       const made = asked?.name ? await ceremony?.made(answer, asked.challenge) : undefined;
-      if (asked?.name && made && (await write(addPasskey, { actor, ...made, name: asked.name, at }))) return true;
+      const { session } = actor;
+      if (asked?.name && made && (await write(addPasskey, { actor, session, ...made, name: asked.name, at })))
+        return true;
       await write(refuseChange, { actor, why: 'not proved', at });
       return false;
     },

@@ -40,7 +40,7 @@ export const takeChallenge = unit(
   },
 );
 
-/** Keeps a new passkey. Gives false when the device's credential is known already. */
+/** Keeps a new passkey. Gives false when the device's credential is known already, or the session has ended meanwhile. */
 export const addPasskey = unit(
   import.meta.url,
   'addPasskey',
@@ -48,6 +48,7 @@ export const addPasskey = unit(
     transaction,
     asked: {
       actor: Actor & { id: number };
+      session: number;
       credential: string;
       key: string;
       counter: number;
@@ -55,7 +56,9 @@ export const addPasskey = unit(
       at: number;
     },
   ): Promise<boolean> => {
-    const { actor, credential, key, counter, name, at } = asked;
+    const { actor, session, credential, key, counter, name, at } = asked;
+    // Whoever closed or reset the account since has taken its passkeys: none comes after that.
+    if (!(await isOpen(transaction, session))) return false;
     const row = { staff_id: actor.id, credential_id: credential, public_key: key, counter, name };
     const id = await transaction.insert('passkeys', { ...row, created_at: at, used_at: null }, 'ignore');
     if (id === undefined) return false;
@@ -146,6 +149,13 @@ export const enterByPasskey = unit(
     return true;
   },
 );
+
+/** Whether a session has not ended. Locked until the commit: who ends it in another process meanwhile comes after. */
+async function isOpen({ kind, query }: Transaction, session: number): Promise<boolean> {
+  const own = query.selectFrom('staff_sessions').select('id').where('id', '=', session).where('ended_at', 'is', null);
+  // SQLite has one writer.
+  return (await (kind === 'postgres' ? own.forUpdate() : own).executeTakeFirst()) !== undefined;
+}
 
 function byId({ query }: Transaction, id: number): Promise<StaffRow | undefined> {
   return query.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
