@@ -150,8 +150,11 @@ function locked({ kind, query }: Transaction) {
   return kind === 'postgres' ? all.forNoKeyUpdate() : all;
 }
 
-function byEmail(transaction: Transaction, email: string): Promise<SubscriberRow> {
-  return locked(transaction).where('email', '=', email).executeTakeFirstOrThrow();
+async function byEmail(transaction: Transaction, email: string): Promise<SubscriberRow> {
+  const known = await locked(transaction).where('email', '=', email).executeTakeFirst();
+  // Another process has just deleted it, with the import it came from: this try is undone, its next one makes it anew.
+  if (!known) throw new DatabaseUnavailable('a subscription is being taken back', 1);
+  return known;
 }
 
 function byId(transaction: Transaction, id: string): Promise<SubscriberRow | undefined> {
