@@ -2,6 +2,7 @@ import { passwordChange, staffPaths } from '../../../widgets/contract/staff.ts';
 import type { StaffMember } from '../../guards/access.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Route, writeRoute } from '../route.ts';
+import { giveBack } from './staff-sign-in.ts';
 
 const anyStaff = { access: { staff: 'any' }, limit: 'staff' } as const;
 
@@ -86,6 +87,7 @@ export const staffSessions: readonly Route[] = [
       const outcome = await services.staff.sessions.changePassword(memberOf(exchange), body.current, body.password);
       if (outcome === 'wrong')
         throw new Refusal('invalid-fields', { fields: { current: 'This is not your current password.' } });
+      await giveBack(exchange);
       if (typeof outcome === 'object') throw new Refusal('invalid-fields', { fields: { password: outcome.fault } });
       return { status: 200, json: { ok: true } };
     },

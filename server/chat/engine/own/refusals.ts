@@ -70,7 +70,7 @@ const refusals: readonly Refusal[] = [
       `your, other, biggest, another, previous > client, customer, visitor, other user, previous user, people ask
         & who, which, list, name, phone, pay, paid, hacked, breach, chat, message, complaint, ransomware`,
       'who, which, what > use you, uses you, hospital you protect',
-      'client list, customer list, number of client, client of yours, which company do you support, your client abc',
+      'client list, customer list, number of client, client of yours, which company do you support',
       `where, when, who, show, send, what, why, how many, cancel, reschedule > my, our, last, did
         > ticket, invoice, bill, balance, order, account manager, technician, appointment, refund, contract end, contract price`,
       'reset, unlock, change, recover, forgot, show > my, our, admin, wifi > password, mfa, account, token, card',
@@ -78,7 +78,7 @@ const refusals: readonly Refusal[] = [
       'was i, were we, did i, did we, did my > charged, billed, pay, last, backup run',
       'i owe, we owe, plan am i, do i have open, have left, have under contract, log me in, can you see my, opened ticket',
       `^cancel, ^refund, ^reset, ^unlock, ^restart, ^restore, ^install, ^turn on, ^turn off, ^add, ^remove, ^delete, ^change,
-        ^fix > my, our, us, reception, office 365, bob`,
+        ^fix > my, our, us, reception, office 365`,
       '^give me > admin access, admin password',
       'is the technician, the guest wifi, wifi password in, wifi password at, my payment, our last pentest, ^open a ticket my',
       'your, you, the > profit margin, revenue, investor, bank account, stock price, churn rate, admin password, database password',
