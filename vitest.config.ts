@@ -36,8 +36,7 @@ const expectation = { poll: { timeout: 20_000 } };
  */
 export default defineConfig({
   test: {
-    // One more than the processors it is measured on: the files that start and kill servers mostly wait for them.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
