@@ -7,12 +7,11 @@ import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { keepReport } from '../support/seo-report.ts';
 import { colleague, enterPassword, signInFirst } from '../support/staff-page.ts';
-import { fillHero, heroForm, newVisitor, scriptIsReady, sendHero } from '../support/visitor.ts';
+import { fillHero, heroForm, newVisitor, scriptIsReady, sendHero, type Visitor } from '../support/visitor.ts';
 
 const site = useRealSite();
 const { open } = useChromium();
 
-const visitor = { ...newVisitor(), company: `Fournier ${process.pid}` };
 const note = 'Spoke to <b>Ada</b>; call back on Tuesday.';
 const question = 'What does managed IT cost per person?';
 /** Every 270th has no address: 37 of them. */
@@ -30,7 +29,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const goTo = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name }).click();
 
-async function visitorWrites(): Promise<void> {
+async function visitorWrites(visitor: Visitor): Promise<void> {
   const page = await open(390);
   await page.goto(`${site.server.url}/`);
   await scriptIsReady(page);
@@ -39,7 +38,7 @@ async function visitorWrites(): Promise<void> {
   await heroForm(page).getByRole('status').getByText(heroMessages.success.title).waitFor();
 }
 
-async function openLead(page: Page): Promise<void> {
+async function openLead(page: Page, visitor: Visitor): Promise<void> {
   await page.getByRole('searchbox').fill(visitor.email);
   await page.getByRole('list', { name: 'To contact' }).getByRole('link', { name: visitor.company }).click();
   await page.getByRole('heading', { name: visitor.company }).waitFor();
@@ -68,8 +67,10 @@ test('a day at the desk: a lead worked to its end as a colleague watches, a chat
   await signInFirst(other, sales);
 
   // A lead comes and is worked from new to won. Neither page is loaded again.
-  await visitorWrites();
-  for (const page of [desk, other]) await openLead(page);
+  const visitor = newVisitor();
+  visitor.company = `Fournier ${visitor.email}`;
+  await visitorWrites(visitor);
+  for (const page of [desk, other]) await openLead(page, visitor);
   const reference = (await desk.locator('.st-head code').textContent()) ?? '';
   await press(desk, 'Take it');
   await expect.poll(() => other.getByLabel('Owner').inputValue()).toBe(admin);
