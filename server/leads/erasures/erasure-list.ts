@@ -46,8 +46,10 @@ export function openErasureList(dataDir: string): ErasureList {
       // Another process of this folder may have made it since.
       key ??= keptKey();
       if (key === undefined) {
-        key = randomBytes(32).toString('base64url');
-        await append({ key });
+        const made = randomBytes(32).toString('base64url');
+        await append({ key: made });
+        // Of two that were made at once, the first in the file counts, for both.
+        key = keptKey() ?? made;
       }
       const erasure = { hash: hashed(key, email), at };
       await append(erasure);
