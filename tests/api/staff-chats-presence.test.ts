@@ -9,7 +9,8 @@ import { asked, beat, emptyBeat, list, minute, post, read, useStaffChats } from 
 const { start, hears } = useStaffChats();
 
 eachDatabase('staff at the chat and at a lead', (database) => {
-  test('who goes without handing back answers no longer, and the assistant goes on', async () => {
+  /** A colleague answers a visitor, who hears it. */
+  async function joined() {
     const server = await start(await database.fresh());
     const sales = await server.signedIn('sales');
     const ann = new ChatVisitor(server);
@@ -17,6 +18,11 @@ eachDatabase('staff at the chat and at a lead', (database) => {
     const next = await hears(ann);
     await post(sales, ann, 'join', { name: 'Sam' });
     expect((await next())?.event).toBe('joined');
+    return { server, sales, ann, next };
+  }
+
+  test('who goes without handing back answers no longer, and the assistant goes on', async () => {
+    const { server, sales, ann, next } = await joined();
     for (let beats = 0; beats < 3; beats += 1) {
       server.pass(1.5 * minute);
       await beat(sales, `chat/${ann.sessionId}`);
@@ -33,13 +39,7 @@ eachDatabase('staff at the chat and at a lead', (database) => {
   });
 
   test('who leaves the staff page lying open answers no longer two minutes after the last sign, until they write again', async () => {
-    const server = await start(await database.fresh());
-    const sales = await server.signedIn('sales');
-    const ann = new ChatVisitor(server);
-    await ann.ask('Hello');
-    const next = await hears(ann);
-    await post(sales, ann, 'join', { name: 'Sam' });
-    expect((await next())?.event).toBe('joined');
+    const { server, sales, ann, next } = await joined();
     for (let beats = 0; beats < 3; beats += 1) {
       expect((await ann.ask('Are you there?')).answeredBy).toBe('staff');
       server.pass(40_000 + 1);
