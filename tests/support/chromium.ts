@@ -19,7 +19,8 @@ export function useChromium() {
     browser = await chromium.connect(inject('shared').chromium);
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => Promise.race([context.close(), setTimeout(closing)])));
+    const late = setTimeout(closing, undefined, { ref: false });
+    await Promise.all(contexts.splice(0).map((context) => Promise.race([context.close(), late])));
   });
   afterAll(() => browser?.close());
   return {
