@@ -47,6 +47,8 @@ test('a page that is left is counted with what happened on it, by its path alone
   await heroForm(page).getByLabel('Phone').fill('416');
   await heroForm(page).getByRole('button').click();
   await page.mouse.wheel(0, 100);
+  // A press is measured up to the picture that answers it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const events = await leave(page);
   expect(pages.counted[0]?.path).toBe('/forms');
   expect(events).toEqual(

@@ -15,13 +15,17 @@ const windowMs = 5000;
  */
 export function measureVitals(signal: AbortSignal): () => Counted[] {
   const measured = new Map<NonNullable<Counted['metric']>, number>();
-  const observers: PerformanceObserver[] = [];
+  const ends: (() => void)[] = [];
   const observe = (type: string, take: (entry: PerformanceEntry) => void, options = {}) => {
     // Other browsers know fewer types.
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
     observer.observe({ type, buffered: true, ...options });
-    observers.push(observer);
+    ends.push(() => {
+      // What the browser has measured and not yet said: a press just before the page is left.
+      observer.takeRecords().forEach(take);
+      observer.disconnect();
+    });
   };
 
   observe('largest-contentful-paint', ({ startTime }) => measured.set('LCP', Math.round(startTime)));
@@ -51,12 +55,12 @@ export function measureVitals(signal: AbortSignal): () => Counted[] {
 
   const end = () => {
     // A page that is hidden has had its measures: they are said once.
-    for (const observer of observers.splice(0)) observer.disconnect();
+    for (const stop of ends.splice(0)) stop();
   };
   signal.addEventListener('abort', end);
   return () => {
-    const found = [...measured].map(([metric, value]) => ({ event: 'web_vital' as const, metric, value }));
     end();
+    const found = [...measured].map(([metric, value]) => ({ event: 'web_vital' as const, metric, value }));
     measured.clear();
     return found;
   };
