@@ -2,7 +2,14 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedTests } from './lib/changed-tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { provideChromium, provideFirefox, provideNginx, providePostgres, provideWapiti } from './lib/needs.mjs';
+import {
+  provideChromium,
+  provideFirefox,
+  provideHeadlessChromium,
+  provideNginx,
+  providePostgres,
+  provideWapiti,
+} from './lib/needs.mjs';
 import { node, root } from './lib/paths.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { runCommand } from './lib/run-command.mjs';
@@ -82,7 +89,7 @@ async function tests(filters) {
     if (wapiti?.reason) missing(wapiti.reason, 1);
   }
   if (projects.includes('browser')) {
-    const chromium = await provideChromium();
+    const chromium = await (has('--all') ? provideChromium() : provideHeadlessChromium());
     if (chromium.found) env.CHROMIUM_PATH = chromium.found;
     else missing(chromium.reason, Math.max(1, await countTests(projects.pop(), filters)));
     const firefox = await provideFirefox();

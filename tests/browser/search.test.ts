@@ -45,7 +45,7 @@ describe.each(widths)('at %i px', (width) => {
   test('while an input method composes a word, its arrow keys stay in the field', async () => {
     const page = await open(width);
     await field(page).pressSequentially('penetr');
-    await results(page).first().waitFor();
+    await status(page).getByText('for “penetr”').waitFor();
     await field(page).dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true });
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await field(page).press('ArrowDown');

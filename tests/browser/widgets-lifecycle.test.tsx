@@ -133,7 +133,7 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
     await toast('First');
     await toast('Second', 10_000);
     await toast('Third');
-    expect(await shown()).toEqual(['First']);
+    await expect.poll(shown).toEqual(['First']);
     await page.clock.runFor(2900);
     expect(await shown()).toEqual(['First']);
     const box = await page.getByText('First').boundingBox();

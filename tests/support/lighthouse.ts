@@ -24,8 +24,10 @@ const asserted = ['accessibility', 'best-practices', 'seo'];
 /** What a test asserts. The default throttling slows nothing down, it computes; any other waits 15 s for quiet. */
 export const assertedMarks: Flags = {
   onlyCategories: asserted,
-  // None that reads the trace: on a busy machine it may lack the first paint.
   onlyAudits: ['total-byte-weight', 'network-requests'],
+  // The only one that wants a trace (it only informs): the browser takes long to write one, and a busy one may lack the
+  // start of the page.
+  skipAudits: ['baseline'],
   disableFullPageScreenshot: true,
   skipAboutBlank: true,
   // A second each by default; no mark here depends on when something was painted.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findHeadlessChromium } from './chromium.mjs';
 import { findPostgres } from './postgres.mjs';
 import { installSystemPackage } from './system-packages.mjs';
 
@@ -19,8 +19,12 @@ async function provide(need) {
     : { reason: `${need.label} is not installed. ${problem ?? `The package ${need.package} did not bring it.`}` };
 }
 
-/** The system's Chromium, for the browser tests. */
+/** The system's Chromium as visitors have it, for `npm run test:all`. */
 export const provideChromium = () => provide({ label: 'Chromium', package: 'chromium', find: findChromium });
+
+/** Chromium's engine alone, for the browser tests of the gate. */
+export const provideHeadlessChromium = () =>
+  provide({ label: 'Chromium', package: 'chromium-headless-shell', find: findHeadlessChromium });
 
 /** nginx, before three processes: without it the tests use a stand-in. */
 export const provideNginx = () =>
