@@ -14,12 +14,13 @@ import { forgetLead } from './forget-leads.ts';
  * stays, as at the end of the retention (forget-leads.ts). Gives how many requests there were.
  */
 export async function forgetPerson(transaction: Transaction, email: string, until: Instant): Promise<number> {
-  const all = await transaction.query
+  const own = transaction.query
     .selectFrom('leads')
     .select(['id', 'details'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('received_at', '<=', until)
-    .execute();
+    .where('received_at', '<=', until);
+  // Locked, so that no other process merges a request into one that goes. SQLite has one writer.
+  const all = await (transaction.kind === 'postgres' ? own.forUpdate() : own).execute();
   for (const { id } of all) await forgetLead(transaction, id);
   const conversations = all.map(conversationOf).filter((id) => id !== undefined);
   await forgetConversationsOf(transaction, email, conversations);

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { openErasureList } from '../../server/leads/erasures/erasure-list.ts';
+import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
 import { type BulkAnswer, undoPath } from '../../widgets/contract/bulk.ts';
 import { consentTexts } from '../../widgets/contract/consent-texts.ts';
 import { paths } from '../../widgets/contract/http.ts';
@@ -170,5 +172,27 @@ eachDatabase('a person', (database) => {
     await merged(admin, one, [two]);
     expect(await admin.json('DELETE', pathOf(two))).toEqual({ erased: 2 });
     expect(await inboxOf(admin)).toEqual([`${other} new 0`]);
+  });
+
+  test('is listed as erased by every address, also by that of a request that is merged at that moment', async () => {
+    const options = await database.fresh();
+    const server = await start(options);
+    const admin = staffBrowser(server);
+    await admin.signIn();
+    const one = await sendBooking(server);
+    const two = await sendBooking(server, { email: 'ann.home@visitor.example' });
+    const list = openErasureList(options.dataDir);
+    let isMerged = false;
+    const add: typeof list.add = async (...asked) => {
+      if (!isMerged) await merged(admin, one, [two]);
+      isMerged = true;
+      return list.add(...asked);
+    };
+    const opened = await database.open(options);
+    const inbox = createInbox(opened, () => new Date(server.now()), console.error, { ...list, add });
+    expect(await inbox.erase({ id: 1, email: 'owner@staff.example' }, { reference: one })).toBe(2);
+    expect([...openErasureList(options.dataDir).read().keys()].sort()).toEqual(
+      ['ann@visitor.example', 'ann.home@visitor.example'].map(openErasureList(options.dataDir).hashOf).sort(),
+    );
   });
 });

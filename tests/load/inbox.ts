@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../server/database/database.ts';
 import { unit } from '../../server/database/unit.ts';
 import { tellWhatIsDue } from '../../server/leads/duty/tell-what-is-due.ts';
+import { openErasureList } from '../../server/leads/erasures/erasure-list.ts';
 import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
 import type { InboxQuery } from '../../server/leads/inbox/read-inbox.ts';
 import type { LeadState } from '../../widgets/contract/inbox.ts';
@@ -71,7 +72,7 @@ export const count = unit(import.meta.url, 'count', async ({ query }, _: undefin
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-inbox-'));
   const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL });
-  const inbox = createInbox(database, () => new Date(), console.error);
+  const inbox = createInbox(database, () => new Date(), console.error, openErasureList(dataDir));
   for (let from = 0; from < leads; from += 1000) await database.write(fill, from);
   await database.write(hire, undefined);
   await database.write(count, undefined);

@@ -5,7 +5,7 @@ import { csvFile } from '../../format/csv.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
 import { createLive, type Live } from './create-live.ts';
-import { emailsOfPerson, erasePerson, type Person } from './erase-person.ts';
+import { erasePerson, type Person } from './erase-person.ts';
 import { addNote, changeLead, type Outcome, resendMail } from './inbox-units.ts';
 import { type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
@@ -30,7 +30,7 @@ export function createInbox(
   database: Database,
   clock: () => Date,
   onProblem: (message: string, error: unknown) => void,
-  erasures?: ErasureList,
+  erasures: ErasureList,
 ): Inbox {
   const act = ({ id, email }: Member, reference: string) => ({
     actor: { id, email },
@@ -44,16 +44,14 @@ export function createInbox(
     note: (actor, reference, text) => database.write(addNote, { ...act(actor, reference), text }),
     resend: (actor, reference, job) => database.write(resendMail, { ...act(actor, reference), job }),
     async erase({ id, email }, person) {
-      const written: Erasure[] = [];
-      // Beside the database first: what is only in the database is undone by a restore.
-      for (const address of erasures ? await emailsOfPerson(database.read, person) : []) {
-        const erasure = await erasures?.add(address, clock().getTime());
-        if (erasure) written.push(erasure);
+      const listed: Record<string, Erasure> = {};
+      for (;;) {
+        const asked = { actor: { id, email }, at: clock().getTime(), person, listed };
+        const outcome = await database.write(erasePerson, asked);
+        if (outcome === undefined || 'erased' in outcome) return outcome?.erased;
+        // Beside the database first: what is only in the database is undone by a restore.
+        for (const address of outcome.unlisted) listed[address] = await erasures.add(address, clock().getTime());
       }
-      return database.write(erasePerson, {
-        ...{ actor: { id, email }, at: clock().getTime() },
-        ...{ person, erasures: written },
-      });
     },
     export: (as) => (as === 'csv' ? csvWithMark(database) : jsonList(database)),
     live: createLive(database, onProblem),

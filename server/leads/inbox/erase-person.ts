@@ -11,7 +11,7 @@ import { emailsOfStory } from './emails-of-story.ts';
 export type Person = { reference: string } | { contact: number };
 
 /** Every address of a person: those of the requests that are shown as one. None when there is no such lead or contact. */
-export async function emailsOfPerson(query: Kysely<Schema>, person: Person): Promise<string[]> {
+async function emailsOfPerson(query: Kysely<Schema>, person: Person): Promise<string[]> {
   if ('reference' in person) return emailsOfStory(query, person.reference);
   const contact = await query
     .selectFrom('contacts')
@@ -30,23 +30,32 @@ export type PersonErasure = {
   actor: Actor;
   at: Instant;
   person: Person;
-  /** As they were written beside the database, to be repeated after a restore. */
-  erasures: readonly Erasure[];
+  /** By address, as they were written beside the database, to be repeated after a restore. */
+  listed: Readonly<Record<string, Erasure>>;
 };
 
-/** Erases a person (forget-person.ts) by every address. Gives how many requests there were; undefined when there is nobody. */
+/**
+ * Erases a person (forget-person.ts) by every address, once all of them are listed beside the database. Gives how many
+ * requests there were; nothing is erased as long as there are unlisted addresses, such as one that was merged just now.
+ * Undefined when there is nobody.
+ */
 export const erasePerson = unit(
   import.meta.url,
   'erasePerson',
-  async (transaction, { actor, at, person, erasures }: PersonErasure): Promise<number | undefined> => {
+  async (
+    transaction,
+    { actor, at, person, listed }: PersonErasure,
+  ): Promise<{ erased: number } | { unlisted: string[] } | undefined> => {
     const emails = await emailsOfPerson(transaction.query, person);
     if (emails.length === 0) return undefined;
-    for (const erasure of erasures) await noteErasure(transaction, erasure);
-    let count = 0;
+    const unlisted = emails.filter((email) => listed[email] === undefined);
+    if (unlisted.length > 0) return { unlisted };
+    for (const erasure of Object.values(listed)) await noteErasure(transaction, erasure);
+    let erased = 0;
     // All of them, also one from a clock that was set back since.
-    for (const email of emails) count += await forgetPerson(transaction, email, Number.MAX_SAFE_INTEGER);
+    for (const email of emails) erased += await forgetPerson(transaction, email, Number.MAX_SAFE_INTEGER);
     const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
-    await record(transaction, actor, { action: 'person erased', about, detail: `${count} requests` }, at);
-    return count;
+    await record(transaction, actor, { action: 'person erased', about, detail: `${erased} requests` }, at);
+    return { erased };
   },
 );
