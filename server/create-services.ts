@@ -4,6 +4,7 @@ import { createFigures } from './analytics/create-figures.ts';
 import { createChat } from './chat/create-chat.ts';
 import { createEngine } from './chat/engine/create-engine.ts';
 import { createImports } from './contacts/create-imports.ts';
+import type { AddressList } from './database/address-list.ts';
 import type { Database } from './database/database.ts';
 import { createEmailMe } from './email-me/create-email-me.ts';
 import { createFormTokenSigner } from './guards/form-token-signer.ts';
@@ -45,6 +46,7 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   dist: Dist;
   database: Database;
   erasures: ErasureList;
+  withdrawals: AddressList;
   counts: Counts;
   country: Services['country'];
   partnerOrigins: PartnerOrigins;
@@ -66,7 +68,8 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
 
 /** Makes what the routes use, of what was opened. Nothing is waited for. */
 export function createServices(parts: ServiceParts): Services {
-  const { settings, siteOrigin, distDir, dist, database, erasures, counts, country, partnerOrigins } = parts;
+  const { settings, siteOrigin, distDir, dist, database, erasures, withdrawals, counts, country, partnerOrigins } =
+    parts;
   const { limitTable, store, secret, linkTokens, dns, destination, wake, listening, now, log, onProblem } = parts;
   const clock = () => new Date(now());
   const formTokens = createFormTokenSigner(secret, now);
@@ -88,7 +91,7 @@ export function createServices(parts: ServiceParts): Services {
     keeping: createKeeping(database, settings.dataDir, clock),
     imports: createImports(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
-    newsletter: createNewsletter({ database, tokens: linkTokens, clock }),
+    newsletter: createNewsletter({ database, tokens: linkTokens, withdrawals, clock, onProblem }),
     chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem }),
     emailMe: createEmailMe(database, clock),
     assistant: settings.assistant,

@@ -20,6 +20,8 @@ import { replayErasures } from './leads/erasures/replay-erasures.ts';
 import { openCountryRule } from './location/open-country-rule.ts';
 import { dnsRecords } from './mail-desk/dns-records.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
+import { replayWithdrawals } from './newsletter/replay-withdrawals.ts';
+import { openWithdrawalList } from './newsletter/withdrawal-list.ts';
 import { startNightly } from './nightly.ts';
 import { nightlyTasks } from './nightly-tasks.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
@@ -82,6 +84,9 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const erasures = openErasureList(settings.dataDir);
     const erasedAgain = await replayErasures(database, erasures, now());
     if (erasedAgain > 0) log.warn(`${erasedAgain} persons were erased again: a restored backup held them`);
+    const withdrawals = openWithdrawalList(settings.dataDir, database);
+    const leftAgain = await replayWithdrawals(database, withdrawals, now());
+    if (leftAgain > 0) log.warn(`${leftAgain} persons were unsubscribed again: a restored backup held them`);
     const counts = createCounts({ database, clock, onProblem });
     opened.push(counts.stop);
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
@@ -104,7 +109,19 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     opened.push(async () => dist.close());
     const transport = createMailTransport(settings);
     const services: Services = createServices({
-      ...{ settings, siteOrigin, distDir, dist, database, erasures, counts, partnerOrigins, limitTable, store },
+      ...{
+        settings,
+        siteOrigin,
+        distDir,
+        dist,
+        database,
+        erasures,
+        withdrawals,
+        counts,
+        partnerOrigins,
+        limitTable,
+        store,
+      },
       ...{ secret, linkTokens, dns, chat, findStaff, listening, now, log, onProblem },
       country: country.allows,
       destination: transport.destination,

@@ -5,7 +5,7 @@ import { writeSecret } from './keep-secret.ts';
 import type { Schema } from './schema.ts';
 
 /** Name of the key. It is kept with the database: without it nobody could be told from a stranger after a restart. */
-const secret = 'withdrawn';
+export const secretOfWithdrawn = 'withdrawn';
 
 const hashOf = (key: string, email: string) =>
   createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
@@ -15,11 +15,23 @@ const hashOf = (key: string, email: string) =>
  * and recognizes it when a file brings it again.
  */
 export async function keepWithdrawn(transaction: Transaction, email: string): Promise<void> {
-  const made = { name: secret, value: randomBytes(32).toString('base64url'), created_at: Date.now() };
-  const key = await writeSecret.run(transaction, made);
-  await transaction.query
+  const key = await keyFrom(transaction, randomBytes(32).toString('base64url'));
+  await insert(transaction, hashOf(key, email));
+}
+
+/** The same of an address that is known by its hash only; a hash of another key than the database's recognizes nobody. */
+export async function keepWithdrawnHash(transaction: Transaction, key: string, hash: string): Promise<void> {
+  if ((await keyFrom(transaction, key)) === key) await insert(transaction, hash);
+}
+
+/** Gives the key; the proposed one, where there is none yet. */
+const keyFrom = (transaction: Transaction, value: string): Promise<string> =>
+  writeSecret.run(transaction, { name: secretOfWithdrawn, value, created_at: Date.now() });
+
+async function insert({ query }: Transaction, hash: string): Promise<void> {
+  await query
     .insertInto('withdrawals')
-    .values({ hash: hashOf(key, email) })
+    .values({ hash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -56,6 +68,10 @@ export async function withdrawnAmong(query: Kysely<Schema>, emails: readonly str
 
 /** Undefined as long as nobody was remembered. */
 async function keyOf(query: Kysely<Schema>): Promise<string | undefined> {
-  const kept = await query.selectFrom('secrets').select('value').where('name', '=', secret).executeTakeFirst();
+  const kept = await query
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', secretOfWithdrawn)
+    .executeTakeFirst();
   return kept?.value;
 }

@@ -1,7 +1,8 @@
+import type { AddressList } from '../database/address-list.ts';
 import type { Database } from '../database/database.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
-import { confirmSubscriber, keepSignup, unsubscribeSubscriber } from './subscriptions.ts';
+import { confirmSubscriber, keepSignup, momentAfter, unsubscribeSubscriber } from './subscriptions.ts';
 
 export type Newsletter = {
   /** Keeps a request and owes its confirmation mail. Throws `DatabaseUnavailable`. */
@@ -15,10 +16,37 @@ export type Newsletter = {
 export const confirmDays = 7;
 const confirmWindow = confirmDays * 24 * 60 * 60_000;
 
-export type NewsletterParts = { database: Database; tokens: LinkTokens; clock?: () => Date };
+export type NewsletterParts = {
+  database: Database;
+  tokens: LinkTokens;
+  /** Where it is kept, beside the database, who unsubscribed: what is only in the database is undone by a restore. */
+  withdrawals?: Pick<AddressList, 'add'>;
+  clock?: () => Date;
+  onProblem?: (message: string, error: unknown) => void;
+};
 
 /** The newsletter's double opt-in (decision 28, CASL). */
-export function createNewsletter({ database, tokens, clock = () => new Date() }: NewsletterParts): Newsletter {
+export function createNewsletter({
+  database,
+  tokens,
+  withdrawals,
+  clock = () => new Date(),
+  onProblem,
+}: NewsletterParts): Newsletter {
+  async function list(id: string, now: number): Promise<void> {
+    const subscriber = await database.read
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    try {
+      if (subscriber) await withdrawals?.add(subscriber.email, momentAfter(subscriber, now));
+    } catch (error) {
+      // The person's wish counts first: it is written in the database all the same.
+      onProblem?.('An unsubscription could not be listed beside the database', error);
+    }
+  }
+
   return {
     subscribe: (signup) => database.write(keepSignup, { signup, now: clock().getTime() }),
 
@@ -32,7 +60,9 @@ export function createNewsletter({ database, tokens, clock = () => new Date() }:
     async unsubscribe(text) {
       const token = tokens.read('unsubscribe', text);
       if (!token) return 'unknown';
-      return database.write(unsubscribeSubscriber, { token, now: clock().getTime() });
+      const now = clock().getTime();
+      await list(token.subscriber, now);
+      return database.write(unsubscribeSubscriber, { token, now });
     },
   };
 }

@@ -139,7 +139,7 @@ function askedJustNow({ requested_at, unsubscribed_at }: SubscriberRow, now: num
 }
 
 /** Now, but later than all that a subscriber did before: what was done last counts, also when the clock was set back. */
-function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: SubscriberRow, now: number): number {
+export function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: SubscriberRow, now: number): number {
   return Math.max(now, 1 + Math.max(requested_at, confirmed_at ?? 0, unsubscribed_at ?? 0));
 }
 

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp, backupFolder } from '../../server/database/backup.ts';
-import { sqliteFile } from '../../server/database/database.ts';
+import { openForReading, sqliteFile } from '../../server/database/database.ts';
 import { restore } from '../../server/database/restore.ts';
+import { withdrawnAmong } from '../../server/database/withdrawn-addresses.ts';
+import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
+import { isSubscribed } from '../../server/newsletter/subscription-state.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
 import { inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
 import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../widgets/contract/keeping.ts';
@@ -16,7 +19,7 @@ import { type StaffBrowser, staffBrowser, staffServer } from '../support/staff.t
 
 const day = 24 * 60 * 60_000;
 
-async function start(options: { dataDir: string; databaseUrl?: string }) {
+async function start(options: { dataDir: string; databaseUrl?: string; sessionSecret?: string }) {
   const server = await staffServer(options);
   onTestFinished(() => server.stop().catch(() => undefined));
   const admin = staffBrowser(server);
@@ -165,4 +168,52 @@ test('a person who was erased is erased again after a restore, by a list that ho
   const third = await start(options);
   expect(await third.server.leads()).toHaveLength(2);
   rmSync(join(options.dataDir, 'erasures.jsonl'));
+});
+
+test('who unsubscribed after a backup is unsubscribed again after its restore, and may come back for good', async () => {
+  const options = await freshFolder();
+  const sessionSecret = 'the secret of the links of this test';
+  const open = async () => {
+    const { server } = await start({ ...options, sessionSecret });
+    const opened = openForReading(options);
+    const byEmail = (email: string) =>
+      opened.read.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+    const press = async (path: string, purpose: 'confirm' | 'unsubscribe', email: string) => {
+      const link = { subscriber: (await byEmail(email)).id, at: server.now() };
+      const answer = await server.postForm(path, { token: createLinkTokens(sessionSecret).make(purpose, link) });
+      expect(answer.status).toBe(200);
+    };
+    return {
+      async stop() {
+        await opened.close();
+        await server.stop();
+      },
+      isOn: async (email: string) => isSubscribed(await byEmail(email)),
+      isRemembered: async (email: string) => (await withdrawnAmong(opened.read, [email])).has(email),
+      ask: (email: string) => server.postJson('/api/newsletter', { email }),
+      confirm: (email: string) => press('/newsletter/confirm', 'confirm', email),
+      leave: (email: string) => press('/unsubscribe', 'unsubscribe', email),
+    };
+  };
+  const [left, stays, later] = ['left@visitor.example', 'stays@visitor.example', 'later@visitor.example'];
+  const first = await open();
+  for (const email of [left, stays]) await first.ask(email);
+  for (const email of [left, stays]) await first.confirm(email);
+  const backup = await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
+  await first.ask(later);
+  await first.confirm(later);
+  for (const email of [left, later]) await first.leave(email);
+  expect(readFileSync(join(options.dataDir, 'withdrawals.jsonl'), 'utf8')).not.toContain('visitor');
+  await first.stop();
+
+  restore(backup, sqliteFile(options.dataDir), new Date());
+  const second = await open();
+  expect([await second.isOn(left), await second.isOn(stays)]).toEqual([false, true]);
+  // The backup does not hold this address: no file that is imported may subscribe it.
+  expect(await second.isRemembered(later)).toBe(true);
+  await second.confirm(left);
+  await second.stop();
+  const third = await open();
+  expect(await third.isOn(left)).toBe(true);
+  await third.stop();
 });

@@ -1,0 +1,63 @@
+import type { AddressList } from '../database/address-list.ts';
+import { record } from '../database/audit.ts';
+import type { Database } from '../database/database.ts';
+import { unit } from '../database/unit.ts';
+import { keepWithdrawnHash } from '../database/withdrawn-addresses.ts';
+import { isSubscribed } from './subscription-state.ts';
+
+type Left = { id: string; at: number };
+type Again = { left: Left[]; unknown: { key: string; hashes: string[] }; now: number };
+
+/** Addresses in one transaction. */
+const pageSize = 200;
+
+/** Unsubscribes whom a restored backup brought back, and remembers the addresses that it does not hold at all. */
+export const withdrawAgain = unit(
+  import.meta.url,
+  'withdrawAgain',
+  async (transaction, { left, unknown, now }: Again): Promise<void> => {
+    for (const { id, at } of left) {
+      const own = transaction.query.updateTable('subscribers').set({ unsubscribed_at: at }).where('id', '=', id);
+      await own.where('confirmed_at', '<=', at).execute();
+    }
+    for (const hash of unknown.hashes) await keepWithdrawnHash(transaction, unknown.key, hash);
+    if (left.length === 0) return;
+    const deed = { action: 'unsubscriptions repeated', detail: `${left.length} of a restored backup` };
+    await record(transaction, { id: null, email: 'the server' }, deed, now);
+  },
+);
+
+/**
+ * Repeats the unsubscriptions that the database does not know of, as after the restore of a backup; who has come back since
+ * stays. Gives how many subscribers were unsubscribed again. Throws `DatabaseUnavailable`.
+ */
+export async function replayWithdrawals(database: Database, list: AddressList, now: number): Promise<number> {
+  const key = list.key();
+  if (key === undefined) return 0;
+  const { left, unknown } = await sortOut(database, list);
+  for (const page of pages(left))
+    await database.write(withdrawAgain, { left: page, unknown: { key, hashes: [] }, now });
+  for (const hashes of pages(unknown)) await database.write(withdrawAgain, { left: [], unknown: { key, hashes }, now });
+  return left.length;
+}
+
+/** Subscribers who are to be unsubscribed again, and the hashes that the database knows nothing of. */
+async function sortOut({ read }: Database, list: AddressList): Promise<{ left: Left[]; unknown: string[] }> {
+  const listed = list.read();
+  const left: Left[] = [];
+  for (const row of await read.selectFrom('subscribers').selectAll().execute()) {
+    const hash = list.hashOf(row.email);
+    const at = listed.get(hash);
+    if (at === undefined) continue;
+    if (isSubscribed(row) && (row.confirmed_at ?? 0) <= at) left.push({ id: row.id, at });
+    // Who has only asked anew is remembered until that is confirmed.
+    if (row.confirmed_at !== null || row.unsubscribed_at !== null) listed.delete(hash);
+  }
+  for (const { hash } of await read.selectFrom('withdrawals').select('hash').execute()) listed.delete(hash);
+  return { left, unknown: [...listed.keys()] };
+}
+
+function pages<Item>(items: readonly Item[]): Item[][] {
+  const starts = Array.from({ length: Math.ceil(items.length / pageSize) }, (_, page) => page * pageSize);
+  return starts.map((start) => items.slice(start, start + pageSize));
+}

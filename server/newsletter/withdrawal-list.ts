@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { type AddressList, openAddressList } from '../database/address-list.ts';
+import type { Database } from '../database/database.ts';
+import { keepSecret } from '../database/keep-secret.ts';
+import { secretOfWithdrawn } from '../database/withdrawn-addresses.ts';
+
+/**
+ * Who unsubscribed, in a file of the data folder: a restored backup holds as subscribed who has left since it was made. Its
+ * key is that of the database's own list of withdrawn addresses.
+ */
+export const openWithdrawalList = (dataDir: string, database: Database): AddressList =>
+  openAddressList(join(dataDir, 'withdrawals.jsonl'), () => keepSecret(database, secretOfWithdrawn));
