@@ -2,9 +2,10 @@ import type { DnsRecords } from './dns-records.ts';
 
 /**
  * A receiver gives up after so many questions to the DNS and so many without an answer, counted through everything that a
- * record includes (RFC 7208, section 4.6.4). As each step deeper is a question, this bounds the depth too.
+ * record includes, and asks for no more addresses than these of one `mx` (RFC 7208, section 4.6.4). As each step deeper is a
+ * question, this bounds the depth too.
  */
-const most = { lookups: 10, voids: 2 };
+const most = { lookups: 10, voids: 2, hosts: 10 };
 
 /** What makes receivers give a record up; its message says so to a person. */
 export class SpfFault extends Error {
@@ -46,8 +47,23 @@ export async function walkSpf(domain: string, record: string, dns: DnsRecords): 
 
   async function look(kind: string, name: string): Promise<void> {
     if (name.includes('%') || kind === 'ptr') return;
-    const kinds = kind === 'mx' ? (['MX'] as const) : (['A', 'AAAA'] as const);
-    for (const one of kinds) if ((await dns(name, one)).length > 0) return;
+    if (kind !== 'mx') return addressOf(name);
+    const hosts = await dns(name, 'MX');
+    if (hosts.length === 0) return countVoid();
+    if (hosts.length > most.hosts)
+      throw new SpfFault(
+        `Its “mx” stands for ${hosts.length} mail servers of ${name}, so receivers give it up at the tenth. Name those that send by “ip4” instead.`,
+      );
+    // The name of a null MX, by which a domain says that it takes no mail, is empty (RFC 7505).
+    for (const host of hosts) if (host !== '') await addressOf(host);
+  }
+
+  async function addressOf(name: string): Promise<void> {
+    for (const kind of ['A', 'AAAA'] as const) if ((await dns(name, kind)).length > 0) return;
+    countVoid();
+  }
+
+  function countVoid(): void {
     voids += 1;
     if (voids > most.voids)
       throw new SpfFault(

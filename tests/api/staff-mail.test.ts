@@ -111,6 +111,16 @@ const good: Record<string, string[]> = {
   '_dmarc.company.example': ['v=DMARC1; p=reject; sp=quarantine; rua=mailto:d@company.example'],
 };
 
+/** A domain whose mail goes to so many servers, of which all have an address, or none has. */
+const mailServers = (count: number, address: string[]): Record<string, string[]> => {
+  const hosts = Array.from({ length: count }, (_, place) => `mx${place}.company.example`);
+  return {
+    'mail.company.example': ['v=spf1 mx -all'],
+    'MX mail.company.example': hosts,
+    ...Object.fromEntries(hosts.map((host) => [`A ${host}`, address])),
+  };
+};
+
 const wrong: [name: string, zone: Record<string, string[]>, says: string][] = [
   ['SPF', { 'mail.company.example': ['v=spf1 +all'] }, 'bad: It ends with +all'],
   ['SPF', { 'mail.company.example': ['v=spf1 mx ?all'] }, 'weak'],
@@ -124,6 +134,9 @@ const wrong: [name: string, zone: Record<string, string[]>, says: string][] = [
   ['SPF', { 'mail.company.example': ['v=spf1 include:gone.example -all'] }, 'bad: It refers to gone.example'],
   ['SPF', { 'mail.company.example': ['v=spf1 a mx exists:gone.example -all'] }, 'bad: More than 2 names'],
   ['SPF', { 'mail.company.example': ['v=spf1 a/24 mx exists:%{i}.gone.example ~all a:b.example'] }, 'good'],
+  ['SPF', mailServers(10, ['192.0.2.1']), 'good'],
+  ['SPF', mailServers(11, ['192.0.2.1']), 'bad: Its “mx” stands for 11 mail servers'],
+  ['SPF', mailServers(3, []), 'bad: More than 2 names'],
   ['DKIM', { 's1._domainkey.mail.company.example': ['v=DKIM1; p='] }, 'bad: Its key is empty'],
   ['DKIM', { 's1._domainkey.mail.company.example': ['v=DKIM1; p=AAAA'] }, 'bad: Its key cannot be read'],
   ['DMARC', { '_dmarc.mail.company.example': ['v=DMARC1; p=none'] }, 'weak: It only watches'],
