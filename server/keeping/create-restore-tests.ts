@@ -1,13 +1,19 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { leastFreeBytes } from '../database/probe.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Compared } from './compare-restored.ts';
 import type { RestoreTestOrder } from './restore-test-thread.ts';
+import { takeLock } from './take-lock.ts';
 
 const prefix = 'restore-test-';
+/** Who has it tests or sweeps: what it finds then is left from a server that is gone. */
+const lockName = 'restore-tests.lock';
+/** Between two looks whether another server has finished (ms). */
+const lookEvery = 250;
 
 export type RestoreTests = {
   /**
@@ -23,13 +29,27 @@ export type RestoreTests = {
 
 /**
  * Restore tests of a data folder, in threads. Their second files hold what visitors typed, so whatever ends a test they are
- * deleted: after it, and what a killed server has left at the next start and before the next test.
+ * deleted: after it, and what a killed server has left at the next start and before the next test. The copy of another server
+ * of the folder, whose test is under way, stays.
  */
 export function createRestoreTests(dataDir: string): RestoreTests {
   let underWay: Promise<Compared | 'no-room'> | undefined;
   let thread: Worker | undefined;
   let stopped = false;
-  sweep(dataDir);
+  const lock = join(dataDir, lockName);
+  const unlock = takeLock(lock);
+  if (unlock) sweep(dataDir);
+  unlock?.();
+
+  /** Waits for the test of another server first. */
+  async function alone<Found>(test: () => Promise<Found>): Promise<Found> {
+    let unlock = takeLock(lock);
+    for (; !unlock; unlock = takeLock(lock)) {
+      if (stopped) throw new DatabaseUnavailable('the server stops');
+      await pause(lookEvery);
+    }
+    return test().finally(unlock);
+  }
 
   async function compare(order: Omit<RestoreTestOrder, 'folder'>, bytes: number): Promise<Compared | 'no-room'> {
     sweep(dataDir);
@@ -48,7 +68,7 @@ export function createRestoreTests(dataDir: string): RestoreTests {
 
   return {
     compare(order, bytes) {
-      underWay ??= compare(order, bytes).finally(() => {
+      underWay ??= alone(() => compare(order, bytes)).finally(() => {
         underWay = undefined;
       });
       return underWay;

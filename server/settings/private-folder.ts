@@ -2,7 +2,8 @@ import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs
 import { join } from 'node:path';
 
 /** What the server puts into its data folder. */
-const ours = /^(northlume\.sqlite.*|backups|outbox|erasures\.jsonl|seo-report\.json)$/;
+const ours =
+  /^(northlume\.sqlite.*|backups|outbox|erasures\.jsonl|withdrawals\.jsonl|restore-test-.*|restore-tests\.lock|seo-report\.json)$/;
 
 /** Every permission of the group and of others. */
 const ofOthers = 0o077;

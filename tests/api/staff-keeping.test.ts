@@ -35,7 +35,7 @@ async function start(options: { dataDir: string; databaseUrl?: string; sessionSe
 
 const keeping = (admin: StaffBrowser) => admin.json<KeepingAnswer>('GET', keepingPaths.keeping);
 
-const copies = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('restore-test'));
+const copies = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('restore-test-'));
 
 /** What a restore test of a server that was killed has left: a copy of what visitors typed. */
 function leaveCopy(dataDir: string): void {
@@ -111,14 +111,30 @@ test('the copy that a killed server has left of a restore test goes at the next 
   expect(copies(options.dataDir)).toEqual([]);
 });
 
+/** A backup that takes a while to compare. */
+async function largeBackup(dataDir: string): Promise<void> {
+  const backup = new DatabaseSync(await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date()));
+  backup.exec(`create table many as
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 300000) select n from numbers`);
+  backup.close();
+}
+
+test('a server leaves the restore test of another one of its folder alone, and tests after it', async () => {
+  const options = await freshFolder();
+  const first = await start(options);
+  await largeBackup(options.dataDir);
+  const asked = first.admin.json<RestoreTest>('POST', keepingPaths.restoreTest);
+  await until('the test has begun', () => copies(options.dataDir).length > 0);
+  const second = await start(options);
+  const [one, other] = await Promise.all([asked, second.admin.json<RestoreTest>('POST', keepingPaths.restoreTest)]);
+  expect([one.ok, one.fault, other.ok, other.fault]).toEqual([true, null, true, null]);
+  expect(copies(options.dataDir)).toEqual([]);
+});
+
 test('a server that stops ends the restore test under way, and leaves no copy of it', async () => {
   const options = await freshFolder();
   const { server, admin } = await start(options);
-  const backup = await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
-  const large = new DatabaseSync(backup);
-  large.exec(`create table many as
-    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2000000) select n from numbers`);
-  large.close();
+  await largeBackup(options.dataDir);
   const asked = admin.call('POST', keepingPaths.restoreTest);
   await until('the test has begun', () => copies(options.dataDir).length > 0);
   await server.stop();
