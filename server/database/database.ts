@@ -57,10 +57,14 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
 /**
  * Opens the database for reading alone, as the command line does while the server runs.
  * Throws when there is no database yet.
+ * @param patient whether a statement may take as long as it needs
  */
-export function openForReading({ databaseUrl, dataDir }: DatabaseOptions): Pick<Reader, 'read' | 'close'> {
+export function openForReading(
+  { databaseUrl, dataDir }: DatabaseOptions,
+  patient = false,
+): Pick<Reader, 'read' | 'close'> {
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) throw new Error(`There is no database in ${dataDir} yet`);
-  return openReader(databaseUrl, sqliteFile(dataDir));
+  return openReader(databaseUrl, sqliteFile(dataDir), patient);
 }
 
 function assemble(writer: Writer, { kind, read, close }: Reader, dataDir: string): Database {

@@ -12,10 +12,11 @@ export type Reader = { kind: DatabaseKind; read: Kysely<Schema>; close(): Promis
  * Opens a database that has all tables, for reading only. What reads throws `DatabaseUnavailable` where trying later may
  * help, as what writes does: nobody who reads has to know what the database's own errors mean.
  * @param databaseUrl `postgres://…`; absent: the SQLite file, which must exist
+ * @param patient whether a statement may take as long as it needs, where nobody waits for an answer
  */
-export function openReader(databaseUrl: string | undefined, sqliteFile: string): Reader {
+export function openReader(databaseUrl: string | undefined, sqliteFile: string, patient = false): Reader {
   const kind = databaseUrl ? 'postgres' : 'sqlite';
-  const connection = databaseUrl ? openPostgresReader(databaseUrl) : openSqliteReader(sqliteFile);
+  const connection = databaseUrl ? openPostgresReader(databaseUrl, patient) : openSqliteReader(sqliteFile);
   const read = new Kysely<Schema>({ dialect: connectionDialect(kind, classifying(connection)) });
   return { kind, read, close: async () => connection.close() };
 }

@@ -19,9 +19,10 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** A pool for reading. */
-export function openPostgresReader(connectionString: string): Connection {
-  const pool = new pg.Pool({ connectionString, types, max: readers, allowExitOnIdle: true, ...limits });
+/** A pool for reading. @param patient whether a statement may take as long as it needs */
+export function openPostgresReader(connectionString: string, patient = false): Connection {
+  const own = patient ? { ...limits, query_timeout: 0, statement_timeout: 0 } : limits;
+  const pool = new pg.Pool({ connectionString, types, max: readers, allowExitOnIdle: true, ...own });
   // An idle connection that breaks is replaced by the pool at the next query, which then says what is wrong.
   pool.on('error', () => {});
   return {

@@ -6,28 +6,49 @@ import type { Compared } from './compare-restored.ts';
 type Read = Kysely<Schema>;
 type Content = { rows: number; digest: string };
 
+const none = { here: 0, restored: 0, deletedSince: 0 };
 /** Tables that no database in use has emptied: a restore that broke off leaves them without a row. */
 const neverEmpty = ['audit', 'consents', 'leads', 'migrations', 'secrets', 'staff'];
 
 /**
  * Compares a PostgreSQL that a backup was restored into with the one in use: each table by the number of its rows and a
  * digest of all of them, and lead by lead those of the backup's time. What was written since is told, and is no fault; that a
- * table is empty there which is never emptied here is one.
+ * table is empty there which is never emptied here is one, and so is what cannot be read there.
  * @throws DatabaseUnavailable, or an error that says why the two cannot be compared
  */
 export async function compareDatabases(restored: Read, live: Read): Promise<Compared> {
   if ((await identityOf(restored)) === (await identityOf(live))) throw new Error('That is the database in use itself');
+  try {
+    return await compareTables(restored, live);
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, fault: error.message, tables: [], leads: none };
+    throw error;
+  }
+}
+
+/** What was restored and cannot be read, and why. */
+class Unreadable extends Error {}
+
+/** Reads of the restored database, where an error is a fault of the backup. */
+async function readable<Found>(what: string, reading: Promise<Found>): Promise<Found> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw new Unreadable(`Cannot be read in it: ${what} (${(error as Error).message})`);
+  }
+}
+
+async function compareTables(restored: Read, live: Read): Promise<Compared> {
   const names = await tablesOf(live);
-  const there = new Set(await tablesOf(restored));
+  const there = new Set(await readable('the list of tables', tablesOf(restored)));
   const missing = names.filter((name) => !there.has(name));
   const tables: Compared['tables'] = [];
   const empty: string[] = [];
   for (const name of names.filter((table) => there.has(table))) {
-    const [here, copy] = await Promise.all([contentOf(live, name), contentOf(restored, name)]);
+    const [here, copy] = await Promise.all([contentOf(live, name), readable(name, contentOf(restored, name))]);
     tables.push({ name, rows: copy.rows, same: here.digest === copy.digest });
     if (copy.rows === 0 && here.rows > 0 && neverEmpty.includes(name)) empty.push(name);
   }
-  const none = { here: 0, restored: 0, deletedSince: 0 };
   if (missing.length > 0) return { ok: false, fault: `Not in it: ${missing.join(', ')}`, tables, leads: none };
   if (empty.length > 0) return { ok: false, fault: `Empty in it: ${empty.join(', ')}`, tables, leads: none };
   const leads = await leadsOf(restored, live);
@@ -56,15 +77,13 @@ async function contentOf(read: Read, table: string): Promise<Content> {
 
 /** The newest lead in the backup tells its time: later ones cannot be in it. */
 async function leadsOf(restored: Read, live: Read): Promise<Compared['leads']> {
-  const { newest } = await restored
-    .selectFrom('leads')
-    .select(({ fn }) => fn.max('received_at').as('newest'))
-    .executeTakeFirstOrThrow();
+  const asked = restored.selectFrom('leads').select(({ fn }) => fn.max('received_at').as('newest'));
+  const { newest } = await readable('leads', asked.executeTakeFirstOrThrow());
   const known = (read: Read) =>
     read
       .selectFrom('leads')
       .select(['reference', 'content_hash'])
       .where('received_at', '<=', newest ?? 0)
       .execute();
-  return compareLeads(await known(restored), await known(live));
+  return compareLeads(await readable('leads', known(restored)), await known(live));
 }

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openForReading } from '../../server/database/database.ts';
 import { inboxPaths } from '../../widgets/contract/inbox.ts';
 import { type KeepingAnswer, keepingPaths } from '../../widgets/contract/keeping.ts';
 import { administerPostgres, freshPostgres } from '../support/databases.ts';
@@ -55,21 +57,32 @@ describe.skipIf(!canDump)('a backup of PostgreSQL', () => {
     onTestFinished(() => change.end());
     await change.query(`update leads set content_hash = 'another' where email like 'here@%'`);
     await expect(compare(second)).rejects.toMatchObject({ stderr: expect.stringContaining('1 leads are not in it') });
+    await change.query('alter table leads rename column content_hash to hash');
+    await expect(compare(second)).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^Cannot be read in it: leads .*content_hash/),
+    });
     // A restore that broke off after it had made the tables.
     await change.query('truncate leads cascade');
     await expect(compare(second)).rejects.toMatchObject({ stderr: expect.stringMatching(/^Empty in it: .*leads/) });
     await change.query('drop table audit cascade');
     await expect(compare(second)).rejects.toMatchObject({ stderr: expect.stringContaining('Not in it: audit') });
     const itself = new URL(databaseUrl).pathname.slice(1);
+    await expect(compare('never_made')).rejects.toMatchObject({ stderr: expect.stringContaining('never_made') });
     await expect(compare(itself)).rejects.toMatchObject({ stderr: expect.stringContaining('in use itself') });
+
+    // A digest of a large table takes longer than a visitor would wait.
+    const patient = openForReading(options, true);
+    onTestFinished(() => patient.close());
+    const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;
+    expect((await limit.execute(patient.read)).rows).toEqual([{ limit: '0' }]);
 
     const { backups, tests } = await admin.json<KeepingAnswer>('GET', keepingPaths.keeping);
     expect(backups).toBeNull();
     expect(tests.map(({ ok, askedBy }) => [ok, askedBy])).toEqual(
-      [false, false, false, true, true].map((ok) => [ok, 'the command line']),
+      [false, false, false, false, true, true].map((ok) => [ok, 'the command line']),
     );
     // Mails and counts went on between the dump and the comparison.
-    const same = tests[4]?.tables.filter((table) => table.same).map(({ name }) => name);
+    const same = tests[5]?.tables.filter((table) => table.same).map(({ name }) => name);
     expect(same).toEqual(expect.arrayContaining(['audit', 'consents', 'leads', 'staff']));
     expect(JSON.stringify(tests)).not.toContain('@visitor');
   });
