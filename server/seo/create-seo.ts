@@ -1,5 +1,5 @@
 import { countsKept } from '../../widgets/contract/count-limits.ts';
-import { mostSearches, type SeoAnswer, type SeoSearch } from '../../widgets/contract/seo-report.ts';
+import { mostSearches, type SeoAnswer, type SeoSearches } from '../../widgets/contract/seo-report.ts';
 import type { Database } from '../database/database.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { createReportFile } from './report-file.ts';
@@ -37,7 +37,7 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
     return new Map(rows.map(({ page, count }) => [page, Number(count)]));
   }
 
-  async function searchesByPage(): Promise<Map<string, SeoSearch[]>> {
+  async function searchesByPage(): Promise<Map<string, SeoSearches>> {
     const since = torontoTime(clock().getTime()).toPlainDate().subtract({ days: countsKept.searchDays });
     const rows = await database.read
       .selectFrom('events')
@@ -52,7 +52,10 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
     return new Map(
       [...byPage].map(([path, its]) => [
         path,
-        its.slice(0, mostSearches).map(({ detail, times }) => ({ words: detail, times: Number(times) })),
+        {
+          times: its.reduce((sum, { times }) => sum + Number(times), 0),
+          words: its.slice(0, mostSearches).map(({ detail, times }) => ({ words: detail, times: Number(times) })),
+        },
       ]),
     );
   }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { inboxPaths } from '../../widgets/contract/inbox.ts';
-import { type SeoAnswer, seoDashboardPath, seoPaths } from '../../widgets/contract/seo-report.ts';
+import { mostSearches, type SeoAnswer, seoDashboardPath, seoPaths } from '../../widgets/contract/seo-report.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
 import { keepReport, smallReport } from '../support/seo-report.ts';
@@ -39,6 +39,8 @@ eachDatabase('the SEO dashboard', (database) => {
     const opened = (words: string, to: string) =>
       first.postJson('/api/events', { path: '/search', events: [{ event: 'search_opened', words, opened: to }] });
     for (const words of ['Restore test', 'restore  test', 'who is ann@visitor.example']) await opened(words, '/');
+    const many = Array.from({ length: mostSearches }, (_, place) => `word ${String.fromCharCode(97 + place)}`);
+    for (const words of many) await opened(words, '/');
     await opened('secret', '/unsubscribe/token-of-somebody');
     // What was counted waits in memory; a stop writes it.
     await first.stop();
@@ -48,10 +50,15 @@ eachDatabase('the SEO dashboard', (database) => {
     const marketing = await server.signedIn('marketing');
     const searches = async () => (await marketing.json<SeoAnswer>('GET', seoPaths.report)).searches;
     expect(await searches()).toEqual({
-      '/': [
-        { words: 'restore test', times: 2 },
-        { words: 'who is (address)', times: 1 },
-      ],
+      '/': {
+        // Also those that are too many to be shown.
+        times: 3 + mostSearches,
+        words: [
+          { words: 'restore test', times: 2 },
+          { words: 'who is (address)', times: 1 },
+          ...many.slice(0, mostSearches - 2).map((words) => ({ words, times: 1 })),
+        ],
+      },
     });
     server.pass(91 * 24 * 60 * 60_000);
     await marketing.signIn('marketing@staff.example');

@@ -78,6 +78,9 @@ export type SeoReport = {
 /** Words that were searched for, and how often the page was opened from their results. */
 export type SeoSearch = { words: string; times: number };
 
+/** @property times how often a page was opened from results in all; @property words the most frequent, `mostSearches` at most */
+export type SeoSearches = { times: number; words: SeoSearch[] };
+
 /** Words of one page that are shown. */
 export const mostSearches = 20;
 
@@ -87,7 +90,7 @@ export type SeoAnswer = {
   /** Requests of the last 12 months by the page that the form stood on; spam is not counted. */
   leads: Record<string, number>;
   /** Words of the site's search that led to a page in the last 90 days, masked, the most frequent first. */
-  searches: Record<string, SeoSearch[]>;
+  searches: Record<string, SeoSearches>;
   /** Where the sources can be looked at (SOURCE_URL); null: nowhere. */
   source: string | null;
 };

@@ -3,6 +3,7 @@ import { SourceLine } from './SourceLine.tsx';
 
 /** Everything that is known of one page. */
 export function PageFacts({ data, page }: { data: SeoData; page: SeoRow }) {
+  const others = page.searched - page.searches.reduce((sum, { times }) => sum + times, 0);
   const twin = page.twin && data.pages[page.twin.page];
   const facts: [name: string, value: string][] = [
     ['Title', `${page.title} (${page.title.length} characters)`],
@@ -69,6 +70,9 @@ export function PageFacts({ data, page }: { data: SeoData; page: SeoRow }) {
                 {words} <span className="st-quiet">({times === 1 ? 'once' : `${whole(times)} times`})</span>
               </li>
             ))}
+            {others > 0 && (
+              <li className="st-quiet">Other words ({others === 1 ? 'once' : `${whole(others)} times`})</li>
+            )}
           </ul>
         )}
       </section>

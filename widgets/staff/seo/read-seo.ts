@@ -7,7 +7,7 @@ export type SeoRow = SeoPage & {
   leads: number;
   /** Words of the site's search that led to it. */
   searches: readonly SeoSearch[];
-  /** How often it was opened from the results of the site's search, by the words that are shown. */
+  /** How often it was opened from the results of the site's search, also by words that are not shown. */
   searched: number;
   /** Places of the pages that link it. */
   in: number[];
@@ -35,9 +35,8 @@ export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds,
   const rows = pages.map((page, place): SeoRow => {
     const brought = leads[page.path] ?? 0;
     const points = page.issues.reduce((sum, issue) => sum + issue.points, 0);
-    const its = searches[page.path] ?? [];
-    const searched = its.reduce((sum, { times }) => sum + times, 0);
-    return { ...page, place, leads: brought, searches: its, searched, in: [], cost: points * worth(brought) };
+    const { words = [], times = 0 } = searches[page.path] ?? {};
+    return { ...page, place, leads: brought, searches: words, searched: times, in: [], cost: points * worth(brought) };
   });
   for (const row of rows) for (const place of row.out) rows[place]?.in.push(row.place);
   const issues = rows
