@@ -43,14 +43,10 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
     const writer = await startThreadWriter(sqliteFile(dataDir));
     return assemble(writer, openReader(undefined, sqliteFile(dataDir)), dataDir);
   }
-  const connection = openPostgresWriter(databaseUrl);
-  try {
-    await migrate('postgres', connection, migrations, Date.now());
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
-  const writer = writerHere(createCommitQueue('postgres', connection));
+  // An index of a large table takes longer than a visitor's statement may.
+  const patient = openPostgresWriter(databaseUrl, true);
+  await migrate('postgres', patient, migrations, Date.now()).finally(patient.close);
+  const writer = writerHere(createCommitQueue('postgres', openPostgresWriter(databaseUrl)));
   return assemble(writer, openReader(databaseUrl, sqliteFile(dataDir)), dataDir);
 }
 

@@ -2,12 +2,13 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseKind } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
+/** The columns of a row in one text, for PostgreSQL. */
+const joined = (table: string, columns: readonly string[]) =>
+  columns.map((column) => `coalesce(${table}.${column}, '')`).join(` || ' ' || `);
+
 /** The text of a row that PostgreSQL searches; in the same words in the index and in the query. */
-const postgresText = (table: string, columns: readonly string[]) => {
-  const text = columns.map((column) => `coalesce(${table}.${column}, '')`).join(` || ' ' || `);
-  // Addresses and references are found by their parts.
-  return `to_tsvector('simple', regexp_replace(${text}, '[^[:alnum:]]+', ' ', 'g'))`;
-};
+const postgresText = (table: string, columns: readonly string[]) =>
+  `to_tsvector('simple', searched_text(${joined(table, columns)}))`;
 
 /** Which columns of a table are searched. */
 const searchedColumns = {
@@ -32,6 +33,35 @@ export const fullText: Record<DatabaseKind, (table: string, columns: readonly st
     ];
   },
   postgres: (table, columns) => [
+    // Addresses and references are found by their parts.
+    `create index ${table}_search on ${table} using gin
+     ((to_tsvector('simple', regexp_replace(${joined(table, columns)}, '[^[:alnum:]]+', ' ', 'g'))))`,
+  ],
+};
+
+/**
+ * Statements after which PostgreSQL takes no notice of accents either, nor of the locale, by which it may take no letter
+ * beyond ASCII for one. Text of ASCII alone, which has fewer bytes to look at, is nearly all of it. Of an encoding other
+ * than UTF-8, whose letters it cannot take apart, all stays as it was.
+ */
+export const withoutAccents: Record<DatabaseKind, (table: string, columns: readonly string[]) => string[]> = {
+  sqlite: () => [],
+  postgres: (table, columns) => [
+    String.raw`do $choose$ begin
+      if getdatabaseencoding() = 'UTF8' then
+        create function searched_text(text) returns text language sql immutable strict parallel safe as $$
+          select case
+            when octet_length($1) = char_length($1) then regexp_replace($1, '[^[:alnum:]]+', ' ', 'g')
+            else regexp_replace(
+              normalize(regexp_replace(normalize($1, NFD), '[\u0300-\u036f]+', '', 'g'), NFC),
+              '[^[:alnum:]\u00c0-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\uffdc]+', ' ', 'g')
+          end $$;
+      else
+        create function searched_text(text) returns text language sql immutable strict parallel safe as $$
+          select regexp_replace($1, '[^[:alnum:]]+', ' ', 'g') $$;
+      end if;
+    end $choose$`,
+    `drop index ${table}_search`,
     `create index ${table}_search on ${table} using gin ((${postgresText(table, columns)}))`,
   ],
 };
@@ -59,7 +89,11 @@ export async function searched(
     const index = sql.raw(`${table}_search`);
     return sql<SqlBool>`${sql.raw(`${table}.id`)} in (select rowid from ${index} where ${index} match ${query})`;
   }
-  const query = words.map((word) => `${word}:*`).join(' & ');
+  // In quotes: what a word has that no index holds is then no part of the query's own grammar.
+  const query = sql.join(
+    words.map((word) => sql`'''' || searched_text(${word}) || ''':*'`),
+    sql` || ' & ' || `,
+  );
   const holds = sql<SqlBool>`${sql.raw(postgresText(table, searchedColumns[table]))} @@ to_tsquery('simple', ${query})`;
   const found = await read
     .selectFrom(table)

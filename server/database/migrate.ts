@@ -1,6 +1,6 @@
 import type { WriterConnection } from './connection.ts';
 import type { DatabaseKind } from './dialect.ts';
-import { fullText } from './full-text.ts';
+import { fullText, withoutAccents } from './full-text.ts';
 
 /** What differs between the databases in a table's definition. */
 export type Words = {
@@ -18,6 +18,8 @@ export type Words = {
   appendOnly(table: string): string[];
   /** Statements that keep an index of all words in columns of a table (full-text.ts). */
   fullText(table: string, columns: readonly string[]): string[];
+  /** Statements after which such an index takes no notice of accents in any database. */
+  withoutAccents(table: string, columns: readonly string[]): string[];
 };
 
 export type Migration = { name: string; statements(words: Words): string[] };
@@ -27,6 +29,7 @@ const words: Record<DatabaseKind, Words> = {
     id: 'integer primary key',
     reference: 'integer',
     fullText: fullText.sqlite,
+    withoutAccents: withoutAccents.sqlite,
     instant: 'integer',
     strict: ' strict',
     // SQLite cannot change a column. One that takes its place leaves the table, its ids and what refers to them alone.
@@ -47,6 +50,7 @@ const words: Record<DatabaseKind, Words> = {
     id: 'bigint generated always as identity primary key',
     reference: 'bigint',
     fullText: fullText.postgres,
+    withoutAccents: withoutAccents.postgres,
     instant: 'bigint',
     strict: '',
     allowNull: (table, column) => [`alter table ${table} alter column ${column} drop not null`],
@@ -75,7 +79,12 @@ export async function migrate(
 ): Promise<void> {
   await connection.begin();
   try {
-    if (kind === 'postgres') await connection.execute(`select pg_advisory_xact_lock(${postgresLock})`);
+    if (kind === 'postgres') {
+      // Another process that brings large tables up to date is waited for as long as it takes.
+      await connection.execute('set local lock_timeout = 0');
+      await connection.execute(`select pg_advisory_xact_lock(${postgresLock})`);
+      await connection.execute('set local lock_timeout to default');
+    }
     await connection.execute(
       `create table if not exists migrations (name text primary key, applied_at ${words[kind].instant} not null)${words[kind].strict}`,
     );

@@ -9,6 +9,10 @@ const limits = {
   statement_timeout: 10_000,
   lock_timeout: 5_000,
 };
+const hour = 60 * 60_000;
+/** The same where nobody waits for an answer: more than any statement needs. */
+const patientLimits = { ...limits, query_timeout: hour, statement_timeout: hour };
+const limitsOf = (patient: boolean) => (patient ? patientLimits : limits);
 const readers = 5;
 
 /** Our int8 columns hold milliseconds, far below 2^53: read them as numbers, as SQLite gives them. */
@@ -21,8 +25,7 @@ const types: pg.CustomTypesConfig = {
 
 /** A pool for reading. @param patient whether a statement may take as long as it needs */
 export function openPostgresReader(connectionString: string, patient = false): Connection {
-  const own = patient ? { ...limits, query_timeout: 0, statement_timeout: 0 } : limits;
-  const pool = new pg.Pool({ connectionString, types, max: readers, allowExitOnIdle: true, ...own });
+  const pool = new pg.Pool({ connectionString, types, max: readers, allowExitOnIdle: true, ...limitsOf(patient) });
   // An idle connection that breaks is replaced by the pool at the next query, which then says what is wrong.
   pool.on('error', () => {});
   return {
@@ -34,14 +37,15 @@ export function openPostgresReader(connectionString: string, patient = false): C
 /**
  * The one connection that writes. It connects at its first transaction and again after a loss.
  * Throws when the session would answer before a commit is on the disk.
+ * @param patient whether a statement may take as long as it needs
  */
-export function openPostgresWriter(connectionString: string): WriterConnection {
+export function openPostgresWriter(connectionString: string, patient = false): WriterConnection {
   let client: pg.Client | undefined;
   const names = new Map<string, string>();
 
   async function connected(): Promise<pg.Client> {
     if (client) return client;
-    const fresh = new pg.Client({ connectionString, types, keepAlive: true, ...limits });
+    const fresh = new pg.Client({ connectionString, types, keepAlive: true, ...limitsOf(patient) });
     fresh.on('error', () => forget(fresh));
     fresh.on('end', () => forget(fresh));
     await fresh.connect();

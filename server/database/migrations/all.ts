@@ -17,6 +17,7 @@ import { mailTests } from './0013-mail-tests.ts';
 import { partners } from './0013-partners.ts';
 import { withdrawals } from './0014-withdrawals.ts';
 import { passkeys } from './0015-passkeys.ts';
+import { searchAccents } from './0016-search-accents.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   keeping,
   withdrawals,
   passkeys,
+  searchAccents,
 ];
