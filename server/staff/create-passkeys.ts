@@ -37,8 +37,8 @@ export type Passkeys = {
     member: StaffMember,
     wanted: PasskeyOffer,
   ): Promise<PublicKeyCredentialCreationOptionsJSON | 'wrong' | 'full' | 'unavailable'>;
-  /** Gives whether it was added; each offer serves once, for five minutes. */
-  add(member: StaffMember, made: NewPasskey): Promise<boolean>;
+  /** Each offer serves once, for five minutes. */
+  add(member: StaffMember, made: NewPasskey): Promise<'added' | 'refused' | 'full'>;
   remove(member: StaffMember, passkey: number, current: string): Promise<'removed' | 'wrong' | 'unknown'>;
   /** @returns what the browser needs, and the value of the cookie to answer with */
   challenge(): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; token: string } | 'unavailable'>;
@@ -102,10 +102,12 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
       const asked = await write(takeChallenge, { boundTo: sessionOf(actor), at });
       const made = asked?.name ? await ceremony?.made(answer, asked.challenge) : undefined;
       const { session } = actor;
-      if (asked?.name && made && (await write(addPasskey, { actor, session, ...made, name: asked.name, at })))
-        return true;
-      await write(refuseChange, { actor, why: 'not proved', at });
-      return false;
+      const outcome =
+        asked?.name && made
+          ? await write(addPasskey, { actor, session, ...made, name: asked.name, at })
+          : ('refused' as const);
+      if (outcome === 'refused') await write(refuseChange, { actor, why: 'not proved', at });
+      return outcome;
     },
 
     async remove(actor, passkey, current) {

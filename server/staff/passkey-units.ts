@@ -1,3 +1,4 @@
+import { mostPasskeys } from '../../widgets/contract/passkeys.ts';
 import { type Actor, record } from '../database/audit.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { StaffRow } from '../database/schema.ts';
@@ -40,7 +41,7 @@ export const takeChallenge = unit(
   },
 );
 
-/** Keeps a new passkey. Gives false when the device's credential is known already, or the session has ended meanwhile. */
+/** Keeps a new passkey; `refused`: the device's credential is known already, or the session has ended meanwhile. */
 export const addPasskey = unit(
   import.meta.url,
   'addPasskey',
@@ -55,15 +56,23 @@ export const addPasskey = unit(
       name: string;
       at: number;
     },
-  ): Promise<boolean> => {
+  ): Promise<'added' | 'refused' | 'full'> => {
     const { actor, session, credential, key, counter, name, at } = asked;
+    // Two that are added at once, in two sessions or processes, are counted one after the other.
+    await lockAccount(transaction, actor.id);
     // Whoever closed or reset the account since has taken its passkeys: none comes after that.
-    if (!(await isOpen(transaction, session))) return false;
+    if (!(await isOpen(transaction, session))) return 'refused';
+    const known = await transaction.query
+      .selectFrom('passkeys')
+      .select('id')
+      .where('staff_id', '=', actor.id)
+      .execute();
+    if (known.length >= mostPasskeys) return 'full';
     const row = { staff_id: actor.id, credential_id: credential, public_key: key, counter, name };
     const id = await transaction.insert('passkeys', { ...row, created_at: at, used_at: null }, 'ignore');
-    if (id === undefined) return false;
+    if (id === undefined) return 'refused';
     await record(transaction, actor, { action: 'passkey added', detail: `passkey ${id} (${name})` }, at);
-    return true;
+    return 'added';
   },
 );
 
@@ -155,6 +164,12 @@ async function isOpen({ kind, query }: Transaction, session: number): Promise<bo
   const own = query.selectFrom('staff_sessions').select('id').where('id', '=', session).where('ended_at', 'is', null);
   // SQLite has one writer.
   return (await (kind === 'postgres' ? own.forUpdate() : own).executeTakeFirst()) !== undefined;
+}
+
+/** Locked until the commit. */
+async function lockAccount({ kind, query }: Transaction, id: number): Promise<void> {
+  // SQLite has one writer. "No key": rows that refer to the account may be written meanwhile.
+  if (kind === 'postgres') await query.selectFrom('staff').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 function byId({ query }: Transaction, id: number): Promise<StaffRow | undefined> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { defaultLimitTable } from '../../server/guards/limits.ts';
-import { type PasskeysAnswer, passkeyPaths } from '../../widgets/contract/passkeys.ts';
+import { mostPasskeys, type PasskeysAnswer, passkeyPaths } from '../../widgets/contract/passkeys.ts';
 import { type AuditItem, staffPaths } from '../../widgets/contract/staff.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { type Asked, type Lies, type PasskeyDevice, passkeyDevice } from '../support/passkey-device.ts';
@@ -14,6 +14,7 @@ import {
   staffServer,
 } from '../support/staff.ts';
 import { reset, revoke } from '../support/staff-accounts.ts';
+import { runStatement } from '../support/units.ts';
 
 const minute = 60_000;
 const siteOrigin = 'https://www.ours.example';
@@ -109,6 +110,34 @@ eachDatabase('a passkey', (database) => {
     const manager = passkeyDevice(siteOrigin);
     expect((await add(desk, manager, { counter: 0 })).status).toBe(200);
     for (const _ of [1, 2]) expect((await enter(server, manager, { counter: 0 })).answer.status).toBe(200);
+  });
+
+  test('is one of twenty at most, also when two are added at once', async () => {
+    const place = await database.fresh();
+    const { server, desk } = await withPasskey(place);
+    const other = staffBrowser(server);
+    await other.signIn();
+    const opened = await database.open(place);
+    for (let number = 2; number < mostPasskeys; number += 1)
+      await opened.write(
+        runStatement,
+        `insert into passkeys (staff_id, credential_id, public_key, counter, name, created_at)
+         values (1, 'credential-${number}', 'key', 0, 'Laptop', 0)`,
+      );
+    const asked: Asked[] = [];
+    for (const browser of [desk, other]) asked.push((await (await offer(browser)).json()) as Asked);
+    const answers = await Promise.all(
+      [desk, other].map((browser, place) =>
+        browser.call('POST', passkeyPaths.all, passkeyDevice(siteOrigin).make(asked[place] as Asked)),
+      ),
+    );
+    const refused = answers.find(({ status }) => status !== 200);
+    expect([answers.filter(({ status }) => status === 200).length, refused && (await codeOf(refused))]).toEqual([
+      1,
+      'passkeys-full',
+    ]);
+    expect((await offer(desk)).status).toBe(409);
+    expect((await desk.json<PasskeysAnswer>('GET', passkeyPaths.all)).passkeys).toHaveLength(mostPasskeys);
   });
 
   test('of an account that was revoked or reset is gone, also when the account comes back', async () => {

@@ -84,8 +84,9 @@ export const staffPasskeys: readonly Route[] = [
     judged: false,
     body: { schemas: [newPasskey] },
     handle: async (exchange) => {
-      const added = await exchange.services.staff.passkeys.add(memberOf(exchange), exchange.body);
-      if (!added) throw new Refusal('passkey-not-added');
+      const outcome = await exchange.services.staff.passkeys.add(memberOf(exchange), exchange.body);
+      if (outcome === 'full') throw new Refusal('passkeys-full');
+      if (outcome === 'refused') throw new Refusal('passkey-not-added');
       return { status: 200, json: { ok: true } };
     },
   }),
