@@ -37,7 +37,7 @@ export function pipeline(route: Route, services: Services, respond: Responder): 
       else if (reply.pieces) await sendPieces(res, reply, reply.pieces);
       else respond.reply(req, res, reply, forPeople);
     } catch (thrown) {
-      const refusal = readRefusal(thrown);
+      const refusal = readRefusal(thrown, route.method === 'GET');
       reportRefusal(services, refusal, route.path);
       // A stream that broke in the middle.
       if (res.headersSent) return void res.destroy();

@@ -1,11 +1,15 @@
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { Refusal } from './refusal.ts';
 
-/** Reads anything that was thrown as a refusal. What is not known becomes `internal` and keeps its cause for the log. */
-export function readRefusal(error: unknown): Refusal {
+/**
+ * Reads anything that was thrown as a refusal. What is not known becomes `internal` and keeps its cause for the log.
+ * @param reading whether nothing was to be kept
+ */
+export function readRefusal(error: unknown, reading = false): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) {
-    return new Refusal('unavailable', { retryAfterSeconds: error.retryAfterSeconds, cause: error });
+    const { retryAfterSeconds } = error;
+    return new Refusal(reading ? 'reading-unavailable' : 'unavailable', { retryAfterSeconds, cause: error });
   }
   // Express's body readers throw http-errors with a status.
   const status = (error as { status?: unknown } | null)?.status;

@@ -115,6 +115,11 @@ const kinds = {
     'Not enough room',
     'The disk has too little room for a second copy of the database. Free some, and test again.',
   ],
+  'reading-unavailable': [
+    503,
+    ourSide,
+    `We cannot look this up at this moment. Please try again shortly, or ${callUs}.`,
+  ],
   unavailable: [503, ourSide, `We cannot keep your request at this moment. Please try again shortly, or ${callUs}.`],
 } as const satisfies Record<string, Kind>;
 

@@ -40,7 +40,7 @@ describe.skipIf(!programs)('while PostgreSQL is stopped', () => {
     const page = await later(receipt);
     expect([page.status, page.saysWhen]).toEqual([503, true]);
     expect(page.body.headers.get('content-type')).toContain('text/html');
-    expect(await page.body.text()).toContain('Please try again shortly');
+    expect(await page.body.text()).toContain('We cannot look this up at this moment. Please try again shortly');
   });
 
   test('no list or view of staff fails: what needs the database answers 503 with Retry-After', async () => {
