@@ -14,6 +14,10 @@ export async function listImports(read: Kysely<Schema>, key?: string): Promise<I
   if (imports.length === 0) return [];
   const ids = imports.map(({ id }) => id);
   const batches = await read.selectFrom('import_batches').selectAll().where('import_id', 'in', ids).execute();
+  const left = await halfUndone(
+    read,
+    imports.flatMap(({ id, undone_at }) => (undone_at === null ? [] : [id])),
+  );
   const byImport = Map.groupBy(batches, ({ import_id }) => import_id);
   return imports.map((row) => {
     const own = byImport.get(row.id) ?? [];
@@ -27,9 +31,27 @@ export async function listImports(read: Kysely<Schema>, key?: string): Promise<I
       startedAt: row.started_at,
       finishedAt: row.finished_at,
       undoneAt: row.undone_at,
+      undoLeft: left.has(row.id),
       undoUntil: row.started_at + undoWindow,
       kept: own.map(({ number }) => number).sort((one, other) => one - other),
       ...countsOf(own),
     };
   });
+}
+
+/** Those of some undone imports of which something is still there: a server was stopped in the middle. */
+async function halfUndone(read: Kysely<Schema>, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const [changes, added, consents] = await Promise.all([
+    read.selectFrom('contact_changes').select('import_id').where('import_id', 'in', ids).distinct().execute(),
+    read
+      .selectFrom('contacts')
+      .select('import_id')
+      .where('import_id', 'in', ids)
+      .whereRef('changed_by', '=', 'import_id')
+      .distinct()
+      .execute(),
+    read.selectFrom('consents').select('import_id').where('import_id', 'in', ids).distinct().execute(),
+  ]);
+  return new Set([...changes, ...added, ...consents].flatMap(({ import_id }) => import_id ?? []));
 }

@@ -11,15 +11,18 @@ import { takeBackChange } from './take-back-change.ts';
 /** Rows in one transaction: few, because visitors' writes wait for it. Each row of the first takes several statements. */
 const pageSize = { changes: 25, added: 100 };
 
-/** From here on the import takes no batch. Gives its number, also when it was undone before and something is left to do. */
+/**
+ * From here on the import takes no batch. Gives its number, also when it was undone before and something is left to do: an
+ * undo that has begun may be finished at any time.
+ */
 export const closeImport = unit(
   import.meta.url,
   'closeImport',
   async (transaction, { actor, key, at }: ImportAct): Promise<number | 'unknown' | 'over'> => {
     const own = await lockedImport(transaction, key);
     if (!own) return 'unknown';
-    if (at > own.started_at + undoWindow) return 'over';
     if (own.undone_at !== null) return own.id;
+    if (at > own.started_at + undoWindow) return 'over';
     await transaction.query.updateTable('imports').set({ undone_at: at }).where('id', '=', own.id).execute();
     await record(transaction, actor, { action: 'import undone', about: `import ${own.id}` }, at);
     return own.id;
@@ -30,6 +33,7 @@ type Page = UndoAnswer & { more: boolean };
 
 /** Takes back a page of what an import did: what it changed, the newest first, then what it added, then its consents. */
 export const undoPage = unit(import.meta.url, 'undoPage', async (transaction, id: number): Promise<Page> => {
+  await lockById(transaction, id);
   const page: Page = { deleted: 0, restored: 0, left: 0, more: true };
   const changes = await transaction.query
     .selectFrom('contact_changes')
@@ -45,6 +49,12 @@ export const undoPage = unit(import.meta.url, 'undoPage', async (transaction, id
   const later = await transaction.query.selectFrom('contacts').select('id').where('import_id', '=', id).execute();
   return { ...page, left: later.length, more: false };
 });
+
+/** Locked until the commit: of two who undo the same, each has the pages that the other left. SQLite has one writer. */
+async function lockById({ kind, query }: Transaction, id: number): Promise<void> {
+  if (kind === 'postgres')
+    await query.selectFrom('imports').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
 
 /** Deletes a page of what an import added and no later one has changed. */
 async function deleteAdded({ query }: Transaction, importId: number): Promise<number> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { closeImport } from '../../server/contacts/undo-import.ts';
 import { importPaths, type UndoAnswer } from '../../widgets/contract/import-fields.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { row } from '../support/import-rows.ts';
@@ -61,6 +62,29 @@ eachDatabase('an undo of imports', (database) => {
     expect(await subscribed()).toEqual([1, ['Front desk']]);
     await undo(admin, desk);
     expect(await subscribed()).toEqual([0, []]);
+  });
+
+  test('that a stopped server broke off is said to be unfinished, and is finished by the next call', async () => {
+    const options = await database.fresh();
+    const { server, admin } = await startImporter(options);
+    const key = await upload(admin, [row(2), row(3)]);
+    const changing = await upload(admin, [updateOf(2, 'Changed')]);
+    expect(await state(admin, changing)).toMatchObject({ undoneAt: null, undoLeft: false });
+    const actor = { id: 1, email: 'owner@staff.example' };
+    const opened = await database.open(options);
+    for (const begun of [changing, key]) await opened.write(closeImport, { actor, key: begun, at: server.now() });
+    for (const begun of [changing, key])
+      expect(await state(admin, begun)).toMatchObject({ undoneAt: expect.any(Number), undoLeft: true });
+    // Also when nobody looks for more than the days in which one may begin to undo.
+    server.pass(8 * 24 * 60 * 60_000);
+    await admin.signIn();
+    const none = { deleted: 0, restored: 0, left: 0 };
+    // Two who finish the same at once do nothing twice; the contact's first import is undone as well, so that it goes.
+    const both = await Promise.all([undo(admin, changing), undo(admin, changing)]);
+    expect(both.toSorted((one, other) => other.deleted - one.deleted)).toEqual([{ ...none, deleted: 1 }, none]);
+    expect(await undo(admin, key)).toEqual({ ...none, deleted: 1 });
+    expect(await state(admin, key)).toMatchObject({ undoLeft: false });
+    expect(await state(admin, changing)).toMatchObject({ undoLeft: false });
   });
 
   test('an import ends only with as many rows as it was begun with', async () => {

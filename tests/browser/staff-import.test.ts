@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { closeImport } from '../../server/contacts/undo-import.ts';
+import { openDatabase } from '../../server/database/database.ts';
 import { importPaths } from '../../widgets/contract/import-fields.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
@@ -135,6 +137,29 @@ test('a known email is updated, skipped or added as one says, and a contact is f
   await press(page, 'Erase …');
   await press(page, 'Erase this person for good');
   await page.getByText('No contact has this email.').waitFor();
+});
+
+test('an undo that a stopped server broke off is finished with one button', async () => {
+  const page = await openImporter(390);
+  await choose(page, file('broken-off.csv', people('broken', 3)));
+  await heading(page, 'Match the columns');
+  await sayConsent(page);
+  await press(page, /^Check/);
+  await press(page, 'Import 3 rows');
+  await heading(page, 'Imported');
+  const database = await openDatabase({ dataDir: site.server.dataDir });
+  onTestFinished(() => database.close());
+  const { key } = await database.read
+    .selectFrom('imports')
+    .select('key')
+    .where('file_name', '=', 'broken-off.csv')
+    .executeTakeFirstOrThrow();
+  await database.write(closeImport, { actor: { id: 1, email }, key, at: Date.now() });
+  await page.reload();
+  await page.getByText('undo unfinished').waitFor();
+  await press(page, 'Finish the undo of broken-off.csv');
+  await page.getByText('3 contacts deleted').waitFor();
+  await page.getByText('undo unfinished').waitFor({ state: 'detached' });
 });
 
 test('an import whose page was closed goes on once the same file is chosen again, with what was corrected and chosen', async () => {

@@ -88,6 +88,8 @@ export type ImportItem = ImportCounts & {
   startedAt: number;
   finishedAt: number | null;
   undoneAt: number | null;
+  /** An undo that has begun was broken off, or is under way: something is left to take back. */
+  undoLeft: boolean;
   undoUntil: number;
   /** The numbers of the batches that are kept, from 0. */
   kept: number[];

@@ -48,6 +48,13 @@ function Item({ item }: { item: ImportItem }) {
         <p role="status">{undo.data && undoText(undo.data)}</p>
         {undo.error && <Fault error={undo.error} />}
       </div>
+      {item.undoLeft && (
+        <div className="st-row">
+          <Button busy={undo.isPending} onPress={() => undo.mutate()}>
+            Finish the undo<span className="st-hidden"> of {item.fileName}</span>
+          </Button>
+        </div>
+      )}
       {mayUndo && (
         <div className="st-row">
           <Button onPress={() => setSure(!sure)}>
@@ -65,7 +72,8 @@ function Item({ item }: { item: ImportItem }) {
   );
 }
 
-const stateOf = ({ undoneAt, finishedAt }: ImportItem): string => {
+const stateOf = ({ undoneAt, undoLeft, finishedAt }: ImportItem): string => {
+  if (undoLeft) return 'undo unfinished';
   if (undoneAt !== null) return 'undone';
   return finishedAt === null ? 'unfinished' : 'imported';
 };
