@@ -30,7 +30,7 @@ export default function Contact({ page, data }: LayoutProps<'contact'>) {
           </div>
         </section>
         <div className="wrap section contact__body">
-          <section aria-labelledby="book">
+          <section className="no-print" aria-labelledby="book">
             <h2 id="book" className="contact__heading">
               Ask for a call back or a free assessment
             </h2>
