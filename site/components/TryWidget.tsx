@@ -10,7 +10,11 @@ export type TryWidgetProps = Shown & {
   about: string;
 };
 
-const openers: Readonly<Record<string, string>> = { booking: 'Book a call', chat: chatMessages.launcher };
+const openers: Readonly<Record<string, string>> = {
+  booking: 'Book a call',
+  'exit-offer': 'Free dark web scan',
+  chat: chatMessages.launcher,
+};
 
 const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
 const widths = { '': 'All there is', phone: '320 pixels', half: '480 pixels' };
@@ -21,6 +25,7 @@ const widths = { '': 'All there is', phone: '320 pixels', half: '480 pixels' };
  */
 export function TryWidget({ widget, placement, about }: TryWidgetProps) {
   const options = Object.entries(optionsOf(widget)).map(([name, option]) => [attribute(name), option] as const);
+  const opener = openers[widget];
   const id = (name: string) => `try-${widget}-${name}`;
   return (
     <section
@@ -41,7 +46,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
             </div>
           ) : (
             <button type="button" className="button button--primary" data-open={widget} data-source="widgets">
-              {openers[widget] ?? 'Open'}
+              {opener}
             </button>
           )}
         </div>
@@ -62,7 +67,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
           </button>
         </div>
         <pre className="prose-copy__text">
-          <code data-try-tag="">{placeholderTag({ widget, placement }, [['data-source', 'widgets']])}</code>
+          <code data-try-tag="">{placeholderTag({ widget, placement, opener }, [['data-source', 'widgets']])}</code>
         </pre>
       </div>
       <div data-try-script="" hidden>
@@ -84,7 +89,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
                   <code>{name}</code>
                 </td>
                 <td>
-                  {option.about}
+                  {option.about.split('`').map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words))}
                   {option.kind === 'choice' && ` One of ${option.values.join(', ')}.`}
                 </td>
               </tr>

@@ -39,7 +39,8 @@ function draw(box: HTMLElement): void {
   const { scheme, width } = Object.fromEntries(given);
   Object.assign(stage.dataset, { scheme, width });
   const attributes = given.filter(([name, value]) => name.startsWith('data-') && value !== '');
-  const shown = { widget: box.dataset.try ?? '', placement: box.dataset.placement } as Shown;
+  const { try: widget, placement } = box.dataset;
+  const shown = { widget, placement, opener: stage.querySelector('[data-open]')?.textContent } as Shown;
   const text = placeholderTag(shown, attributes);
   if (tag.textContent === text) return;
   tag.textContent = text;
