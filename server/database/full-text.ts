@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseKind } from './dialect.ts';
 import type { Schema } from './schema.ts';
+import { unit } from './unit.ts';
+import type { Writer } from './writer.ts';
 
 /** The columns of a row in one text, for PostgreSQL. */
 const joined = (table: string, columns: readonly string[]) =>
@@ -15,7 +17,10 @@ const searchedColumns = {
   leads: ['reference', 'name', 'email', 'phone', 'company', 'message'],
 } as const;
 
-/** Statements that keep an index of all words in columns of a table, whose texts are never changed after the insert. */
+/**
+ * Statements that keep an index of all words in columns of a table, whose texts are never changed after the insert. Since
+ * `indexLater`, SQLite's is filled before a search.
+ */
 export const fullText: Record<DatabaseKind, (table: string, columns: readonly string[]) => string[]> = {
   sqlite: (table, columns) => {
     const index = `${table}_search`;
@@ -66,6 +71,55 @@ export const withoutAccents: Record<DatabaseKind, (table: string, columns: reado
   ],
 };
 
+/**
+ * Statements after which an insert leaves SQLite's index alone, which cost it three times the row itself; what is deleted
+ * still leaves the index in the same statement. PostgreSQL puts off this work by itself (`fastupdate`).
+ */
+export const indexLater: Record<DatabaseKind, (table: string, columns: readonly string[]) => string[]> = {
+  sqlite: (table, columns) => {
+    const index = `${table}_search`;
+    return [
+      `drop trigger ${index}_insert`,
+      `drop trigger ${index}_delete`,
+      // Of a row that the index does not hold, `delete` would take others' words out of it.
+      `create trigger ${index}_delete after delete on ${table}
+       when exists (select 1 from ${index}_docsize where id = old.id)
+       begin insert into ${index} (${index}, rowid, ${columns.join(', ')})
+       values ('delete', old.id, ${columns.map((column) => `old.${column}`).join(', ')}); end`,
+    ];
+  },
+  postgres: () => [],
+};
+
+/** Rows in one transaction: few, because visitors' writes wait for it (5 to 10 ms). */
+const pageSize = 1000;
+
+type Searched = keyof typeof searchedColumns;
+
+/** Ids only grow, so what the index lacks is what lies behind its last row. */
+const lastIndexed = (table: Searched) => sql.raw(`(select coalesce(max(id), 0) from ${table}_search_docsize)`);
+
+/** Puts the oldest rows that SQLite's index lacks into it. */
+export const indexPage = unit(import.meta.url, 'indexPage', async ({ query }, table: Searched): Promise<void> => {
+  const columns = sql.raw(searchedColumns[table].join(', '));
+  await sql`insert into ${sql.raw(`${table}_search`)} (rowid, ${columns})
+    select id, ${columns} from ${sql.raw(table)} where id > ${lastIndexed(table)} order by id limit ${pageSize}`.execute(
+    query,
+  );
+});
+
+/** Brings SQLite's index up to date with what is committed. */
+async function catchUp({ read, write }: Searching, table: Searched): Promise<void> {
+  const next = read
+    .selectFrom(table)
+    .select('id')
+    .where('id', '>', sql<number>`${lastIndexed(table)}`)
+    .limit(1);
+  while (await next.executeTakeFirst()) await write(indexPage, table);
+}
+
+type Searching = { kind: DatabaseKind; read: Kysely<Schema>; write: Writer['write'] };
+
 /** Of so many finds PostgreSQL is told which they are; it would take a rare word for a frequent one, and read everything. */
 const rare = 2000;
 
@@ -74,8 +128,8 @@ const rare = 2000;
  * search for was typed.
  */
 export async function searched(
-  { kind, read }: { kind: DatabaseKind; read: Kysely<Schema> },
-  table: 'leads',
+  database: Searching,
+  table: Searched,
   typed: string,
 ): Promise<RawBuilder<SqlBool> | undefined> {
   const words =
@@ -84,7 +138,9 @@ export async function searched(
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, 8) ?? [];
   if (words.length === 0) return undefined;
+  const { kind, read } = database;
   if (kind === 'sqlite') {
+    await catchUp(database, table);
     const query = words.map((word) => `"${word}"*`).join(' ');
     const index = sql.raw(`${table}_search`);
     return sql<SqlBool>`${sql.raw(`${table}.id`)} in (select rowid from ${index} where ${index} match ${query})`;

@@ -1,6 +1,6 @@
 import type { WriterConnection } from './connection.ts';
 import type { DatabaseKind } from './dialect.ts';
-import { fullText, withoutAccents } from './full-text.ts';
+import { fullText, indexLater, withoutAccents } from './full-text.ts';
 
 /** What differs between the databases in a table's definition. */
 export type Words = {
@@ -20,6 +20,8 @@ export type Words = {
   fullText(table: string, columns: readonly string[]): string[];
   /** Statements after which such an index takes no notice of accents in any database. */
   withoutAccents(table: string, columns: readonly string[]): string[];
+  /** Statements after which that index is filled when it is searched (full-text.ts). */
+  indexLater(table: string, columns: readonly string[]): string[];
 };
 
 export type Migration = { name: string; statements(words: Words): string[] };
@@ -30,6 +32,7 @@ const words: Record<DatabaseKind, Words> = {
     reference: 'integer',
     fullText: fullText.sqlite,
     withoutAccents: withoutAccents.sqlite,
+    indexLater: indexLater.sqlite,
     instant: 'integer',
     strict: ' strict',
     // SQLite cannot change a column. One that takes its place leaves the table, its ids and what refers to them alone.
@@ -51,6 +54,7 @@ const words: Record<DatabaseKind, Words> = {
     reference: 'bigint',
     fullText: fullText.postgres,
     withoutAccents: withoutAccents.postgres,
+    indexLater: indexLater.postgres,
     instant: 'bigint',
     strict: '',
     allowNull: (table, column) => [`alter table ${table} alter column ${column} drop not null`],

@@ -18,6 +18,7 @@ import { partners } from './0013-partners.ts';
 import { withdrawals } from './0014-withdrawals.ts';
 import { passkeys } from './0015-passkeys.ts';
 import { searchAccents } from './0016-search-accents.ts';
+import { searchLater } from './0017-search-later.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   withdrawals,
   passkeys,
   searchAccents,
+  searchLater,
 ];

@@ -8,7 +8,7 @@ import {
   type LeadState,
 } from '../../../widgets/contract/inbox.ts';
 import type { InboxFilter } from '../../../widgets/contract/inbox-filter.ts';
-import type { DatabaseKind } from '../../database/dialect.ts';
+import type { Database } from '../../database/database.ts';
 import { searched } from '../../database/full-text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../letters/service-label.ts';
@@ -84,7 +84,7 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
 
 /** A page of the inbox, with what each view counts. */
 export async function readInbox(
-  database: { kind: DatabaseKind; read: Kysely<Schema> },
+  database: Pick<Database, 'kind' | 'read' | 'write'>,
   query: InboxQuery,
   now: number,
 ): Promise<InboxAnswer> {
