@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
 import type { JobRow, Schema } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
@@ -38,38 +39,53 @@ export const noLongerWanted = 'No longer wanted';
 /** An error kept with its job is for a person to read, not for a log. */
 const reasonLimit = 500;
 
-/** When a job is due and no worker holds it: in these words, for the index `jobs_free` is made of them. */
+/** When a job is due and no worker holds it: in these words, for the index `jobs_in_turn` is made of them. */
 const freeAt = sql<number>`case when leased_until > due_at then leased_until else due_at end`;
 
-/** What tells staff of a lead goes before what visitors asked for, however many of those wait. */
-const leadsFirst = sql`case when kind in ('lead-staff', 'lead-teams', 'duty', 'duty-teams') then 0 else 1 end`;
+/**
+ * 0 for what tells staff of a lead, which goes before what visitors asked for, 1, however many of those wait: in these
+ * words, for the same index.
+ */
+const turnOf = sql<number>`case when kind in ('lead-staff', 'lead-teams', 'duty', 'duty-teams') then 0 else 1 end`;
 
-export const claimJobs = unit(
-  import.meta.url,
-  'claimJobs',
-  (
-    { kind, query },
-    { count, now, held }: { count: number; now: number; held: readonly number[] },
-  ): Promise<JobRow[]> => {
-    const due = query
-      .selectFrom('jobs')
-      .select('id')
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where(freeAt, '<=', now)
-      .$if(held.length > 0, (jobs) => jobs.where('id', 'not in', held))
-      .orderBy(leadsFirst)
-      .orderBy(freeAt)
-      .limit(count)
-      .$if(kind === 'postgres', (jobs) => jobs.forUpdate().skipLocked());
-    return query
-      .updateTable('jobs')
-      .set(({ eb }) => ({ leased_until: now + lease, claims: eb('claims', '+', 1) }))
-      .where('id', 'in', due)
-      .returningAll()
-      .execute();
-  },
-);
+const turns = [0, 1] as const;
+type Turn = (typeof turns)[number];
+type Claim = { count: number; now: number; held: readonly number[] };
+
+export const claimJobs = unit(import.meta.url, 'claimJobs', async (transaction, claim: Claim): Promise<JobRow[]> => {
+  const claimed: JobRow[] = [];
+  for (const turn of turns) {
+    const count = claim.count - claimed.length;
+    if (count > 0) claimed.push(...(await claimInTurn(transaction, turn, { ...claim, count })));
+  }
+  return claimed;
+});
+
+/** Of one turn those due first are the next of an index, however many are due. */
+function claimInTurn({ kind, query }: Transaction, turn: Turn, { count, now, held }: Claim): Promise<JobRow[]> {
+  const due = owedIn(query, turn)
+    .select('id')
+    .where(freeAt, '<=', now)
+    .$if(held.length > 0, (jobs) => jobs.where('id', 'not in', held))
+    .orderBy(freeAt)
+    .limit(count)
+    .$if(kind === 'postgres', (jobs) => jobs.forUpdate().skipLocked());
+  return query
+    .updateTable('jobs')
+    .set(({ eb }) => ({ leased_until: now + lease, claims: eb('claims', '+', 1) }))
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
+}
+
+/** The owed jobs of a turn, as the index holds them. */
+function owedIn(read: Kysely<Schema>, turn: Turn) {
+  return read
+    .selectFrom('jobs')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where(sql<SqlBool>`${turnOf} = ${sql.lit(turn)}`);
+}
 
 /** Writes what became of a job, unless its lease ran out and another worker has it now. */
 export const settleJob = unit(
@@ -134,17 +150,15 @@ export function createJobs(database: Database): Jobs {
       return settle(job, due_at === undefined ? { failed_at: now, last_error } : { due_at, last_error });
     },
     recall: (now) => database.write(recallJobs, now),
-    nextDue: async () => (await nextFree(database.read).executeTakeFirst())?.at,
+    async nextDue() {
+      const next = await Promise.all(turns.map((turn) => nextFree(database.read, turn).executeTakeFirst()));
+      const times = next.flatMap((job) => job?.at ?? []);
+      return times.length > 0 ? Math.min(...times) : undefined;
+    },
   };
 }
 
-/** The job that is free next. Read from the index alone: 100,000 that wait for a mail server cost no more than one. */
-export function nextFree(read: Kysely<Schema>) {
-  return read
-    .selectFrom('jobs')
-    .select(freeAt.as('at'))
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .orderBy(freeAt)
-    .limit(1);
+/** The job of a turn that is free next. Read from the index alone: 100,000 that wait for a mail server cost no more than one. */
+export function nextFree(read: Kysely<Schema>, turn: Turn) {
+  return owedIn(read, turn).select(freeAt.as('at')).orderBy(freeAt).limit(1);
 }

@@ -21,13 +21,13 @@ eachDatabase('Mails that are owed', (databases, kind) => {
     const many = Array.from({ length: 2_000 }, (_, due) => newJob('lead-staff', { lead_id: 1 }, null, due));
     await database.write(keepJobs, many);
     if (kind === 'postgres') await database.write(runStatement, 'analyze jobs');
-    const { sql: text } = nextFree(database.read).compile();
+    const { sql: text } = nextFree(database.read, 0).compile();
     const explain = kind === 'postgres' ? 'explain ' : 'explain query plan ';
     const { rows } = await sql
       .raw<Record<string, unknown>>(explain + text.replace('$1', '1').replace('?', '1'))
       .execute(database.read);
     const plan = rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
-    expect(plan).toContain('jobs_free');
+    expect(plan).toContain('jobs_in_turn');
     expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan/);
   });
 

@@ -18,6 +18,7 @@ import { partners } from './0013-partners.ts';
 import { withdrawals } from './0014-withdrawals.ts';
 import { passkeys } from './0015-passkeys.ts';
 import { searchAccents } from './0016-search-accents.ts';
+import { jobsInTurn } from './0017-jobs-in-turn.ts';
 import { searchLater } from './0017-search-later.ts';
 
 /** Every migration in the order it runs. One that has run anywhere is never edited: write the next. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   searchAccents,
   searchLater,
+  jobsInTurn,
 ];
