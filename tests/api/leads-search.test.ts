@@ -1,14 +1,19 @@
+import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { type Database, type DatabaseOptions, sqliteFile } from '../../server/database/database.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
+import { openErasureList } from '../../server/leads/erasures/erasure-list.ts';
 import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
-import { eachDatabase } from '../support/databases.ts';
+import { eachDatabase, freshFolder } from '../support/databases.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 const query = { view: 'all', filter: {}, me: 1, offset: 0 } as const;
-const inboxOf = (database: Database) => createInbox(database, () => now, console.error);
+const folder = freshFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const erasures = openErasureList(folder);
+const inboxOf = (database: Database) => createInbox(database, () => now, console.error, erasures);
 
 async function keep(database: Database, ...names: string[]): Promise<void> {
   const leads = createLeads(database, () => now);
