@@ -4,7 +4,7 @@ import { connectionDialect, type DatabaseKind } from './dialect.ts';
 import { createInserter, type Insert } from './inserter.ts';
 import type { Prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
-import { classified, DatabaseUnavailable, isContention } from './unavailable.ts';
+import { classified, DatabaseUnavailable, isContention, isLockTimeout } from './unavailable.ts';
 
 /** What a piece of work writes through: Kysely; whole rows and prepared statements where speed counts. */
 export type Transaction = {
@@ -36,6 +36,8 @@ export type CommitQueue = {
 
 type Entry = { work: Work<unknown>; rehearsal: boolean; resolve(value: unknown): void; reject(error: unknown): void };
 type Outcome = { value: unknown } | { error: unknown; again?: boolean };
+/** Work that waited for another program's lock until the database gave up, and what it was told. */
+type Locked = Map<Entry, Outcome>;
 
 /** Rows in one transaction: more would keep the first of them waiting for the last. */
 const batchLimit = 200;
@@ -89,8 +91,9 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   }
 
   async function commit(entries: Entry[]): Promise<void> {
+    const lockedOut: Locked = new Map();
     try {
-      const outcomes = (await plainly(entries)) ?? (await carefully(entries));
+      const outcomes = (await plainly(entries, lockedOut)) ?? (await carefully(entries, lockedOut));
       settle(entries, outcomes);
       for (const [index, entry] of entries.entries()) if (isAgain(outcomes[index])) await alone(entry);
     } catch (error) {
@@ -123,27 +126,37 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
 
   /**
    * One transaction over all entries, which nearly always succeeds. When one of several fails, gives undefined:
-   * nothing is kept, and which entry failed is not known. Throws when no transaction can be begun.
+   * nothing is kept. Throws when no transaction can be begun.
    */
-  async function plainly(entries: Entry[]): Promise<Outcome[] | undefined> {
+  async function plainly(entries: Entry[], lockedOut: Locked = new Map()): Promise<Outcome[] | undefined> {
     await connection.begin();
+    const outcomes: Outcome[] = [];
     try {
-      const outcomes: Outcome[] = [];
       for (const { work } of entries) outcomes.push({ value: await work(transaction) });
       await connection.execute('commit');
       return outcomes;
     } catch (error) {
       await rollback();
       inserted.clear();
+      const failed = entries[outcomes.length];
+      if (failed && isLockTimeout(error)) lockedOut.set(failed, { error: classified(error) });
       return entries.length === 1 ? [{ error: classified(error), again: isContention(error) }] : undefined;
     }
   }
 
-  /** One transaction in which each entry can fail by itself. Throws `TransactionLost` when none of it is kept. */
-  async function carefully(entries: Entry[]): Promise<Outcome[]> {
+  /**
+   * One transaction in which each entry can fail by itself. Throws `TransactionLost` when none of it is kept. Who has met
+   * a lock is not tried again; when a second has, the lock is on a table, and nobody else waits for it in turn.
+   */
+  async function carefully(entries: Entry[], lockedOut: Locked): Promise<Outcome[]> {
     await connection.begin();
     const outcomes: Outcome[] = [];
-    for (const entry of entries) outcomes.push(await inSavepoint(entry.work));
+    for (const entry of entries) {
+      const [first, second] = lockedOut.values();
+      const outcome = lockedOut.get(entry) ?? (second && first) ?? (await inSavepoint(entry.work));
+      if ('error' in outcome && isLockTimeout(outcome.error)) lockedOut.set(entry, outcome);
+      outcomes.push(outcome);
+    }
     try {
       await connection.execute('commit');
     } catch (error) {

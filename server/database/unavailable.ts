@@ -65,6 +65,12 @@ export function isContention(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
+/** True when PostgreSQL waited in vain for what another transaction holds: `lock_timeout`, `statement_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  const { code } = ((error instanceof DatabaseUnavailable ? error.cause : error) ?? {}) as { code?: unknown };
+  return code === '55P03' || code === '57014';
+}
+
 /** Reads any database error: a `DatabaseUnavailable` when trying later may help, otherwise the error itself. */
 export function classified(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;

@@ -15,6 +15,7 @@ const token = 'a-token-of-the-operator';
 /** The rules of `npm run test:all` are the same with more of everything. */
 const crowd = wholeSet ? 110 : 40;
 const asked = wholeSet ? 300 : 60;
+const halfRequests = wholeSet ? 200 : 25;
 
 let dist: string;
 let server: ServerProcess;
@@ -105,7 +106,7 @@ test('half requests leave nothing behind', async () => {
     'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{',
   ];
   for (const half of halves) {
-    const sockets = await deafConnections(server.url, 25, half);
+    const sockets = await deafConnections(server.url, halfRequests, half);
     expect(await isHealthy()).toBe(true);
     for (const socket of sockets) socket.destroy();
   }
@@ -146,17 +147,25 @@ const smuggled: [string, string][] = [
   ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ];
 
+/** Where a request is cut in two parts that arrive one after the other; 0: it comes whole. */
+const cuts = (words: string): number[] => (wholeSet ? [...Array(Math.min(words.length, 300)).keys()] : [0]);
+
 test.concurrent.each(smuggled)(
   'a request with %s is refused, and what is hidden in it is not read',
+  { timeout: 120_000 },
   async (_what, words) => {
-    const { socket, heard, closed } = await rawConnection(server.url);
-    socket.write(words, 'latin1');
-    await Promise.race([once(socket, 'data'), closed]);
-    socket.end();
-    await closed;
-    const statuses = [...heard().matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
-    expect(statuses).toHaveLength(1);
-    expect(statuses[0]).toMatch(/^4(00|05|13|15|31)$/);
+    for (const cut of cuts(words)) {
+      const { socket, heard, closed } = await rawConnection(server.url);
+      const answered = Promise.race([once(socket, 'data'), closed]);
+      if (cut > 0) await new Promise((sent) => socket.write(words.slice(0, cut), 'latin1', sent));
+      socket.write(words.slice(cut), 'latin1');
+      await answered;
+      socket.end();
+      await closed;
+      const statuses = [...heard().matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+      expect(statuses, `cut at ${cut}`).toHaveLength(1);
+      expect(statuses[0]).toMatch(/^4(00|05|13|15|31)$/);
+    }
   },
 );
 
@@ -182,7 +191,18 @@ const outside = [
   '/.well-known/../.env',
 ];
 
-test.each(outside)('%s leads to no file', async (path) => {
+/** In `test:all` also below each folder of the site, and with each sign of the path in capitals or encoded twice. */
+const everywhere = wholeSet
+  ? outside.flatMap((path) => [
+      ...['', '/assets', '/services', '/widgets', '/api'].map((folder) =>
+        path.startsWith('/') ? folder + path : path,
+      ),
+      path.replaceAll(/%[0-9a-f]{2}/g, (code) => code.toUpperCase()),
+      path.replaceAll('%', '%25'),
+    ])
+  : outside;
+
+test.each([...new Set(everywhere)])('%s leads to no file', async (path) => {
   const { socket, heard } = await rawConnection(server.url);
   socket.write(get(path));
   await expect.poll(heard).toMatch(/^HTTP\/1\.1 (400|404) /);

@@ -2,6 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../support/server.ts';
+import { wholeSet } from '../support/whole-set.ts';
+
+/** Connections at once of each kind. */
+const crowd = wholeSet ? 100 : 1;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,6 +23,13 @@ const slow = [
 ];
 
 test.concurrent.each(slow)('who sends $what slowly, however long, is let go with 408', async ({ begin, more }) => {
+  const heard = await Promise.all(Array.from({ length: crowd }, () => sendSlowly(begin, more)));
+  for (const answer of heard) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect((await server.ask('/healthz')).status).toBe(200);
+});
+
+/** Gives what the server says until it closes the connection. */
+async function sendSlowly(begin: string, more: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   let heard = '';
@@ -31,5 +42,5 @@ test.concurrent.each(slow)('who sends $what slowly, however long, is let go with
   const dripping = setInterval(() => socket.write(more), 500);
   await closed;
   clearInterval(dripping);
-  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-});
+  return heard;
+}

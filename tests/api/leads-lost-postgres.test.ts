@@ -55,7 +55,16 @@ describe.skipIf(!programs)('a PostgreSQL under load', () => {
       }
     };
     const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isBegunByMain(name));
-    for (const pid of [main, ...others.map(Number)]) process.kill(pid, signal);
+    for (const pid of [main, ...others.map(Number)]) signalOne(pid, signal);
+  }
+
+  function signalOne(pid: number, signal: NodeJS.Signals): void {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      // One that has ended since they were counted.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
   }
 
   const faults = {
