@@ -52,7 +52,7 @@ export function VersionsTable({ pairs }: { pairs: readonly { used: Claim; other:
   }));
   return (
     <FigureTable
-      label="Two versions of one thing, a table"
+      label="Claims in two versions, a table"
       heads={['We use', 'Also in circulation, and why we leave it']}
       rows={rows}
     />

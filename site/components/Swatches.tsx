@@ -10,7 +10,7 @@ export function Swatches() {
           <svg className="swatches__area" viewBox="0 0 8 5" preserveAspectRatio="none" aria-hidden="true">
             <rect width="8" height="5" fill={value} />
           </svg>
-          <h2 className="swatches__name">{name}</h2>
+          <h3 className="swatches__name">{name}</h3>
           <p>
             <code>{value.toUpperCase()}</code>
           </p>

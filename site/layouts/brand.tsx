@@ -31,6 +31,7 @@ export default function Brand({ page, data, content }: LayoutProps<'brand'>) {
         ))}
       </section>
       <section className="wrap section brand-sheet" aria-label="Colours and typefaces">
+        <h2 className="hidden-text">Colours of the brand</h2>
         <Swatches />
         <div className="brand-sheet__faces">
           <p className="brand-sheet__face brand-sheet__face--display">

@@ -23,10 +23,10 @@ export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
       <div className="claims-list wrap">
-        <h2 id="claims">Claims</h2>
+        <h2 id="claims">Claims about the company</h2>
         <ClaimsTable claims={used} />
         <h2 id="two-versions" className="claims-list__next">
-          Two versions of one thing
+          Claims in two versions, and which we use
         </h2>
         <p>Both are stated of us somewhere. No other page shows the second.</p>
         <VersionsTable pairs={pairs} />

@@ -14,7 +14,7 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
       <AnswerBox path={page.path} data={data} />
       <section className="scorecard wrap" aria-labelledby="scorecard">
         <h2 id="scorecard" className="scorecard__title">
-          The scorecard
+          Scorecard for IT providers
         </h2>
         <ScrollBox label="Scorecard, a table">
           <table className="data-table stack-table scorecard__table">
@@ -46,11 +46,11 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
       <div className="scorecard-text wrap section">
         <div className="scorecard__notes">
           <section>
-            <h2 className="scorecard__title">How we chose the rows</h2>
+            <h2 className="scorecard__title">How we chose what to compare</h2>
             <p>{data.method}</p>
           </section>
           <section>
-            <h2 className="scorecard__title">Our interest</h2>
+            <h2 className="scorecard__title">Our interest in this comparison</h2>
             <p>{data.interest}</p>
           </section>
         </div>

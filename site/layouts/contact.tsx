@@ -38,7 +38,7 @@ export default function Contact({ page, data }: LayoutProps<'contact'>) {
           </section>
           <section className="contact__side" aria-labelledby="offices">
             <h2 id="offices" className="contact__heading">
-              Two offices
+              Our two offices
             </h2>
             <div className="contact__map ink">
               <RegionMap frame={frame} show={['vaughan', 'markham', 'north-york', 'scarborough', 'etobicoke']} />

@@ -59,7 +59,7 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
               </tbody>
             </table>
           </ScrollBox>
-          <h2 className="systems__rules">Rules that apply</h2>
+          <h2 className="systems__rules">{`Rules that apply: ${data.name.toLowerCase()}`}</h2>
           <dl className="systems__regulations">
             {data.regulations.map((rule) => (
               <div key={rule.name}>

@@ -54,7 +54,7 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
       <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Key points" />}>
         <section className="webinar-agenda" aria-labelledby="agenda">
           <h2 className="webinar-agenda__title" id="agenda">
-            Agenda
+            Agenda of the webinar
           </h2>
           <AgendaRuler agenda={data.agenda} hrefOf={(minute) => hrefOfMinute(content, minute)} />
         </section>

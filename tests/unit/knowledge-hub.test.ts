@@ -40,7 +40,7 @@ describe('the knowledge hub', () => {
     const ways = listOf(hub, library).querySelectorAll('.ways-in');
     expect(ways.map((way) => [...texts(way.querySelectorAll('h2, h3, summary'))])).toEqual([
       ['I need to …', 'Before a decision'],
-      ['By your role', 'Bookkeeper'],
+      ['Reading by role', 'Bookkeeper'],
       ['Reading paths', 'Choosing and changing an IT provider 2 parts'],
     ]);
     expect(ways[0]?.querySelectorAll('a').map((link) => `${link.text} ${link.getAttribute('href')}`)).toEqual([

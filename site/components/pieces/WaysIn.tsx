@@ -28,7 +28,7 @@ export function WaysIn({ pages }: { pages: readonly ContentPage[] }) {
       {byRole.length > 0 && (
         <section className="ways-in" aria-labelledby="roles">
           <h2 className="ways-in__title" id="roles">
-            By your role
+            Reading by role
           </h2>
           <div className="ways-in__roles">
             {byRole.map(({ role, articles }, index) => (
