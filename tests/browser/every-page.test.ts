@@ -47,6 +47,15 @@ async function faults(page: Page, path: string, blocks: string[]): Promise<strin
   return [...found, ...(await lookFaults(page, ...blocks))];
 }
 
+test('with its text alone doubled, a phone shows the header and the page whole', async () => {
+  const page = await chromium.open(390);
+  for (const path of ['/', '/contact-us', '/pricing', '/blog']) {
+    await page.goto(site.server.url + path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await sticksOut(page), path).toEqual([]);
+  }
+});
+
 test('at 320 px nothing sticks out on any page, and axe finds nothing on any part of any', {
   timeout: 900_000,
 }, async () => {
