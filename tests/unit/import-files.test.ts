@@ -107,10 +107,24 @@ describe('a file', () => {
 
   test.each([
     ['only headings', 'Name,Email\n', 'The file holds no rows under a line of headings.'],
+    ['a mark that is not closed', 'Name,Email\n"Roe,a@b.example\n', 'A quotation mark is opened and not closed'],
     [
-      'a mark that is not closed',
-      `Name,Email\n"Roe,${'x,\n'.repeat(60_000)}`,
-      'A quotation mark is opened and not closed',
+      'a mark that is not closed before a hundred thousand characters',
+      `Name,Email\nAda,a@b.example\n"Roe,${'x,\n'.repeat(60_000)}`,
+      'The row that begins in line 3 has more than 100,000 characters. Perhaps a quotation mark is opened there',
+    ],
+    ['a row of a million cells', `Name,Email\n${'a,'.repeat(1_000_000)}\n`, 'The row that begins in line 2 has more'],
+    [
+      'a cell of a million characters',
+      `Name,Email\n${'x'.repeat(1_000_000)},b`,
+      'The row that begins in line 2 has more',
+    ],
+    ['quotation marks alone', `Name,Email\n${'"'.repeat(1_000_000)}`, 'The row that begins in line 2 has more'],
+    ['zeros alone', '\0'.repeat(1_000_000), 'The row that begins in line 1 has more'],
+    [
+      'more blank rows than a person left there',
+      `Name,Email\n${',\n'.repeat(importLimits.blankRows + 1)}`,
+      'more than 200,000 blank rows. Delete the empty ones',
     ],
     ['too many columns', `${'a,'.repeat(30_000)}\nb\n`, 'more than 200 columns'],
     ['too many rows', `Name\n${'x\n'.repeat(importLimits.rows + 1)}`, 'more than 50,000 rows'],
@@ -119,7 +133,7 @@ describe('a file', () => {
   });
 
   test.each([
-    ['an Excel workbook', utf8('PK\u0003\u0004'), 'save it as "CSV UTF-8"'],
+    ['a zip, as an Excel workbook is, whatever its name', utf8('PK\u0003\u0004'), 'save it as "CSV UTF-8"'],
     ['more than it may weigh', new Uint8Array(importLimits.fileBytes + 1), 'larger than 25 MB'],
   ])('that is %s is refused before it is read', async (_name, bytes, sentence) => {
     const session = createSession(() => {});

@@ -15,6 +15,8 @@ export const importPaths = {
 export const importLimits = {
   fileBytes: 25 * 1024 * 1024,
   rows: 50_000,
+  /** Spreadsheets write rows that only look empty, as far as somebody once scrolled. */
+  blankRows: 200_000,
   columns: 200,
   /** Characters of one row. */
   rowLength: 100_000,

@@ -11,13 +11,14 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * The rows of a CSV text, blank ones left out, the headings first. What could fill the memory is refused: too many rows
- * or columns, a row that never ends because a quotation mark is not closed.
+ * The rows of a CSV text, blank ones left out, the headings first. What could fill the memory or hold the thread for
+ * minutes is refused: too many rows, blank ones or columns, a row that never ends because a quotation mark is not closed.
  * @throws UnreadableFile
  */
 export function parseRows(text: string, separator: Separator): Cells[] {
   const rows: Cells[] = [];
   let line = 1;
+  let blank = 0;
   try {
     parse(text, {
       delimiter: separator,
@@ -28,6 +29,9 @@ export function parseRows(text: string, separator: Separator): Cells[] {
       on_record: (cells: string[]) => {
         if (cells.length > importLimits.columns) throw tooMany('columns', importLimits.columns);
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
+        else blank += 1;
+        if (blank > importLimits.blankRows)
+          throw tooMany('blank rows', importLimits.blankRows, 'Delete the empty ones and save it as CSV again.');
         if (rows.length > importLimits.rows + 1) throw tooMany('rows', importLimits.rows);
         // The parser's own count is off where a cell has line breaks.
         line += 1 + cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
@@ -35,18 +39,22 @@ export function parseRows(text: string, separator: Separator): Cells[] {
       },
     });
   } catch (error) {
-    throw error instanceof UnreadableFile ? error : new UnreadableFile(explained(error));
+    throw error instanceof UnreadableFile ? error : new UnreadableFile(explained(error, line));
   }
   if (rows.length < 2) throw new UnreadableFile('The file holds no rows under a line of headings.');
   return rows;
 }
 
-const tooMany = (what: string, limit: number) =>
-  new UnreadableFile(`The file has more than ${limit.toLocaleString('en-CA')} ${what}. Divide it into smaller ones.`);
+const inWords = (number: number) => number.toLocaleString('en-CA');
+const tooMany = (what: string, limit: number, todo = 'Divide it into smaller ones.') =>
+  new UnreadableFile(`The file has more than ${inWords(limit)} ${what}. ${todo}`);
 
-function explained(error: unknown): string {
+/** @param begun the line in which the row begins that could not be read */
+function explained(error: unknown, begun: number): string {
   const { code, lines } = error as { code?: string; lines?: number };
-  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE')
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `The row that begins in line ${begun} has more than ${inWords(importLimits.rowLength)} characters. Perhaps a quotation mark is opened there and not closed. Correct it and choose the file again.`;
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
     return `A quotation mark is opened and not closed, before or in line ${lines ?? 1}. Correct it and choose the file again.`;
   return `Line ${lines ?? 1} cannot be read. Choose another separator, or save the file as CSV again.`;
 }
