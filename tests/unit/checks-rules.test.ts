@@ -57,6 +57,8 @@ const breaches: [rule: string, pages: Record<string, Page>, words: RegExp, chang
     { '/': { main: `${h1}<a href="/sitemap">x</a>` }, '/sitemap': { main: `${h1}<a href="/a">x</a>` }, '/a': {} },
     /\/a.*No page links here; the site map does not count/,
   ],
+  ['crumbs', { '/a/b': {} }, /\/a\/b.*breadcrumbs lead over \/a,.*Write a page for \/a.*aliases/],
+  ['crumbs', { '/a': { robots: 'noindex' }, '/a/b': {} }, /\/a\/b.*breadcrumbs lead over \/a,/],
   [
     'clicksFromHome',
     {

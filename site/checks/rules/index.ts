@@ -1,6 +1,7 @@
 import type { Rule } from '../built-site.ts';
 import { canonicals } from './canonicals.ts';
 import { clicksFromHome } from './clicks-from-home.ts';
+import { crumbs } from './crumbs.ts';
 import { descriptions } from './descriptions.ts';
 import { fragments } from './fragments.ts';
 import { guideSteps } from './guide-steps.ts';
@@ -21,6 +22,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   fragments,
   orphans,
   clicksFromHome,
+  crumbs,
   canonicals,
   sitemap,
   headings,

@@ -1,0 +1,22 @@
+import { breadcrumbs } from '../../seo/breadcrumbs.ts';
+import { findingOn, indexablePages, type Rule } from '../built-site.ts';
+
+/** Every breadcrumb of a page that search engines may list is such a page itself: its structured data names it. */
+export const crumbs: Rule = (site) => {
+  const pages = indexablePages(site);
+  const there = new Set(pages.map(({ path }) => path));
+  const missing = new Map(
+    pages.flatMap((page) =>
+      breadcrumbs(page.path)
+        .filter((crumb) => !there.has(crumb.path))
+        .map((crumb) => [crumb.path, page.path] as const),
+    ),
+  );
+  return [...missing].map(([crumb, path]) =>
+    findingOn(site, path, {
+      field: '',
+      what: `Its breadcrumbs lead over ${crumb}, which is no page that search engines may list.`,
+      todo: `Write a page for ${crumb}, or name the page that stands for it in site/data/aliases.ts.`,
+    }),
+  );
+};
