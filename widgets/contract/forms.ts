@@ -104,8 +104,8 @@ export type FormId = {
   [Name in FormName]: (typeof forms)[Name]['path'] extends typeof paths.contacts ? Name : never;
 }[FormName];
 
-/** Where a lead comes from: a form of `/api/contacts`, or a part of the site with a call of its own. */
-export type LeadForm = FormId | 'risk-quiz' | 'chat' | 'roi-calculator';
+/** Where a lead comes from: a form, except the newsletter's, or the ROI calculator. */
+export type LeadForm = Exclude<FormName, 'newsletter'> | 'roi-calculator';
 
 // Without a side effect (the notes say so to the bundlers), so that scripts leave out what they do not use.
 const names = /* @__PURE__ */ Object.keys(forms) as FormName[];

@@ -1,4 +1,6 @@
-const names: Record<string, string> = {
+import type { FormName, LeadForm } from '../../../widgets/contract/forms.ts';
+
+const names: Record<FormName | LeadForm, string> = {
   booking: 'Booking dialog',
   'contact-page': 'Contact page',
   'exit-offer': 'Dark web scan offer',
@@ -10,4 +12,4 @@ const names: Record<string, string> = {
 };
 
 /** A form as people read it; one that is no longer there keeps its own name. */
-export const formName = (form: string): string => names[form] ?? form;
+export const formName = (form: string): string => names[form as FormName] ?? form;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { formIds, type LeadForm } from '../../../widgets/contract/forms.ts';
+import { type FormName, forms, type LeadForm } from '../../../widgets/contract/forms.ts';
 import { contactServices, heroService } from '../../../widgets/contract/options.ts';
 import type { InboxChoices } from '../../../widgets/contract/saved-views.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -7,7 +7,9 @@ import type { Schema } from '../../database/schema.ts';
 /** Origins that are offered at most. */
 const mostOrigins = 200;
 
-const forms: readonly LeadForm[] = [...formIds, 'risk-quiz', 'chat', 'roi-calculator'];
+const formNames = Object.keys(forms) as FormName[];
+/** Every form that makes leads, in the order of the table, then the calculator. */
+const leadForms: readonly LeadForm[] = [...formNames.filter((name) => name !== 'newsletter'), 'roi-calculator'];
 
 /** What the inbox offers to choose from. */
 export async function readChoices(read: Kysely<Schema>): Promise<InboxChoices> {
@@ -30,7 +32,7 @@ export async function readChoices(read: Kysely<Schema>): Promise<InboxChoices> {
   ]);
   return {
     colleagues: colleagues.map(({ email }) => email),
-    forms: [...forms],
+    forms: [...leadForms],
     origins: origins.flatMap(({ origin }) => origin ?? []),
     services: [...contactServices, { value: heroService, label: heroService }],
   };

@@ -1,11 +1,11 @@
-import type { LeadForm } from '../../../widgets/contract/forms.ts';
+import type { FormId, LeadForm } from '../../../widgets/contract/forms.ts';
 import { darkWebScan, serviceOptions } from '../../../widgets/contract/options.ts';
 import type { LeadRow } from '../../database/schema.ts';
 
 const labels = new Map<string, string>([...serviceOptions, darkWebScan].map(({ value, label }) => [value, label]));
 
-/** What a request without a service is about, by where it comes from. */
-const subjects: Partial<Record<LeadForm, string>> = {
+/** What a request without a service is about, by where it comes from; a form of `/api/contacts` has a service. */
+const subjects: Record<Exclude<LeadForm, FormId>, string> & Partial<Record<FormId, string>> = {
   'risk-quiz': 'Cybersecurity risk assessment',
   chat: 'Chat conversation',
   'roi-calculator': 'ROI calculation',
