@@ -10,7 +10,7 @@ const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 const part = guide.split('\n## ').find((text) => text.startsWith('Add a kind of page')) ?? '';
 
 test('every file and folder that CONTRIBUTING names is there', () => {
-  const named = [...guide.matchAll(/`((?:site|widgets|server|tests|tools|docs)\/[\w./-]+)`/g)].map(
+  const named = [...guide.matchAll(/`((?:site|widgets|server|packages|tests|tools|docs)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
   );
   expect(named.length).toBeGreaterThan(15);
