@@ -86,13 +86,14 @@ export function createSessions(database: Database, clock: () => Date, cookie: st
     endAll: (actor) => write(endAllSessions, { actor, at: now() }),
 
     async changePassword(actor, current, next) {
-      const own = await account(actor.id);
-      if (!(await isPassword(own?.password_hash, current))) return 'wrong';
+      const earlier = (await account(actor.id))?.password_hash;
+      if (!(await isPassword(earlier, current)) || earlier === undefined) return 'wrong';
       const fault = passwordFault(next, actor.email);
       if (fault !== undefined) return { fault };
       const passwordHash = await hashPassword(next);
-      await write(changePassword, { actor, session: actor.session, passwordHash, at: now() });
-      return 'changed';
+      const { session } = actor;
+      const isChanged = await write(changePassword, { actor, session, earlier, passwordHash, at: now() });
+      return isChanged ? 'changed' : 'wrong';
     },
   };
 }

@@ -72,8 +72,11 @@ export function createSignIn(database: Database, clock: () => Date, requireTotp:
       }
       const token = newToken();
       const browser = agent?.slice(0, 300) ?? null;
-      const opened = { staffId: account.id, tokenHash: digest(token), agent: browser, requireTotp, at };
-      return { next: await database.write(openSession, opened), token };
+      const next = await database.write(openSession, {
+        ...{ staffId: account.id, passwordHash: account.password_hash, tokenHash: digest(token) },
+        ...{ agent: browser, requireTotp, at },
+      });
+      return next && { next, token };
     },
     code: (token, code) => stepped((step) => database.write(proveCode, { ...step, code }), token),
     password: async (token, password) => {

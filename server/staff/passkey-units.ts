@@ -4,6 +4,7 @@ import type { Transaction } from '../database/commit-queue.ts';
 import type { StaffRow } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { endSessions } from './account-units.ts';
+import { isOpen, lockedAccount } from './locked-account.ts';
 import { isLocked } from './session-rules.ts';
 import { recordRefusal, welcome } from './sign-in-units.ts';
 
@@ -59,7 +60,7 @@ export const addPasskey = unit(
   ): Promise<'added' | 'refused' | 'full'> => {
     const { actor, session, credential, key, counter, name, at } = asked;
     // Two that are added at once, in two sessions or processes, are counted one after the other.
-    await lockAccount(transaction, actor.id);
+    await lockedAccount(transaction, actor.id);
     // Whoever closed or reset the account since has taken its passkeys: none comes after that.
     if (!(await isOpen(transaction, session))) return 'refused';
     const known = await transaction.query
@@ -136,7 +137,7 @@ export const enterByPasskey = unit(
       // A number may be given again once its passkey was removed.
       .where('public_key', '=', key)
       .executeTakeFirst();
-    const account = kept && (await byId(transaction, kept.staff_id));
+    const account = kept && (await lockedAccount(transaction, kept.staff_id));
     const goesUp = kept && (counter > kept.counter || (counter === 0 && kept.counter === 0));
     if (!kept || !account || account.revoked_at !== null || isLocked(account, at) || !goesUp) {
       const why = goesUp === false ? 'its counter went back, it may have been copied' : 'not of an open account';
@@ -158,19 +159,6 @@ export const enterByPasskey = unit(
     return true;
   },
 );
-
-/** Whether a session has not ended. Locked until the commit: who ends it in another process meanwhile comes after. */
-async function isOpen({ kind, query }: Transaction, session: number): Promise<boolean> {
-  const own = query.selectFrom('staff_sessions').select('id').where('id', '=', session).where('ended_at', 'is', null);
-  // SQLite has one writer.
-  return (await (kind === 'postgres' ? own.forUpdate() : own).executeTakeFirst()) !== undefined;
-}
-
-/** Locked until the commit. */
-async function lockAccount({ kind, query }: Transaction, id: number): Promise<void> {
-  // SQLite has one writer. "No key": rows that refer to the account may be written meanwhile.
-  if (kind === 'postgres') await query.selectFrom('staff').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
 
 function byId({ query }: Transaction, id: number): Promise<StaffRow | undefined> {
   return query.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { type Actor, record } from '../database/audit.ts';
 import { unit } from '../database/unit.ts';
 import { endSessions } from './account-units.ts';
+import { isOpen, lockedAccount } from './locked-account.ts';
 
 /** A session that somebody works in. */
 export const touchSession = unit(
@@ -42,15 +43,20 @@ export const endAllSessions = unit(
   },
 );
 
-/** Changes a password from within a session, and ends the others: who had the old password is out. */
+/**
+ * Changes a password from within a session, and ends the others: who had the old password is out. False when the session
+ * has ended, or the password was changed, since the old one was typed.
+ */
 export const changePassword = unit(
   import.meta.url,
   'changePassword',
   async (
     transaction,
-    asked: { actor: Actor & { id: number }; session: number; passwordHash: string; at: number },
-  ): Promise<void> => {
-    const { actor, session, passwordHash, at } = asked;
+    asked: { actor: Actor & { id: number }; session: number; earlier: string; passwordHash: string; at: number },
+  ): Promise<boolean> => {
+    const { actor, session, earlier, passwordHash, at } = asked;
+    const account = await lockedAccount(transaction, actor.id);
+    if (account?.password_hash !== earlier || !(await isOpen(transaction, session))) return false;
     await transaction.query
       .updateTable('staff')
       .set({ password_hash: passwordHash })
@@ -58,6 +64,7 @@ export const changePassword = unit(
       .execute();
     await endSessions(transaction, actor.id, at, session);
     await record(transaction, actor, { action: 'password changed' }, at);
+    return true;
   },
 );
 

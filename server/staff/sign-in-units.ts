@@ -6,6 +6,7 @@ import type { StaffRow, StaffSessionRow } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { endSessions } from './account-units.ts';
 import { stepOf } from './authenticator.ts';
+import { lockedAccount } from './locked-account.ts';
 import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
 
 /** What every step after the password carries: the cookie's digest, the next one's, and the moment. */
@@ -29,16 +30,28 @@ export const refuseTry = unit(
   },
 );
 
-/** Opens a session for who gave the right password. */
+/** Opens a session for who gave the right password; undefined when the account was closed or got another one meanwhile. */
 export const openSession = unit(
   import.meta.url,
   'openSession',
   async (
     transaction,
-    asked: { staffId: number; tokenHash: string; agent: string | null; requireTotp: boolean; at: number },
-  ): Promise<SessionStage> => {
-    const { staffId, tokenHash, agent, requireTotp, at } = asked;
-    const account = await byId(transaction, staffId);
+    asked: {
+      staffId: number;
+      /** The hash of the password that was given. */
+      passwordHash: string;
+      tokenHash: string;
+      agent: string | null;
+      requireTotp: boolean;
+      at: number;
+    },
+  ): Promise<SessionStage | undefined> => {
+    const { staffId, passwordHash, tokenHash, agent, requireTotp, at } = asked;
+    const account = await lockedAccount(transaction, staffId);
+    if (account?.password_hash !== passwordHash || account.revoked_at !== null) {
+      await recordRefusal(transaction, account, 'password', at);
+      return undefined;
+    }
     const stage = nextStage(account, { provedCode: false, requireTotp });
     await transaction.insert('staff_sessions', {
       token_hash: tokenHash,
@@ -142,8 +155,9 @@ async function waitingFor(
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (session?.stage !== stage || !isLive(session, at)) return undefined;
-  const account = await byId(transaction, session.staff_id);
-  if (account.revoked_at !== null) return undefined;
+  // Of two codes that come at once to two processes, the second sees what the first used up and how often was tried.
+  const account = await lockedAccount(transaction, session.staff_id);
+  if (!account || account.revoked_at !== null) return undefined;
   // Somebody has set one up since this session was opened: what was proved then is no longer enough.
   if (stage === 'authenticator' && account.totp_secret !== null) return undefined;
   return { session, account };
@@ -207,8 +221,4 @@ async function usesCode(transaction: Transaction, account: StaffRow, code: strin
   if (numUpdatedRows === 0n) return false;
   await record(transaction, account, { action: 'recovery code used' }, at);
   return true;
-}
-
-function byId({ query }: Transaction, id: number): Promise<StaffRow> {
-  return query.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
