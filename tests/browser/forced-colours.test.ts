@@ -7,21 +7,23 @@ const site = useRealSite();
 const chromium = useChromium();
 
 /**
- * Controls whose words cannot be read in a visitor's own colours: words in the colour of their ground, or, as browsers
+ * Controls and panels whose words cannot be read in a visitor's own colours: words in the colour of their ground, or, as browsers
  * lay the page's ground behind words that they colour, on another ground without `forced-color-adjust: none`.
  */
 function unreadable(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = 'Canvas';
   const canvas = getComputedStyle(probe).color;
-  return [...document.querySelectorAll('.button, button, input, select, textarea, label:has(:checked)')].flatMap(
-    (control) => {
-      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
-      if (!control.checkVisibility() || backgroundColor.endsWith(', 0)')) return [];
-      const isHidden = color === backgroundColor || (backgroundColor !== canvas && forcedColorAdjust !== 'none');
-      return isHidden ? [`${control.outerHTML.slice(0, 90)}: ${color} on ${backgroundColor}`] : [];
-    },
-  );
+  return [
+    ...document.querySelectorAll(
+      '.button, .skip, .before-after__side, button, input, select, textarea, label:has(:checked)',
+    ),
+  ].flatMap((control) => {
+    const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
+    if (!control.checkVisibility() || backgroundColor.endsWith(', 0)')) return [];
+    const isHidden = color === backgroundColor || (backgroundColor !== canvas && forcedColorAdjust !== 'none');
+    return isHidden ? [`${control.outerHTML.slice(0, 90)}: ${color} on ${backgroundColor}`] : [];
+  });
 }
 
 test.each(['light', 'dark'] as const)(
@@ -39,6 +41,7 @@ test.each(['light', 'dark'] as const)(
       '/roi-calculator',
       '/cybersecurity-tracker',
       '/resources/case-studies',
+      '/resources/case-studies/law-firm-secure-remote-access',
     ]) {
       await page.goto(site.server.url + path);
       await scriptIsReady(page);
