@@ -16,7 +16,7 @@ function unreadable(): string[] {
   const canvas = getComputedStyle(probe).color;
   return [
     ...document.querySelectorAll(
-      '.button, .skip, .before-after__side, button, input, select, textarea, label:has(:checked)',
+      '.button, .skip, .before-after__side, button, input, select, textarea, label:has(:checked), .nl-toast',
     ),
   ].flatMap((control) => {
     const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
@@ -27,7 +27,7 @@ function unreadable(): string[] {
 }
 
 test.each(['light', 'dark'] as const)(
-  'in forced colours, %s, the words of every button and field can be read',
+  'in forced colours, %s, the words of every button, field and toast can be read',
   async (colorScheme) => {
     const page = await chromium.open(390, { forcedColors: 'active', colorScheme });
     const found: string[] = [];
@@ -42,6 +42,7 @@ test.each(['light', 'dark'] as const)(
       '/cybersecurity-tracker',
       '/resources/case-studies',
       '/resources/case-studies/law-firm-secure-remote-access',
+      '/demo/micro-interactions',
     ]) {
       await page.goto(site.server.url + path);
       await scriptIsReady(page);
