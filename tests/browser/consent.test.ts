@@ -84,6 +84,16 @@ describe.each(widths)('at %i px', (width) => {
         .getByRole('button', { name: 'Refuse' })
         .evaluate((one) => one === document.activeElement),
     ).toBe(true);
+    // Nor with text of double size, and both answers are in sight.
+    const share = await strip(page).evaluate((one) => {
+      document.documentElement.style.fontSize = '200%';
+      return one.getBoundingClientRect().height / innerHeight;
+    });
+    expect(share).toBeLessThanOrEqual(0.61);
+    for (const button of await strip(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+    }
   });
 
   test('axe finds nothing in the strip and in the switches', async () => {
