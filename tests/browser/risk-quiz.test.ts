@@ -67,8 +67,12 @@ describe.each(widths)('at %i px', (width) => {
     expect(await next(page).isDisabled()).toBe(true);
     const described = await next(page).getAttribute('aria-describedby');
     expect(await page.locator(`#${described}`).textContent()).toBe('Choose an answer to go on.');
+    const height = (await quiz(page).boundingBox())?.height;
     await radio(page, 'daily').focus();
     await page.keyboard.press('ArrowDown');
+    // The button stays where the mouse is on its way to.
+    await expect.poll(() => next(page).isEnabled()).toBe(true);
+    expect((await quiz(page).boundingBox())?.height).toBe(height);
     await page.keyboard.press('Enter');
     await expect.poll(() => hasFocus(page, 'Question 2 of 6')).toBe(true);
     expect(await next(page).isDisabled()).toBe(true);
