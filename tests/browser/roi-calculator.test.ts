@@ -37,7 +37,7 @@ describe.each(widths)('at %i px', (width) => {
     );
     await field(page, 'Downtime left with us').fill('2,5');
     await field(page, 'Loaded hourly wage').fill('52,50 $');
-    await result(page).getByText('$52.5 = $15,750').waitFor();
+    await result(page).getByText('$52.50 = $15,750').waitFor();
     await field(page, 'Loaded hourly wage').fill('95');
     await field(page, 'Loaded hourly wage').blur();
     await row(page, 'Together').getByText('$92,400').waitFor();
@@ -53,7 +53,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await field(other, 'Downtime left with us').inputValue()).toBe('2.5');
   });
 
-  test('axe finds nothing, with a result and with errors, and nothing moves sideways at 320 px', async () => {
+  test('axe finds nothing, with a result and with errors; nothing moves sideways at 320 px or with text of double size', async () => {
     const page = await open(await chromium.open(width));
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await field(page, 'People with a computer').fill('-4');
@@ -64,6 +64,9 @@ describe.each(widths)('at %i px', (width) => {
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await sticksOut(page)).toEqual([]);
+    // A phone at 200 %.
+    await page.setViewportSize({ width: 195, height: 422 });
+    expect(await result(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 });
 
@@ -123,6 +126,10 @@ test('the result is mailed to who asks, and an error says what else can be done'
   await page.unroute('**/api/email-me');
   await email.getByRole('button', { name: 'Send' }).click();
   await result(page).getByText(`On its way to ${address}`).waitFor();
+  await email.getByRole('textbox').fill('ada');
+  await email.getByRole('button', { name: 'Send' }).click();
+  await result(page).getByText('Please enter a valid email address').waitFor();
+  expect(await result(page).getByText('On its way to').count()).toBe(0);
   const [mail] = await site.mail.waitFor(address);
   expect(mail?.text).toContain(
     '/roi-calculator#users=20&spend=100&hours=6&people=10&wage=45&remaining=6&tier=essential',

@@ -11,6 +11,7 @@ import {
   roiStart,
 } from '../../widgets/contract/roi.ts';
 import { typedNumber } from '../../widgets/contract/typed-number.ts';
+import { breakEvenOf, rate } from '../../widgets/roi-calculator/roi-texts.ts';
 
 /** Figures with at most two decimals, as people type them. */
 const figure = (min: number, max: number) =>
@@ -87,6 +88,19 @@ describe('the calculator adds up', () => {
       today: { total: 20 * 100 * 12 + 6 * 12 * 10 * 45 },
       saved: { low: -30_000, high: -18_000 },
     });
+  });
+});
+
+describe('it is said in words', () => {
+  test('that the plan pays whatever the downtime where it costs less than IT does now, with hours that cost something or not', () => {
+    for (const wage of [0, 45]) {
+      const given = { ...roiStart, spend: 500, wage };
+      expect(breakEvenOf(roiResult(given), given.remaining)).toMatch(/^It pays whatever the downtime/);
+    }
+  });
+
+  test('what one hour costs, with its cents where it has some', () => {
+    expect([45, 52.5, 1000].map(rate)).toEqual(['$45', '$52.50', '$1,000']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { company } from '../contract/company.ts';
 import { contactPage } from '../contract/http.ts';
@@ -12,6 +12,8 @@ type RoiActionsProps = { inputs: RoiInputs; verdict: string; idPrefix: string };
 export function RoiActions({ inputs, verdict, idPrefix }: RoiActionsProps) {
   const [said, say] = useState('');
   const fragment = roiFragment(inputs);
+  // What was copied is no longer the address of what is shown.
+  useEffect(() => say(''), [fragment]);
 
   function copy(): void {
     track('roi_calculator', { action: 'address' });

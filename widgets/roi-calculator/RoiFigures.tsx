@@ -1,6 +1,6 @@
 import { planTiers } from '../contract/plan-tiers.ts';
 import type { RoiInputs, RoiResult } from '../contract/roi.ts';
-import { count, money, moneyRange } from './roi-texts.ts';
+import { count, money, moneyRange, rate } from './roi-texts.ts';
 
 type RoiFiguresProps = { inputs: RoiInputs; result: RoiResult };
 
@@ -12,7 +12,7 @@ export function RoiFigures({ inputs, result }: RoiFiguresProps) {
   const longest = Math.max(today.total, withUs.total.high, 1);
   const part = (amount: number) => `${Math.round((amount / longest) * 1000) / 10}%`;
   const lost = (then: number) =>
-    `${count(then)} hours × 12 × ${count(people)} people × $${count(wage)} = ${money(then * 12 * people * wage)}`;
+    `${count(then)} hours × 12 × ${count(people)} people × ${rate(wage)} = ${money(then * 12 * people * wage)}`;
   return (
     <>
       <svg
@@ -73,7 +73,7 @@ export function RoiFigures({ inputs, result }: RoiFiguresProps) {
       <h3 className="nl-roi-calculator__title">The formula with the figures in it</h3>
       <dl className="nl-roi-figures__formula">
         <dt>Today</dt>
-        <dd>{`${count(users)} people × $${count(spend)} × 12 = ${money(today.spend)}`}</dd>
+        <dd>{`${count(users)} people × ${rate(spend)} × 12 = ${money(today.spend)}`}</dd>
         <dd>{`plus ${lost(hours)}`}</dd>
         <dt>{`With us, ${name}`}</dt>
         <dd>{`${count(users)} people × $${min} to $${max} × 12 = ${moneyRange(withUs.plan.low, withUs.plan.high)}`}</dd>

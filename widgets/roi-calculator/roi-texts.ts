@@ -50,6 +50,10 @@ export const money = (amount: number): string => `$${count(Math.round(amount))}`
 
 export const count = (number: number): string => number.toLocaleString('en-CA', { maximumFractionDigits: 2 });
 
+/** A price for one: with its cents where it has some. */
+export const rate = (amount: number): string =>
+  `$${amount.toLocaleString('en-CA', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+
 /** An amount, or two with "to" where they differ. */
 export const moneyRange = (low: number, high: number): string =>
   Math.round(low) === Math.round(high) ? money(low) : `${money(low)} to ${money(high)}`;
@@ -64,10 +68,9 @@ export function verdictOf({ saved: { low, high }, verdict }: RoiResult): string 
 
 /** Where the plan begins to pay, in a sentence. */
 export function breakEvenOf({ paysFrom, verdict }: RoiResult, remaining: number): string {
-  if (!paysFrom)
-    return verdict === 'saves'
-      ? 'It pays whatever the downtime: the plan costs less than you spend now.'
-      : 'Lost hours cost you nothing here, so the plan cannot pay for itself by saving them.';
+  if (paysFrom ? paysFrom.high === 0 : verdict === 'saves')
+    return 'It pays whatever the downtime: the plan costs less than you spend now.';
+  if (!paysFrom) return 'Lost hours cost you nothing here, so the plan cannot pay for itself by saving them.';
   // Rounded up: with so many hours it pays.
   const [low, high] = [paysFrom.low, paysFrom.high].map((hours) => count(Math.ceil(hours * 10 - 1e-6) / 10));
   const from = low === high ? low : `${low} to ${high}`;

@@ -32,12 +32,12 @@ export function EmailMe({ wanted, hint, otherwise, idPrefix, onSent }: EmailMePr
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     const isAddress = /^\S+@\S+\.\S+$/.test(email);
     setWrong(isAddress ? '' : fieldMessages.email);
+    say('');
     if (!isAddress) {
       event.currentTarget.querySelector<HTMLElement>('[name="email"]')?.focus();
       return;
     }
     setSending(true);
-    say('');
     try {
       const headers = { [idempotencyHeader]: uuid() };
       await createClient('').mutate('POST', paths.emailMe, { ...wanted, email }, { signal, headers });
