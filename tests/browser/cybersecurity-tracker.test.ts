@@ -58,7 +58,7 @@ describe.each(widths)('at %i px', (width) => {
     await write(page);
     await state(page, '1. Incident response plan').selectOption({ label: 'In place' });
     await state(page, '13. Portable media').selectOption({ label: 'Does not apply' });
-    expect(await progress(page).textContent()).toBe('1 of 12 in place, 1 under way, 1 do not apply');
+    expect(await progress(page).textContent()).toBe('1 of 12 in place, 1 under way, 1 not applicable');
     await open(page);
     await page.getByText('1 of 12', { exact: true }).waitFor();
     expect(await state(page).inputValue()).toBe('doing');
@@ -91,6 +91,9 @@ test('a consultant keeps one list for each client, names them, empties and delet
   await expect.poll(() => state(page).inputValue()).toBe('doing');
   await button(page, 'Empty this list').click();
   expect(await state(page).inputValue()).toBe('open');
+  // Beside what was pressed, although it stands below thirteen controls.
+  const undo = await button(page, 'Undo').boundingBox();
+  expect(undo?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
   await button(page, 'Undo').click();
   expect(await state(page).inputValue()).toBe('doing');
   await button(page, 'Delete this list').click();
@@ -154,6 +157,25 @@ test('what cannot be read is said and put aside, and storage that is full or blo
   await state(page).selectOption({ label: 'Under way' });
   await page.getByText('Export the list before you leave.').waitFor();
   expect(await state(page).inputValue()).toBe('doing');
+});
+
+test('where storage is denied, the list is worked on and exported, and it is said that it is not kept', async () => {
+  const page = await chromium.open(390);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await open(page);
+  await state(page).selectOption({ label: 'In place' });
+  await page.getByText('This browser does not keep what you write here').waitFor();
+  expect(await saved(page, 'Export as CSV')).toContain('5,Strong authentication,In place');
+  expect(errors).toEqual([]);
 });
 
 test('two tabs show what the other writes, and neither writes over it', async () => {

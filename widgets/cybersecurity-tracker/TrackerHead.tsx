@@ -13,7 +13,7 @@ export function TrackerHead({ state }: { state: TrackerState }) {
       <p className="nl-tracker__progress">
         <strong>{`${counts.done} of ${total}`}</strong> in place
         {counts.doing > 0 && `, ${counts.doing} under way`}
-        {counts.na > 0 && `, ${counts.na} do not apply`}
+        {counts.na > 0 && `, ${counts.na} not applicable`}
       </p>
       <svg className="nl-tracker__bar" viewBox="0 0 130 6" preserveAspectRatio="none" aria-hidden="true">
         {controlStates
