@@ -107,6 +107,9 @@ test('the bar of the scroll area goes 600 ms after the last scroll, and the keyb
   await area.focus();
   await page.keyboard.press('End');
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  // Paper does not scroll.
+  await page.emulateMedia({ media: 'print' });
+  expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
 test('the Tab key meets what can be used in the order in which it is drawn, and no picture of a toast', async () => {

@@ -18,7 +18,9 @@ export function FormStates() {
           <Summary element={summary} idPrefix="demo-wrong" title="There is a problem" errors={errors} />
         </State>
         <State name="Status line" code="nl-form__status">
-          <p className="nl-form__status">Subscribed Successfully. Check your email to confirm.</p>
+          <div className="nl-form">
+            <p className="nl-form__status">Subscribed Successfully. Check your email to confirm.</p>
+          </div>
         </State>
         <State name="Promise of a request" code='<FormPromise purpose="request">'>
           <FormPromise purpose="request" />
