@@ -2,11 +2,14 @@ import { inflateSync } from 'node:zlib';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
+/** How far down the text of each sheet reaches, as `printedLines` has it: 0 for a sheet without text. */
+export const printedSheets = (pdf: Buffer): number[] => printedLines(pdf).map((lines) => Math.max(0, ...lines));
+
 /**
- * How far down the text of each sheet reaches, from 0 (top of the paper) to 1 (its foot): 0 for a sheet without text.
+ * How far down each run of text stands on each sheet, from 0 (top of the paper) to 1 (its foot).
  * @param pdf a document as Chromium prints it: objects in plain text, page contents compressed
  */
-export function printedSheets(pdf: Buffer): number[] {
+export function printedLines(pdf: Buffer): number[][] {
   const text = pdf.toString('latin1');
   const objects = objectsOf(text);
   return [...objects.values()]
@@ -14,7 +17,7 @@ export function printedSheets(pdf: Buffer): number[] {
     .map((page) => {
       const height = Number(/\/MediaBox \[\S+ \S+ \S+ (\S+)\]/.exec(page)?.[1]);
       const content = contentOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '');
-      return Math.max(0, ...baselines(content).map((y) => 1 - y / height));
+      return baselines(content).map((y) => 1 - y / height);
     });
 }
 
