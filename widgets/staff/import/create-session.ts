@@ -1,33 +1,14 @@
 import { torontoDay } from '../../contract/calendar-day.ts';
-import { csvRow } from '../../contract/csv-cell.ts';
 import { checkContact, type SentRow } from '../../contract/import.ts';
-import {
-  type ContactField,
-  contactFields,
-  type Duplicate,
-  type DuplicateChoice,
-  fieldNames,
-  importLimits,
-  type RowFields,
-} from '../../contract/import-fields.ts';
+import type { ContactField, Duplicate, DuplicateChoice, RowFields } from '../../contract/import-fields.ts';
 import { divideRows } from './divide-rows.ts';
+import { faultsFile } from './faults-file.ts';
 import { type Lines, numbersOf, toLines } from './lines.ts';
-import { decode, type Encoding, guessEncoding } from './read/decode.ts';
-import { guessSeparator, type Separator } from './read/guess-separator.ts';
-import { type ColumnTarget, matchColumns } from './read/match-columns.ts';
-import { type Cells, parseRows, UnreadableFile } from './read/parse-rows.ts';
+import type { ColumnTarget } from './read/match-columns.ts';
+import { type FileAbout, openFile, type Reading } from './read/open-file.ts';
+import type { Cells } from './read/parse-rows.ts';
 import { type SharedConsent, toRow, toValue } from './read/to-row.ts';
 
-export type Reading = { encoding?: Encoding; separator?: Separator };
-/** What a file is, and its beginning. */
-export type FileAbout = Required<Reading> & {
-  headings: string[];
-  columns: (ColumnTarget | undefined)[];
-  sample: string[][];
-  rows: number;
-  /** SHA-256: the same file is known again. */
-  hash: string;
-};
 export type Matching = { columns: (ColumnTarget | undefined)[]; shared: SharedConsent };
 /** Which lines each batch holds, and those that were not to be skipped as duplicates. */
 export type Division = { batches: Lines[][]; choices: Record<Exclude<DuplicateChoice, 'skip'>, Lines[]> };
@@ -44,7 +25,6 @@ export type DuplicateRow = {
 
 /** Rows after which the worker hears whether it was told something, and tells how far it is. */
 const pace = 1000;
-const samples = 3;
 
 /**
  * A file on its way to the server. It runs in a worker, so that the page never waits: all that is long lies here, and the
@@ -88,24 +68,9 @@ export function createSession(onProgress: (done: number, total: number) => void)
   return {
     /** @throws UnreadableFile */
     async open(file: Blob, reading: Reading): Promise<FileAbout> {
-      if (file.size > importLimits.fileBytes)
-        throw new UnreadableFile(
-          `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Divide it into smaller ones.`,
-        );
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      // A zip: what Excel writes by itself.
-      if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-        throw new UnreadableFile('This is an Excel workbook. In Excel, save it as "CSV UTF-8", and choose that file.');
-      const encoding = reading.encoding ?? guessEncoding(bytes);
-      const text = decode(bytes, encoding);
-      const separator = reading.separator ?? guessSeparator(text);
-      const [head, ...others] = parseRows(text, separator);
-      body = others;
-      const headings = head?.cells ?? [];
-      const sample = body.slice(0, samples).map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-      const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      return { encoding, separator, headings, columns: matchColumns(headings), sample, rows: body.length, hash };
+      const opened = await openFile(file, reading);
+      body = opened.body;
+      return opened.about;
     },
 
     /** Checks every row, or those of some lines. */
@@ -209,20 +174,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
       return { ready: good.length, express: good.filter(([, { basis }]) => basis === 'express').length };
     },
 
-    /** The rows that do not hold as a CSV file that can be corrected and imported by itself. */
-    faultsFile(): string {
-      const lines = [...faults].map(([line, fields]) =>
-        csvRow([
-          ...fieldNames.map((field) => rows.get(line)?.[field] ?? ''),
-          line,
-          Object.entries(fields)
-            .map(([field, fault]) => `${contactFields[field as ContactField]}: ${fault}`)
-            .join(' '),
-        ]),
-      );
-      const head = csvRow([...fieldNames.map((field) => contactFields[field]), 'Line', 'What is wrong']);
-      return ['\uFEFF', head, ...lines].join('');
-    },
+    faultsFile: () => faultsFile(rows, faults),
   };
 }
 

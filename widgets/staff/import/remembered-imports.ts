@@ -1,7 +1,8 @@
 import type { ImportPlan } from '../../contract/import.ts';
 import { type ImportItem, importPaths } from '../../contract/import-fields.ts';
 import { AskError, ask } from '../data/ask.ts';
-import type { Division, Matching, Reading } from './create-session.ts';
+import type { Division, Matching } from './create-session.ts';
+import type { Reading } from './read/open-file.ts';
 
 /** Where this browser keeps what an import needs to go on after its page was closed: line numbers, nothing of anybody. */
 const place = 'nl-import-unfinished';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactField, DuplicateChoice, ImportItem } from '../../contract/import-fields.ts';
 import { textOf } from '../ui/Fault.tsx';
-import type { FileAbout, Matching, Reading } from './create-session.ts';
+import type { Matching } from './create-session.ts';
 import { compare, type Findings, faultsOf, findingsOf } from './findings.ts';
+import type { FileAbout, Reading } from './read/open-file.ts';
 import type { SharedConsent } from './read/to-row.ts';
 import { rememberColumns, withRemembered } from './remembered.ts';
 import { findUnfinished, forgetImport, rememberImport } from './remembered-imports.ts';
