@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { torontoTime } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
+import './Audit.css';
 
 /** What staff did, the newest first, a page at a time. */
 export default function Audit() {
@@ -25,7 +26,7 @@ export default function Audit() {
       {log.data && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard.
         <section className="st-scroll" aria-label="Audit log" tabIndex={0}>
-          <table className="st-table">
+          <table className="st-table st-audit">
             <thead>
               <tr>
                 <th scope="col">When (Toronto)</th>

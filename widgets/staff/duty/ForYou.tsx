@@ -8,7 +8,7 @@ import { Fault } from '../ui/Fault.tsx';
 import { torontoTime } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 import './ForYou.css';
-import { kindNames, sentence } from './words.ts';
+import { headingOf, sentence } from './words.ts';
 
 /** What one is told, the newest first. Opening the lead is reading it. */
 export default function ForYou() {
@@ -29,7 +29,7 @@ export default function ForYou() {
       <div className="st-head">
         <h1>For you: mentions, reminders, promises</h1>
         <p className="st-quiet" role="status">
-          {list.data && (unread.length ? `${unread.length} unread` : 'Nothing unread')}
+          {list.data && (list.data.unread ? `${list.data.unread} unread` : 'Nothing unread')}
         </p>
         {unread.length > 0 && (
           <Button busy={read.isPending} onPress={() => read.mutate(unread)}>
@@ -52,7 +52,7 @@ export default function ForYou() {
       {items.length > 0 && (
         <ol className="st-notices" aria-label="Notices">
           {items.map((notice) => (
-            <Notice key={notice.id} notice={notice} />
+            <Notice key={notice.id} notice={notice} now={list.data?.now ?? notice.at} />
           ))}
         </ol>
       )}
@@ -60,12 +60,12 @@ export default function ForYou() {
   );
 }
 
-function Notice({ notice }: { notice: NoticeItem }) {
-  const { kind, read, reference, name, subject, at } = notice;
+function Notice({ notice, now }: { notice: NoticeItem; now: number }) {
+  const { read, reference, name, subject, at } = notice;
   return (
     <li className={`st-notices__item st-notices__item--${read ? 'read' : 'new'}`}>
       <p className="st-notices__kind">
-        {kindNames[kind]}
+        {headingOf(notice, now)}
         {!read && <span className="st-tag">new</span>}
       </p>
       <div className="st-notices__what">
@@ -73,7 +73,7 @@ function Notice({ notice }: { notice: NoticeItem }) {
           {name}
         </a>
         <span className="st-quiet"> {subject}</span>
-        <p className="st-notices__text">{sentence(notice)}</p>
+        <p className="st-notices__text">{sentence(notice, now)}</p>
       </div>
       <p className="st-notices__when st-quiet">
         {torontoTime(at)} <code>{reference}</code>

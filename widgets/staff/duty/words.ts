@@ -1,7 +1,7 @@
 import type { NoticeItem, NoticeKind } from '../../contract/duty.ts';
 import { torontoTime } from '../ui/time.ts';
 
-export const kindNames: Record<NoticeKind, string> = {
+const kindNames: Record<NoticeKind, string> = {
   'new-lead': 'New lead',
   escalation: 'Promise about to break',
   mention: 'Mention',
@@ -12,8 +12,12 @@ export const kindNames: Record<NoticeKind, string> = {
 /** The part of an address that colleagues are called by. */
 export const nameOf = (email: string): string => email.split('@')[0] ?? email;
 
+/** What a notice is about. A promise that nobody has kept in time is not about to break any more. */
+export const headingOf = ({ kind, state, promisedBy }: NoticeItem, now: number): string =>
+  kind === 'escalation' && state === 'new' && promisedBy < now ? 'Promise broken' : kindNames[kind];
+
 /** What a notice says, as things stand now. */
-export function sentence(notice: NoticeItem): string {
+export function sentence(notice: NoticeItem, now: number): string {
   const { kind, state, owner, openedAt, promisedBy, nextStep, who, text } = notice;
   if (kind === 'mention') return `${nameOf(who ?? 'A colleague')}: “${text ?? ''}”`;
   if (kind === 'reminder') return nextStep ?? 'The next step has been changed since.';
@@ -22,5 +26,5 @@ export function sentence(notice: NoticeItem): string {
   if (state !== 'new') return 'Contacted meanwhile.';
   if (owner && openedAt !== null) return `${nameOf(owner)} has taken it.`;
   const why = owner ? `${nameOf(owner)} has not opened it.` : 'Nobody owns it.';
-  return `${why} Contact before ${torontoTime(promisedBy)}.`;
+  return `${why} ${promisedBy < now ? 'Contact was promised by' : 'Contact before'} ${torontoTime(promisedBy)}.`;
 }

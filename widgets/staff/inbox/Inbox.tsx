@@ -17,7 +17,7 @@ import { SavedViews } from './SavedViews.tsx';
 import { useChoices } from './use-choices.ts';
 import { useFilter } from './use-filter.ts';
 import { useSelection } from './use-selection.ts';
-import { emptyViews, viewNames } from './words.ts';
+import { emptyViews, inDigits, viewNames } from './words.ts';
 
 /** The inbox: whom to contact next at the top, live. What is searched for stays out of the address: it may be a name. */
 export default function Inbox({ me, rest }: ViewProps) {
@@ -49,7 +49,8 @@ export default function Inbox({ me, rest }: ViewProps) {
         <h1>Inbox</h1>
         {/* Said by itself when something comes in. */}
         <p className="st-quiet" role="status">
-          {counts && `${counts.new} to contact${counts.overdue ? `, ${counts.overdue} overdue` : ''}`}
+          {counts &&
+            `${inDigits(counts.new)} to contact${counts.overdue ? `, ${inDigits(counts.overdue)} overdue` : ''}`}
         </p>
         {me.role === 'admin' && (
           <p className="st-head__side">
@@ -61,7 +62,7 @@ export default function Inbox({ me, rest }: ViewProps) {
         <nav aria-label="Views of the inbox" className="st-tabs">
           {inboxViews.map((name) => (
             <a key={name} className="st-tab" href={`#/inbox/${name}`} aria-current={name === view ? 'page' : undefined}>
-              {viewNames[name]} {counts && <span className="st-tab__count">{counts[name]}</span>}
+              {viewNames[name]} {counts && <span className="st-tab__count">{inDigits(counts[name])}</span>}
             </a>
           ))}
         </nav>
@@ -91,7 +92,9 @@ export default function Inbox({ me, rest }: ViewProps) {
       <SavedViews view={view} state={state} isAdmin={me.role === 'admin'} />
       {list.status === 'pending' && <Wait what="Loading leads" />}
       {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
-      {newest && items.length === 0 && <p className="st-empty">{asked ? 'No lead fits.' : emptyViews[view]}</p>}
+      {newest && items.length === 0 && (
+        <p className="st-empty">{asked ? 'No lead fits.' : emptyViews[counts?.all ? view : 'all']}</p>
+      )}
       {(items.length > 0 || selection.chosen.size > 0) && (
         <BulkBar items={items} selection={selection} me={me.email} colleagues={colleagues} />
       )}

@@ -22,6 +22,9 @@ export const viewNames: Record<InboxView, string> = {
   all: 'All',
 };
 
+/** `5,000`. */
+export const inDigits = (count: number): string => count.toLocaleString('en-CA');
+
 /** What an empty list says. */
 export const emptyViews: Record<InboxView, string> = {
   new: 'Everybody has been contacted. A new lead appears here by itself.',

@@ -45,15 +45,15 @@ export function parseRows(text: string, separator: Separator): Cells[] {
   return rows;
 }
 
-const inWords = (number: number) => number.toLocaleString('en-CA');
+const inDigits = (number: number) => number.toLocaleString('en-CA');
 const tooMany = (what: string, limit: number, todo = 'Divide it into smaller ones.') =>
-  new UnreadableFile(`The file has more than ${inWords(limit)} ${what}. ${todo}`);
+  new UnreadableFile(`The file has more than ${inDigits(limit)} ${what}. ${todo}`);
 
 /** @param begun the line in which the row begins that could not be read */
 function explained(error: unknown, begun: number): string {
   const { code, lines } = error as { code?: string; lines?: number };
   if (code === 'CSV_MAX_RECORD_SIZE')
-    return `The row that begins in line ${begun} has more than ${inWords(importLimits.rowLength)} characters. Perhaps a quotation mark is opened there and not closed. Correct it and choose the file again.`;
+    return `The row that begins in line ${begun} has more than ${inDigits(importLimits.rowLength)} characters. Perhaps a quotation mark is opened there and not closed. Correct it and choose the file again.`;
   if (code === 'CSV_QUOTE_NOT_CLOSED')
     return `A quotation mark is opened and not closed, before or in line ${lines ?? 1}. Correct it and choose the file again.`;
   return `Line ${lines ?? 1} cannot be read. Choose another separator, or save the file as CSV again.`;
