@@ -3,8 +3,9 @@ import { answerFrom } from '../../server/chat/engine/own/create-own-content-engi
 import { createSiteKnowledge } from '../../server/chat/engine/own/site-knowledge.ts';
 import { dist } from '../support/built-site.ts';
 import { chatQuestions } from '../support/chat-questions.ts';
+import { benchVisitors, visitors } from './chat-visitors.ts';
 
-/** Prints the assistant's lines for `npm run bench`: every question of the set, one after another, all pages indexed. */
+/** Prints the assistant's lines for `npm run bench`: every question of the set, one after another, all pages indexed; then 20 visitors at once. */
 const line = (name: string, value: string) => console.log(`  ${name.padEnd(34)} ${value}`);
 
 const before = performance.now();
@@ -25,8 +26,17 @@ for (let round = 0; round < 11; round++) {
   }
 }
 times.sort((one, other) => one - other);
-const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(2)} ms`;
 line(
   `answers, ${times.length}`,
-  `p50 ${at(0.5)}, p99 ${at(0.99)} (aim ≤ 10 ms), longest ${(times.at(-1) ?? 0).toFixed(1)} ms`,
+  `p50 ${at(times, 0.5)}, p99 ${at(times, 0.99)} (aim ≤ 10 ms), longest ${at(times, 1)}`,
 );
+
+const waited = await benchVisitors();
+line(
+  `${visitors} visitors at once, ${waited.length}`,
+  `p50 ${at(waited, 0.5)}, p99 ${at(waited, 0.99)}, longest ${at(waited, 1)}: over HTTP, kept`,
+);
+
+function at(sorted: readonly number[], share: number): string {
+  return `${(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0).toFixed(1)} ms`;
+}
