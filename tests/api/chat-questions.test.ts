@@ -14,12 +14,12 @@ const bars = { hit1: 0.8, hit3: 0.92, falseAnswers: 0.06, intents: 0.95 };
 
 /**
  * What each part is held to. The half that nobody tuned with reaches the first two bars; for the others it is held to
- * what it reached on November 22, 2026 (3 of 33, 41 of 44), so that it does not get worse. These two may only move
+ * what it reached on November 23, 2026 (2 of 33, 41 of 44), so that it does not get worse. These two may only move
  * towards the bars.
  */
 const held = {
   tune: bars,
-  kept: { hit1: bars.hit1, hit3: bars.hit3, falseAnswers: 3 / 33, intents: 41 / 44 },
+  kept: { hit1: bars.hit1, hit3: bars.hit3, falseAnswers: 2 / 33, intents: 41 / 44 },
   development: bars,
 };
 

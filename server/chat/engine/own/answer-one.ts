@@ -17,13 +17,13 @@ import type { SiteKnowledge } from './site-knowledge.ts';
 /** In this order: a question for hours may name the phone, one for a price a trade. */
 const intents = [price, hours, contact, booking, area, companyFacts, service];
 
-/** A page is a source when its score is no further below the best one's. */
 /** Facts that people ask for in the most words. */
 const widest = [price, hours, booking];
 /** What no page answers may be asked for a fact with so many words more, when it is about us. */
 const spareWords = 2;
 const ofUs = /\b(you|u|your|ur|support|help desk|helpdesk)\b/;
 
+/** A page is a source when its score is no further below the best one's. */
 const sourceWithin = 6;
 const mostSources = 3;
 

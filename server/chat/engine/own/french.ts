@@ -2,7 +2,7 @@ import { company } from '../../../../widgets/contract/company.ts';
 
 /** Words that only French has, or that an English question hardly begins with. */
 const frenchWords = new Set(
-  "le la les de du des un une numéro téléphone adresse est sont vous nous avez avons combien quel quelle quels quelles pour dans avec sur votre vos notre nos mon ma mes mon que qui quoi comment où ou quand pourquoi je j' puis peut peuvent ça ca cela êtes etes faites offrez servez coute coûte coutent coûtent prix heures ouvert ouverts ouverture bonjour besoin aide courriel sauvegarde infonuagique hameçonnage rançongiciel prendre rendez desservez travaillez parlez par utilisateur soutien informatique ordinateurs serveur panne dois doit faut".split(
+  "le la les de du des un une numéro téléphone adresse est sont vous nous avez avons combien quel quelle quels quelles pour dans avec sur votre vos notre nos mon ma mes mon que qui quoi comment où ou quand pourquoi je j' puis peut peuvent ça ca cela êtes etes faites offrez servez coute coûte coutent coûtent prix heures ouvert ouverts ouverture bonjour besoin aide courriel sauvegarde infonuagique hameçonnage rançongiciel prendre rendez desservez travaillez parlez par utilisateur soutien informatique ordinateurs serveur panne dois doit faut fait pirater piraté".split(
     ' ',
   ),
 );
@@ -35,7 +35,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/cybers[eé]curit[eé]|s[eé]curit[eé] informatique/, 'cybersecurity'],
   [/ran[cç]ongiciels?/, 'ransomware'],
   [/hame[cç]onnage/, 'phishing'],
-  [/pirat[eé](e|s|es)?/, 'hacked'],
+  [/(on s['’ ]est|nous avons été|on a été) (fait )?pirat[eé](er|e|s|es)?/, 'we were hacked'],
+  [/pirat[eé](er|e|s|es)?/, 'hacked'],
   [/sauvegardes?|copies? de s[eé]curit[eé]/, 'backup'],
   [/infonuagique|nuage/, 'cloud'],
   [/t[eé]l[eé]phonie( ip)?/, 'voip'],

@@ -30,17 +30,18 @@ export function measurePage(
   const names = index.names[id];
   const [opening, ...others] = (index.sections[id] ?? []).map((section) => {
     const { heading, blocks } = section.stems;
-    const fits = inHeading * share(parts, heading) + (1 - inHeading) * share(parts, `${heading} ${blocks}`);
+    const fits =
+      inHeading * share(parts, among(heading)) + (1 - inHeading) * share(parts, among(`${heading} ${blocks}`));
     return { section, fits };
   });
   if (!opening || !names) return;
   const best = others.reduce((most, other) => (other.fits > most.fits ? other : most), opening);
   const { heading, blocks } = best.section.stems;
   const measures = {
-    named: share(parts, names.stems),
+    named: share(parts, among(names.stems)),
     agree: parts.filter(({ stems, others }) => hasAny(names.stems, [stems, ...others])).length,
     alike: Math.max(...names.phrases.map((phrase) => likeness(parts, phrase, index))),
-    said: share(parts, `${heading} ${blocks} ${names.title}`),
+    said: share(parts, among(`${heading} ${blocks} ${names.title}`)),
   };
   // Where the opening speaks of it, too, it says it in one paragraph.
   return { measures, section: (opening.fits >= best.fits * openingFrom ? opening : best).section };
@@ -54,10 +55,14 @@ const hasAny = (stems: string, phrases: readonly (readonly string[])[]) =>
       : phrase.every((stem) => ` ${stems} `.includes(` ${stem} `)),
   );
 
-/** The share of what the question tells that stands among stems, by the word or by another phrase for it. */
-function share(parts: readonly QuestionPart[], stems: string): number {
+/** Whether a stem is one of these. */
+function among(stems: string): (stem: string) => boolean {
   const text = ` ${stems} `;
-  const has = (stem: string) => text.includes(` ${stem} `);
+  return (stem) => text.includes(` ${stem} `);
+}
+
+/** The share of what the question tells that is there, by the word or by another phrase for it. */
+function share(parts: readonly QuestionPart[], has: (stem: string) => boolean): number {
   let asked = 0;
   let met = 0;
   for (const { stems: typed, others, tells, weight } of parts) {
@@ -69,18 +74,17 @@ function share(parts: readonly QuestionPart[], stems: string): number {
   return asked === 0 ? 0 : met / asked;
 }
 
-/** How much a question and a phrase have in common, of all that both tell. */
+/** How much a question and a phrase have in common: what of both stands in the other, of all that both tell. */
 function likeness(parts: readonly QuestionPart[], phrase: readonly string[], { rarity }: ChatIndex): number {
   const known = new Map<string, number>();
-  let asked = 0;
-  for (const { stems, others, tells, weight } of parts) {
-    asked += tells * weight;
+  for (const { stems, others, weight } of parts) {
     for (const stem of others.flat()) known.set(stem, Math.max(known.get(stem) ?? 0, otherPhrase * weight));
     for (const stem of stems) known.set(stem, weight);
   }
+  const asked = sum(parts.map(({ tells, weight }) => tells * weight));
   const told = sum(phrase.map(rarity));
   const common = sum(phrase.map((stem) => rarity(stem) * (known.get(stem) ?? 0)));
-  return asked + told === 0 ? 0 : Math.min(1, (2 * common) / (asked + told));
+  return asked + told === 0 ? 0 : (share(parts, (stem) => phrase.includes(stem)) * asked + common) / (asked + told);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

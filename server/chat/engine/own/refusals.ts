@@ -26,7 +26,7 @@ const makers =
   'microsoft, apple, amazon, dell, hp, lenovo, cisco, crowdstrike, norton, kaspersky, lastpass, slack, veeam';
 const trades = 'lawyer, attorney, notary, dentist, doctor, therapist, accountant, realtor, plumber, electrician';
 const papers = `poem, song, story, essay, joke, letter, notice, article, blog post, resume, homework, logo, game, mobile app, nda,
-  lawsuit, python, javascript, html, script, formula, powerpoint, spreadsheet, picture, password for`;
+  lawsuit, thesis, brochure, flyer, invoice, python, javascript, html, script, formula, powerpoint, spreadsheet, picture, password for`;
 const weapons = 'malware, virus, ransomware, keylogger, trojan, phishing page, phishing email, a fake, fake review';
 
 const refusals: readonly Refusal[] = [
@@ -51,7 +51,7 @@ const refusals: readonly Refusal[] = [
     says: 'That is not something I do.',
     always: true,
     ways: [
-      `write, draft, compose, create, make, generate, build, code, tell me, sing, do my > ${papers}`,
+      `write, draft, compose, design, create, make, generate, build, code, tell me, sing, do my > ${papers}`,
       `write, create, generate, code, how to make, make a, make me > ${weapons}`,
       '^translate, ^summarize, ^draw, ^rewrite, ^draft, ^fill in, ^write me, ^write our, ^do my',
       `read, spy on, track, hack, unlock, get into, break into + my, his, her, a
@@ -69,7 +69,8 @@ const refusals: readonly Refusal[] = [
     ways: [
       `your, other, biggest, another, previous > client, customer, visitor, other user, previous user, people ask
         & who, which, list, name, phone, pay, paid, hacked, breach, chat, message, complaint, ransomware`,
-      'who, which, what > use you, uses you, hospital you protect',
+      'who, which, what, does, is > use you, uses you, hospital you protect, client of yours',
+      'who else, which client > do you work for',
       'client list, customer list, number of client, client of yours, which company do you support',
       `where, when, who, show, send, what, why, how many, cancel, reschedule > my, our, last, did
         > ticket, invoice, bill, balance, order, account manager, technician, appointment, refund, contract end, contract price`,
@@ -80,6 +81,8 @@ const refusals: readonly Refusal[] = [
       `^cancel, ^refund, ^reset, ^unlock, ^restart, ^restore, ^install, ^turn on, ^turn off, ^add, ^remove, ^delete, ^change,
         ^fix > my, our, us, reception, office 365`,
       '^give me > admin access, admin password',
+      '^is > my, our > right now, today',
+      'did you > get my, get our, receive',
       'is the technician, the guest wifi, wifi password in, wifi password at, my payment, our last pentest, ^open a ticket my',
       'your, you, the > profit margin, revenue, investor, bank account, stock price, churn rate, admin password, database password',
       `have you ever, did you, were you, has ${us} > hacked, breach, sued, lose, lost`,
@@ -123,6 +126,7 @@ const refusals: readonly Refusal[] = [
     why: 'Our pages list no jobs, and nobody knows the future.',
     says: 'Our pages have nothing about that.',
     ways: [
+      'what, how much, how high > salary, wage, does * earn, do * earn',
       'you hiring, vacancy, internship, intern, my resume, a job, any job, job opening',
       'guarantee > never',
       'will you > year$',

@@ -20,7 +20,7 @@ export const area: Intent = (asked, knowledge) => {
   const others = { ...asked, rest: asked.rest.filter((word) => !otherTowns.has(word)) };
   if (asked.trades.length > 0 || !asked.services.every(({ path }) => wide.test(path))) return;
   if (!saysOnly(others, own)) return;
-  if (/\b(what to do|how good|better|compare|which industries|what industries)\b/.test(asked.text)) return;
+  if (/\b(who else|what to do|how good|better|compare|which industries|what industries)\b/.test(asked.text)) return;
   if (/\bhow far from\b/.test(asked.text)) return everywhere(knowledge);
   if (asked.places.length > 0) return aboutPlaces(asked, knowledge);
   if (asked.unlisted) return outside(asked.unlisted, knowledge);

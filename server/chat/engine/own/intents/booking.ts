@@ -2,7 +2,7 @@ import { company } from '../../../../../widgets/contract/company.ts';
 import { type Intent, saysOnly, sourcesAt } from '../reply.ts';
 
 const asksBooking =
-  /\b(book|booking|appointment|appointments|schedule|meeting|meet|consultation|free assessment|assessment|demo|calendar|get started|set up a call|become a (client|customer)|reserve|time slot|free review|sign up|sign me up|site visit|walk ?through|(hop|jump|get) on a .*call|(come|somebody|someone) .*look at our .*free|talk to (an? )?(expert|specialist) .*(free|when))\b/;
+  /\b(book|booking|appointment|appointments|schedule|meeting|meet|consultation|free assessment|assessment|demo|calendar|get started|set up a call|become a (client|customer)|reserve|time slot|free review|sign (us |me )?up|site visit|walk ?through|(hop|jump|get) on a .*call|(come|somebody|someone) .*look at our .*free|talk to (an? )?(expert|specialist) .*(free|when))\b/;
 
 /** Somebody of a trade who arranges it, not somebody who asks about the trade. */
 const arranges = /\b(book|arrange|schedule|set up|want|like)\b/;

@@ -2,7 +2,7 @@ import { company, postalLine } from '../../../../../widgets/contract/company.ts'
 import { type Intent, linkTo, listed, saysOnly, sourcesAt } from '../reply.ts';
 
 const asksContact =
-  /\b(contact|reach|phone|telephone|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (is|are)|located|location|headquarters|(have|is|got) (an|any|your) office|office (in|near)|head office|directions|parking|visit your|callback|offices|enquir\w+|inquir\w+|(write|text|message) (to )?(you|someone|somebody|us)|who do (i|we) (write|ask|email|call|talk)|walk in to your|phone me|tickets?)\b/;
+  /\b(contact|reach|phone|telephone|fax|ring|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (in [a-z ]+ )?(is|are)|located|location|headquarters|(have|is|got) (an|any|your) office|office (in|near)|head office|directions|parking|(visit|come to) your|callback|offices|enquir\w+|inquir\w+|(write|text|message) (you|someone|somebody|us)|write to|who do (i|we) (write|ask|email|call|talk)|walk in to your|phone me|tickets?)\b/;
 
 const own =
   /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|emergenc\w+|enquir\w+|inquir\w+|message|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in|free|dial|tomorrow|direct)$/;
@@ -11,7 +11,7 @@ const own =
 const asksWhom = new RegExp(
   [
     '\\b(who|whom|which number|what number|where) (do|can|should|would|must) (i|we|you) (call|phone|ring|dial|email|write|contact|ask|talk|speak|turn)\\b',
-    '\\b(someone|somebody|anyone|person|human|line) (i|we) can (speak|talk|call)\\b|\\b(ring|call|phone) (me|us) back\\b|\\breport (a|an|my|our) (problem|issue|fault)\\b',
+    '\\b(someone|somebody|anyone|person|human|line) (i|we) can (speak|talk|call)\\b|\\breport (a|an|my|our) (problem|issue|fault)\\b',
     '\\bhow (do|can|would) (i|we) (cancel|end|leave|quit|stop|change|upgrade|downgrade|pause) (my |our |the |your )?(contract|plan|agreement|subscription|service)s?\\b',
   ].join('|'),
 );

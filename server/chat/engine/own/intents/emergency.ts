@@ -21,11 +21,12 @@ const alsoEmergency = new RegExp(
     `\\bfiles? (?:\\w+ ){0,2}(?:weird|strange|different) (?:names?|extensions?)\\b|\\brenamed\\b.*\\b(?:locked|encrypted|crypt)\\b`,
     `\\b(?:i|we|she|he|they|my|our|employee|staff|boss|accountant|colleague|coworker|someone) (?:\\w+ ){0,3}${deeds} .*\\b${traps}\\b|^${deeds} .*\\b${traps}\\b`,
     `\\b${intruder} (?:is|are|has|have|got|was|were|must be|just) (?:\\w+ ){0,2}(?:in|into|inside|accessing|using|controlling|moving|reading|sending)\\b.*\\b(?:${things}|network|mouse)\\b`,
-    `\\b${intruder} (?:logged|broke|got) in(?:to)?\\b|\\blogged in(?:to)? .*\\b(?:my|our|his|her|their)\\b`,
+    `\\b${intruder} (?:has|have|took|got) (?:all )?(?:my|our|the) ${things}\\b|\\b${intruder} (?:logged|broke|got) in(?:to)?\\b|\\blogged in(?:to)? .*\\b(?:my|our|his|her|their)\\b`,
     `\\b(?:controlling|control of|moving) (?:my|our|the) (?:mouse|cursor|screen|computer)\\b|\\b(?:mouse|cursor) (?:is )?moving\\b`,
     `\\b(?:suspicious|strange|unknown|unauthorized) (?:login|logins|sign ?in|access)\\b.*\\b(?:our|my|account)\\b`,
     `\\b(?:spam|scam|fake|strange)\\b.*\\bfrom (?:my|our) (?:mailbox|email|account|address)\\b`,
     `\\b(?:bitcoin|ransom\\w*|cryptolocker|infected|keylogger|trojan|under attack|being attacked)\\b|\\b(?:asking|asks|demand\\w*|wants?) .*\\b(?:money|payment|bitcoin)\\b|\\b(?:cant|can not|cannot|can t) open (?:any|our|my|the) files\\b`,
+    `\\b(?:nobody|no one|noone|none of us) (?:here )?can (?:\\w+ )?(?:log ?in|sign ?in|work|print|connect|open)\\b|\\b(?:payment|transfer|money|deposit|wire) .*\\b(?:to|by) (?:a )?(?:scam\\w*|fraud\\w*|fake|wrong account|thief)\\b`,
     `\\bnone of (?:my|our|the) ${things}|\\b${intruder} (?:has |have )?(?:locked|kicked) (?:us|me) out\\b`,
   ].join('|'),
 );

@@ -21,8 +21,8 @@ const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/
 export const price: Intent = (asked, knowledge) => {
   const forPeopleOnly = asked.people !== undefined && /\b(pay|number|figure|quote|much|budget)\b/.test(asked.text);
   if (!asksPrice.test(asked.text) && !forPeopleOnly) return;
-  // What others charge, and what a contract should hold.
-  if (/\bpays? you\b|\bshould an? (\w+ )?(contract|agreement|plan)\b/.test(asked.text)) return;
+  // What others charge or were charged, and what a contract should hold.
+  if (/\bpays? you\b|\bdid you\b|\bshould an? (\w+ )?(contract|agreement|plan)\b/.test(asked.text)) return;
   if (asked.trades.length > 0 && /\b(is|are|do|does) /.test(asked.text) && !forOwnFirm.test(asked.text)) return;
   // One word more is no other subject where a service is named: "how much to move us to the cloud".
   const others = othersThan(asked.rest, own).length;

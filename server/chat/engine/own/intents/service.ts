@@ -30,6 +30,14 @@ export const service: Intent = (asked, knowledge) => {
   // About us, not about them: "are you a charity", "which clinics use you".
   if (/\b(are you an?|are your|use you|uses you)\b/.test(asked.text)) return;
   const [trade] = asked.trades;
+  // "Best dentist in Ajax": one of that trade is looked for.
+  if (
+    trade &&
+    asked.places.length > 0 &&
+    /\b(best|good|cheap|find|recommend)\b/.test(asked.text) &&
+    !ofIt.test(asked.text)
+  )
+    return;
   // A trade beside a service of ours is who asks, not what is asked.
   if (trade && (asked.services.every(({ path }) => wide.test(path)) || asksWhether(asked))) {
     const inCity = asked.places.flatMap(({ place }) =>
@@ -43,6 +51,8 @@ export const service: Intent = (asked, knowledge) => {
   if (!one || more.length > 0 || asked.places.length > 0 || !asksWhether(asked)) return;
   return about([one.path], knowledge);
 };
+
+const ofIt = /\b(it|tech|computers?|support|help|msp|we|our|you|your)\b/;
 
 /** Services that are what every trade gets. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
