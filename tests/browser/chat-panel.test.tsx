@@ -113,15 +113,31 @@ describe('the panel', () => {
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
   });
 
-  test('100 openings leave no node behind, and the end of the script takes all away', async () => {
+  test('nothing of it is fetched before it is reached for', async () => {
     const page = await visit();
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/chat-/.test(name)).length);
+    expect(await fetched()).toBe(0);
     await opener(page).click();
     await panel(page).waitFor();
-    const count = () =>
-      page.evaluate(() => {
+    expect(await fetched()).toBeGreaterThan(0);
+  });
+
+  test('100 openings leave no node and no listener behind, and the end of the script takes all away', async () => {
+    const page = await visit();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Performance.enable');
+    await opener(page).click();
+    await panel(page).waitFor();
+    const count = async () => {
+      await browser.send('HeapProfiler.collectGarbage');
+      const { metrics } = await browser.send('Performance.getMetrics');
+      const nodes = await page.evaluate(() => {
         const layer = document.querySelector('northlume-floating')?.shadowRoot;
         return [document.querySelectorAll('*').length, layer?.querySelectorAll('*').length];
       });
+      return { nodes, listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value };
+    };
     const before = await count();
     await page.evaluate(async () => {
       for (let round = 0; round < 100; round += 1) {
@@ -172,6 +188,15 @@ const states: State[] = [
     },
   },
   {
+    name: 'emergency',
+    reach: async (page, pages) => {
+      pages.answer(chatApi(() => ({ body: answerOf('Call **(416) 555-0142** now.', { emergency: true }) })));
+      await startChat(page);
+      await say(page, 'Our server is down, it says ransomware');
+      await log(page).getByRole('link', { name: 'What else to do' }).waitFor();
+    },
+  },
+  {
     name: 'failure',
     reach: async (page, pages) => {
       pages.answer(chatApi(() => ({ status: 503 })));
@@ -206,6 +231,13 @@ describe('every state', () => {
       const write = field(page).or(gate(page).getByRole('button', { name: 'Start' }));
       await write.scrollIntoViewIfNeeded();
       expect((await write.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      // Text alone doubled, as browsers and phones let one choose.
+      await page.setViewportSize({ width: 1280, height: 1024 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await panel(page).evaluate((dialog) => getComputedStyle(dialog).fontSize)).toBe('32px');
+      expect(await sticksOut(page)).toEqual([]);
     },
   );
 
