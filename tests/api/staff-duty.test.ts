@@ -46,6 +46,21 @@ eachDatabase('what one is told', (database) => {
     expect(desk.mail.to('bob@staff.example')).toHaveLength(1);
   });
 
+  test('is listed unread first, so that no notice stays unread behind fifty newer ones', async () => {
+    const desk = await openDesk(await database.fresh());
+    const reference = await desk.request();
+    const mention = (number: number) =>
+      desk.ann.json('POST', `${inboxPaths.leads}/${reference}/notes`, { text: `@bob ${number}` });
+    const notices = () => desk.bob.json<NoticesAnswer>('GET', dutyPaths.notices);
+    for (let number = 0; number < 51; number += 1) await mention(number);
+    await desk.at(monday + minute);
+    const newest = await notices();
+    expect([newest.unread, newest.items.length]).toEqual([51, 50]);
+    await desk.bob.call('POST', dutyPaths.read, { ids: newest.items.map(({ id }) => id) });
+    const { unread, items } = await notices();
+    expect([unread, items[0]]).toMatchObject([1, { read: false, text: '@bob 0' }]);
+  });
+
   test('is one’s next step at its minute, again when its date is changed, never of a closed lead', async () => {
     const desk = await openDesk(await database.fresh());
     const [reference, closed] = [await desk.request(), await desk.request({ email: 'won@visitor.example' })];

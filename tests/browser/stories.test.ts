@@ -10,7 +10,7 @@ import { document } from '../support/widget-page.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Client stories' });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Client stories', exact: true });
 const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Story ${number} of 3` });
 const press = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` });

@@ -16,7 +16,7 @@ export async function countUnread(read: Kysely<Schema>, staffId: number): Promis
   return Number(count);
 }
 
-/** One's newest notices. */
+/** One's newest notices, the unread before all others, so that none stays unread out of sight. */
 export async function readNotices(read: Kysely<Schema>, staffId: number, now: number): Promise<NoticesAnswer> {
   const [rows, unread] = await Promise.all([
     shown(read, staffId)
@@ -42,6 +42,7 @@ export async function readNotices(read: Kysely<Schema>, staffId: number, now: nu
         'lead_openings.at as opened_at',
         noteOf.as('text'),
       ])
+      .orderBy(({ eb }) => eb.case().when('read_at', 'is', null).then(0).else(1).end())
       .orderBy('notices.id', 'desc')
       .limit(noticePage)
       .execute(),
