@@ -123,6 +123,8 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
     await page.mouse.click(5, 5);
     await page.locator('northlume-floating').waitFor({ state: 'attached' });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    // What the layer does once it is drawn waits for a frame, and time stands still now.
+    await page.clock.runFor(200);
     const toast = (title: string, duration?: number) =>
       page.evaluate(
         ([title, duration]) =>
