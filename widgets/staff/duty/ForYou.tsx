@@ -10,7 +10,7 @@ import { Wait } from '../ui/Wait.tsx';
 import './ForYou.css';
 import { headingOf, sentence } from './words.ts';
 
-/** What one is told, the newest first. Opening the lead is reading it. */
+/** What one is told, the unread first and then the newest. Opening the lead is reading it. */
 export default function ForYou() {
   const client = useQueryClient();
   const list = useQuery<NoticesAnswer>({ queryKey: [dutyPaths.notices] });
