@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node, root } from './paths.mjs';
@@ -19,7 +19,10 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
  * @returns {Promise<TestRun>}
  */
 export async function runVitest(projects, filters, env) {
-  const folder = mkdtempSync(join(tmpdir(), 'northlume-counts-'));
+  // All that the tests put into the system's temporary folder, so that nothing is left; a PostgreSQL of theirs, which is
+  // another user's, must get through it.
+  const folder = mkdtempSync(join(tmpdir(), 'northlume-tests-'));
+  chmodSync(folder, 0o711);
   const kept = join(folder, 'counts.json');
   const args = [
     vitest,
@@ -30,14 +33,14 @@ export async function runVitest(projects, filters, env) {
     '--passWithNoTests',
     ...filters,
   ];
-  const { code } = await runCommand(node, args, { env: { ...env, TEST_COUNTS: kept } });
+  const { code } = await runCommand(node, args, { env: { ...env, TMPDIR: folder, TEST_COUNTS: kept } });
   let run = { counts: { passed: 0, failed: 1, skipped: 0 }, seconds: {}, secondTries: [] };
   try {
     run = JSON.parse(readFileSync(kept, 'utf8'));
   } catch {
     process.stderr.write('The test run ended before it could report.\n');
   }
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   // A run that ends badly without a failing test (a worker that crashed) is still a failure.
   if (code !== 0 && run.counts.failed === 0) run.counts.failed = 1;
   return run;
