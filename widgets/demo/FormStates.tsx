@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { company } from '../contract/company.ts';
+import { keptOnDevice } from '../contract/messages.ts';
 import { FormPromise } from '../ui/FormPromise.tsx';
 import { Summary } from '../ui/Summary.tsx';
 import { Group, State } from './Specimen.tsx';
@@ -17,9 +19,16 @@ export function FormStates() {
         <State name="Summary" code="<Summary>">
           <Summary element={summary} idPrefix="demo-wrong" title="There is a problem" errors={errors} />
         </State>
-        <State name="Status line" code="nl-form__status">
+        <State name="Status line, sent" code="nl-form__status nl-form__status--sent">
           <div className="nl-form">
-            <p className="nl-form__status">Subscribed Successfully. Check your email to confirm.</p>
+            <p className="nl-form__status nl-form__status--sent">
+              Subscribed Successfully. Check your email to confirm.
+            </p>
+          </div>
+        </State>
+        <State name="Status line, not sent" code="nl-form__status">
+          <div className="nl-form">
+            <p className="nl-form__status">{keptOnDevice(company.phone.display)}</p>
           </div>
         </State>
         <State name="Promise of a request" code='<FormPromise purpose="request">'>

@@ -58,6 +58,8 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   const summary = useRef<HTMLDivElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
+  /** Whether what the status line says is a success. */
+  const sent = useRef(false);
   /** The request that is under way; the first answer to it ends it. */
   const underWay = useRef<Values | undefined>(undefined);
   /** The change comes from a late answer, not from the visitor's submit: it moves neither the page nor the focus. */
@@ -96,6 +98,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     if (!line) return;
     // Not by rendering: a browser that translates the page has put elements of its own in place of our text.
     line.textContent = status;
+    line.classList.toggle('nl-form__status--sent', sent.current);
     const behavior = appearance.getState().reducedMotion ? 'auto' : 'smooth';
     if (status && !unasked.current) line.scrollIntoView({ block: 'nearest', behavior });
   }, [status]);
@@ -110,6 +113,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   }
 
   function settle(settled: Settled, values: Values): void {
+    sent.current = settled.kind === 'sent';
     if (settled.kind === 'sent') {
       progress.done();
       forget();
@@ -156,6 +160,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
       settle(outcome, values);
       return;
     }
+    sent.current = false;
     fail();
     const kept = outcome.stored && keptOnDevice(company.phone.display);
     setStatus(quiet && kept ? `${failure} ${kept}` : kept || failure);
@@ -169,7 +174,10 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
         underWay.current = undefined;
         setSubmitting(false);
         settle(settled, values);
-      } else setStatus(settled.kind === 'sent' ? earlierSent : '');
+      } else {
+        sent.current = settled.kind === 'sent';
+        setStatus(sent.current ? earlierSent : '');
+      }
       return isUnchanged;
     });
     scope.signal.addEventListener('abort', unclaim, { once: true });
