@@ -55,7 +55,7 @@ test('where no script of others is set, nobody is asked', async () => {
 });
 
 describe.each(widths)('at %i px', (width) => {
-  test('the strip asks without covering the page, both answers look alike, and before one nothing is loaded or kept', async () => {
+  test('the strip asks without covering the opening’s button, both answers look alike, and before one nothing is loaded or kept', async () => {
     const page = await open(width);
     await visit(page, '/');
     await strip(page).getByText('Nothing is loaded before you accept').waitFor();
@@ -64,6 +64,8 @@ describe.each(widths)('at %i px', (width) => {
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await sticksOut(page)).toEqual([]);
+    const book = await page.getByRole('main').getByRole('link', { name: /^Book/ }).first().boundingBox();
+    expect((book?.y ?? Infinity) + (book?.height ?? 0)).toBeLessThan((await strip(page).boundingBox())?.y ?? 0);
     const looks = await strip(page)
       .getByRole('button')
       .evaluateAll((buttons) =>

@@ -94,6 +94,11 @@ test('a consultant keeps one list for each client, names them, empties and delet
   // Beside what was pressed, although it stands below thirteen controls.
   const undo = await button(page, 'Undo').boundingBox();
   expect(undo?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+  // Yet never over the field that has the focus.
+  const below = page.getByRole('combobox', { name: 'State' }).last();
+  await below.focus();
+  const [field, moved] = [await below.boundingBox(), await button(page, 'Undo').boundingBox()];
+  expect(moved?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
   await button(page, 'Undo').click();
   expect(await state(page).inputValue()).toBe('doing');
   await button(page, 'Delete this list').click();
@@ -200,6 +205,7 @@ test('on paper a list that was begun is a report alone; one that was not leaves 
   expect([await asked.isVisible(), await report.isVisible()]).toEqual([false, true]);
   expect(await report.getByRole('row', { name: mfa }).textContent()).toContain('Under wayLéa Roy2027-03-31=1+1');
   expect(await page.getByText('Filled in by the firm itself; not audited.').isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
   expect(await sticksOut(page)).toEqual([]);
 });
 

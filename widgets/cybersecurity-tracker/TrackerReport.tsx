@@ -6,7 +6,7 @@ export function TrackerReport({ list }: { list: TrackerList }) {
   const counts = progressOf(list);
   return (
     <div className="nl-tracker__report" data-begun="">
-      <p className="nl-tracker__report-title">{list.name}</p>
+      <p className="nl-tracker__report-title">{`Cybersecurity controls: ${list.name}`}</p>
       <p>
         {`${counts.done} of ${baselineControls.length - counts.na} baseline controls of the Canadian Centre for Cyber Security are in place. `}
         Filled in by the firm itself; not audited.

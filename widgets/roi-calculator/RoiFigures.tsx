@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { planTiers } from '../contract/plan-tiers.ts';
 import type { RoiInputs, RoiResult } from '../contract/roi.ts';
 import { count, money, moneyRange, rate } from './roi-texts.ts';
@@ -8,6 +9,7 @@ type RoiFiguresProps = { inputs: RoiInputs; result: RoiResult };
 export function RoiFigures({ inputs, result }: RoiFiguresProps) {
   const { users, spend, hours, people, wage, remaining, tier } = inputs;
   const { today, withUs } = result;
+  const { plan } = withUs;
   const { name, min, max } = planTiers.find(({ value }) => value === tier) ?? planTiers[0];
   const longest = Math.max(today.total, withUs.total.high, 1);
   const part = (amount: number) => `${Math.round((amount / longest) * 1000) / 10}%`;
@@ -15,35 +17,26 @@ export function RoiFigures({ inputs, result }: RoiFiguresProps) {
     `${count(then)} hours × 12 × ${count(people)} people × ${rate(wage)} = ${money(then * 12 * people * wage)}`;
   return (
     <>
-      <svg
-        className="nl-roi-figures__chart"
-        data-drawing=""
-        viewBox="0 0 100 64"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className="nl-roi-figures__spend" y="0" height="26" width={part(today.spend)} />
-        <rect className="nl-roi-figures__lost" x={part(today.spend)} y="0" height="26" width={part(today.lost)} />
-        <rect className="nl-roi-figures__spend" y="38" height="26" width={part(withUs.plan.low)} />
-        <rect
-          className="nl-roi-figures__more"
-          x={part(withUs.plan.low)}
-          y="38"
-          height="26"
-          width={part(withUs.plan.high - withUs.plan.low)}
-        />
-        <rect
-          className="nl-roi-figures__lost"
-          x={part(withUs.plan.high)}
-          y="38"
-          height="26"
-          width={part(withUs.lost)}
-        />
-      </svg>
+      <div className="nl-roi-figures__chart" aria-hidden="true">
+        <p>
+          <b>Today</b> {money(today.total)}
+        </p>
+        <Bar>
+          <rect className="nl-roi-figures__spend" height="1" width={part(today.spend)} />
+          <rect className="nl-roi-figures__lost" height="1" x={part(today.spend)} width={part(today.lost)} />
+        </Bar>
+        <p>
+          <b>With us</b> {moneyRange(withUs.total.low, withUs.total.high)}
+        </p>
+        <Bar>
+          <rect className="nl-roi-figures__spend" height="1" width={part(plan.low)} />
+          <rect className="nl-roi-figures__more" height="1" x={part(plan.low)} width={part(plan.high - plan.low)} />
+          <rect className="nl-roi-figures__lost" height="1" x={part(plan.high)} width={part(withUs.lost)} />
+        </Bar>
+      </div>
       <table className="nl-roi-figures__table">
         <caption>
-          A year in Canadian dollars. The upper bar is today, the lower one is with us, where <i />
-          lies between the plan’s lower and higher price.
+          A year in Canadian dollars. In the bar, <i /> lies between the plan’s lower and higher price.
         </caption>
         <thead>
           <tr>
@@ -56,7 +49,7 @@ export function RoiFigures({ inputs, result }: RoiFiguresProps) {
           <tr>
             <th scope="row">IT spend</th>
             <td>{money(today.spend)}</td>
-            <td>{moneyRange(withUs.plan.low, withUs.plan.high)}</td>
+            <td>{moneyRange(plan.low, plan.high)}</td>
           </tr>
           <tr>
             <th scope="row">Lost hours</th>
@@ -76,9 +69,18 @@ export function RoiFigures({ inputs, result }: RoiFiguresProps) {
         <dd>{`${count(users)} people × ${rate(spend)} × 12 = ${money(today.spend)}`}</dd>
         <dd>{`plus ${lost(hours)}`}</dd>
         <dt>{`With us, ${name}`}</dt>
-        <dd>{`${count(users)} people × $${min} to $${max} × 12 = ${moneyRange(withUs.plan.low, withUs.plan.high)}`}</dd>
+        <dd>{`${count(users)} people × $${min} to $${max} × 12 = ${moneyRange(plan.low, plan.high)}`}</dd>
         <dd>{`plus ${lost(remaining)}`}</dd>
       </dl>
     </>
+  );
+}
+
+/** One bar, as wide as its room whatever it is. */
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <svg data-drawing="" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
   );
 }
