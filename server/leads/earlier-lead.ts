@@ -27,7 +27,7 @@ const sameWords = prepare((query, value: Placeholder<{ hash: string; since: numb
     .where('idempotency_key', 'is', null)
     .where('received_at', '>', value('since'))
     .orderBy('id')
-    .limit(1),
+    .limit(sql.lit(1)),
 );
 
 export function leadByReference(read: Kysely<Schema>, reference: string): Promise<EarlierLead | undefined> {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/commit-queue.ts';
 import { type Placeholder, prepare } from '../database/prepared.ts';
 
@@ -12,7 +13,7 @@ const recent = prepare((query, value: Placeholder<{ recipient: string; counted: 
     .select('id')
     .where('recipient', 'in', [value('recipient'), value('counted')])
     .where('created_at', '>', value('since'))
-    .limit(mostMails),
+    .limit(sql.lit(mostMails)),
 );
 
 /**
