@@ -76,8 +76,14 @@ export async function freshPostgres(): Promise<Fresh> {
 
 /** Runs one statement on the PostgreSQL of TEST_POSTGRES_URL itself. */
 export async function administerPostgres(statement: string): Promise<void> {
+  await askPostgres(statement);
+}
+
+/** The rows of one such statement. */
+export async function askPostgres<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: testPostgresUrl });
   await client.connect();
-  await client.query(statement);
+  const { rows } = await client.query<Row>(statement);
   await client.end();
+  return rows;
 }
