@@ -6,6 +6,7 @@ import { aliases } from '../../site/data/aliases.ts';
 import { accessibilityFaults, lookFaults, sticksOut } from '../support/accessibility.ts';
 import { dist } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';
+import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { looksAtAllParts, type Part, partsOf } from '../support/page-structure.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
@@ -47,13 +48,16 @@ async function faults(page: Page, path: string, blocks: string[]): Promise<strin
   return [...found, ...(await lookFaults(page, ...blocks))];
 }
 
-test('with its text alone doubled, a phone shows the header and the page whole', async () => {
-  const page = await chromium.open(390);
-  for (const path of ['/', '/contact-us', '/pricing', '/blog']) {
+test('with its text alone doubled, a phone shows the header and every kind of page whole', async () => {
+  const page = await chromium.open(390, { javaScriptEnabled: false });
+  const found: string[] = [];
+  const double = () => document.documentElement.style.setProperty('font-size', '200%');
+  for (const { path } of pageOfEachKind()) {
     await page.goto(site.server.url + path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await sticksOut(page), path).toEqual([]);
+    await page.evaluate(double);
+    found.push(...(await sticksOut(page)).map((fault) => `${path}: ${fault}`));
   }
+  expect(found).toEqual([]);
 });
 
 test('at 320 px nothing sticks out on any page, and axe finds nothing on any part of any', {
