@@ -13,18 +13,25 @@ import {
 const bars = { hit1: 0.8, hit3: 0.92, falseAnswers: 0.06, intents: 0.95 };
 
 /**
- * What each part is held to. The half that nobody tuned with reaches the first two bars; for the others it is held to
- * what it reached on November 23, 2026 (2 of 33, 41 of 44), so that it does not get worse. These two may only move
- * towards the bars.
+ * What each part is held to. The half that nobody tuned with is printed and held by itself, too: to the bars that it
+ * reaches, and otherwise to what it reached on November 23, 2026 (2 of 33, 41 of 44), so that it does not get worse. These
+ * two may only move towards the bars.
  */
 const held = {
-  tune: bars,
-  kept: { hit1: bars.hit1, hit3: bars.hit3, falseAnswers: 2 / 33, intents: 41 / 44 },
-  development: bars,
+  'the whole set': bars,
+  'its half for tuning': bars,
+  'its half kept out of tuning': { ...bars, falseAnswers: 2 / 33, intents: 41 / 44 },
+  'the development set': bars,
 };
 
 const engine = createOwnContentEngine(dist, () => new Date('2026-11-23T15:00:00Z'));
-const questions = [...chatQuestions(), ...developmentQuestions()];
+const set = chatQuestions();
+const parts: Record<keyof typeof held, ChatQuestion[]> = {
+  'the whole set': set,
+  'its half for tuning': set.filter(({ part }) => part === 'tune'),
+  'its half kept out of tuning': set.filter(({ part }) => part === 'kept'),
+  'the development set': developmentQuestions(),
+};
 
 function shares(counts: Counts) {
   return {
@@ -44,7 +51,6 @@ function print(name: string, counts: Counts): void {
 
 /** A list of 200 questions says more than one of 20. */
 test('the set has at least 150 questions with an answer and 50 without, half of them kept out of tuning', () => {
-  const set = chatQuestions();
   const of = (test: (asked: ChatQuestion) => boolean) => set.filter(test).length;
   expect(of(({ kind }) => kind === 'answer')).toBeGreaterThanOrEqual(150);
   expect(of(({ kind }) => kind === 'refuse')).toBeGreaterThanOrEqual(50);
@@ -52,13 +58,10 @@ test('the set has at least 150 questions with an answer and 50 without, half of 
 });
 
 describe('questions as people type them', () => {
-  test.each(['tune', 'development', 'kept'] as const)(
-    'the part "%s" is answered from the right page, as far as it is held to it',
+  test.each(Object.keys(held) as (keyof typeof held)[])(
+    '%s is answered from the right pages, as far as it is held to it',
     async (part) => {
-      const counts = await countAnswers(
-        engine,
-        questions.filter((asked) => asked.part === part),
-      );
+      const counts = await countAnswers(engine, parts[part]);
       print(part, counts);
       const { hit1, hit3, falseAnswers, intents } = shares(counts);
       expect.soft(hit1, 'the first source answers').toBeGreaterThanOrEqual(held[part].hit1);

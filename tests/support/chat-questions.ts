@@ -52,7 +52,8 @@ export async function countAnswers(engine: Engine, questions: readonly ChatQuest
     );
     if (asked.kind === 'refuse') {
       counts.refusals++;
-      if (answer.known) counts.falseAnswers++;
+      // Whoever is in danger is told to call 911, whatever the question was.
+      if (answer.known && answer.intent !== 'danger') counts.falseAnswers++;
       continue;
     }
     counts.questions++;

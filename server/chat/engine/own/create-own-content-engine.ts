@@ -1,8 +1,10 @@
 import { company } from '../../../../widgets/contract/company.ts';
+import { wordsOf } from '../../../../widgets/contract/search-words.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import { answerOne } from './answer-one.ts';
 import { type ContextSection, contextSections } from './context-sections.ts';
+import { sendTo911 } from './danger.ts';
 import { readInContext } from './follow-up.ts';
 import { frenchSentence, inEnglish, isFrench } from './french.ts';
 import { emergency } from './intents/emergency.ts';
@@ -47,6 +49,7 @@ export function answerFrom({ text, history, page }: Question, knowledge: SiteKno
   const raw = french ? inEnglish(text) : text;
   const asked = readQuestion(raw, page, knowledge);
   const reply =
+    sendTo911(wordsOf(text).join(' ')) ??
     refuse(text, 'emergency') ??
     emergency(asked, knowledge, now) ??
     refuse(text) ??

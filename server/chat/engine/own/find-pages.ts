@@ -28,7 +28,11 @@ const weights = { named: 2.5, alike: 4.5, said: 2.5, found: 1.2, agree: 5 };
  */
 const waysOfAsking: readonly { says: RegExp; counts: number }[] = [
   { says: /\b(we|our|us)\b/, counts: 2 },
-  { says: /^(whos?|wheres?|whens?|how (many|much|old))\b/, counts: -2.5 },
+  // "Where should we keep the X-rays" asks for advice.
+  {
+    says: /^(whos?|wheres?|whens?|how (many|much|old)|what (percent|percentage|share|number))\b(?!.*\bshould\b)/,
+    counts: -2.5,
+  },
   { says: /^(is|are|was|were|did|has|have|does|will)\b/, counts: -2 },
   { says: /\b(you|your)\b/, counts: -2.5 },
   { says: /\b(my|i|me)\b/, counts: -2 },

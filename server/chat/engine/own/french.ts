@@ -35,8 +35,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/cybers[eé]curit[eé]|s[eé]curit[eé] informatique/, 'cybersecurity'],
   [/ran[cç]ongiciels?/, 'ransomware'],
   [/hame[cç]onnage/, 'phishing'],
-  [/(on s['’ ]est|nous avons été|on a été) (fait )?pirat[eé](er|e|s|es)?/, 'we were hacked'],
-  [/pirat[eé](er|e|s|es)?/, 'hacked'],
+  [/(on est|nous avons été|on a été) (fait )?pirat(er|[eé]e?s?)/, 'we were hacked'],
+  [/pirat(er|[eé]e?s?)/, 'hacked'],
   [/sauvegardes?|copies? de s[eé]curit[eé]/, 'backup'],
   [/infonuagique|nuage/, 'cloud'],
   [/t[eé]l[eé]phonie( ip)?/, 'voip'],
@@ -59,20 +59,28 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/mois/, 'month'],
   [/par mois/, 'per month'],
   [/prix|tarifs?|co[uû]ts?/, 'price'],
-  [/(desservez|servez|couvrez)( vous)?|vous d[eé]placez/, 'do you serve'],
+  [/(desservez|servez|couvrez)( vous)?|vous d[eé]placez|venez/, 'do you serve'],
   [/(offrez|faites|proposez)[- ]vous|vous (offrez|faites|proposez)/, 'do you offer'],
   [/heures?/, 'hours'],
   [/fins? de semaine|samedi|dimanche/, 'weekend'],
   [/ouverts?/, 'open'],
+  [/aidez|aide/, 'help'],
+  [/jours?/, 'day'],
+  [/semaines?/, 'week'],
+  [/soirs?/, 'evening'],
+  [/nuits?/, 'night'],
   [/joindre|contacter|appeler/, 'contact'],
   [/parler [àa] (quelqu['’]un|une personne)/, 'talk to a person'],
   [/urgence/, 'emergency'],
-  [/panne/, 'down'],
+  [/panne|(ne )?(démarre|fonctionne|marche)(nt)? (plus|pas)/, 'down'],
+  [/ferme[zr]?/, 'close'],
+  [/quelle heure/, 'what time'],
+  [/r[eé]server/, 'book'],
   [/serveurs?/, 'server'],
   [/fichiers?/, 'files'],
   [/chiffr[eé]e?s?/, 'encrypted'],
   [
-    /(le|la|les|des|du|de|un|une|est|sont|vous|nous|on|avez|a|ont|pour|dans|avec|sur|votre|vos|notre|nos|mon|ma|mes|que|qui|quels?|quelles?|et|à|au|aux|en|je|j|l|d|il|elle|se|sa|son|ce|cette|quoi|comment|puis|peut|bonjour|svp|merci|prendre|voudrais|aimerais|fait|prix de)/g,
+    /(le|la|les|des|du|de|un|une|est|sont|vous|nous|on|avez|a|ont|pour|dans|avec|sur|votre|vos|notre|nos|mon|ma|mes|que|qui|quels?|quelles?|et|à|au|aux|en|je|j|l|d|il|elle|se|sa|son|ce|cette|quoi|comment|puis|peut|bonjour|svp|merci|prendre|voudrais|voudrions|aimerais|veux|veut|voulez|êtes|etes|sommes|serez|ne|pas|tous|toutes|tout|très|bien|aussi|moi|leurs?|chez|ici|y|si|mais|donc|comme|fait|prix de)/g,
     ' ',
   ],
 ];
@@ -94,11 +102,12 @@ export function inEnglish(raw: string): string {
   const text = raw
     .toLowerCase()
     .normalize('NFC')
-    .replace(/\bqu['’]/, ' ')
-    .replace(/\b[ldjnsm]['’](?!ouverture)/, ' ');
+    .replace(/\bqu['’]/g, ' ')
+    .replace(/\b[ldjnsm]['’](?!ouverture)/g, ' ')
+    .replace(/\s+/g, ' ');
   return dictionary
     .reduce((said, [french, english]) => said.replace(french, ` ${english} `), text)
-    .replace(/\s+/, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
 }
 

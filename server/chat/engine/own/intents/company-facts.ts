@@ -14,7 +14,7 @@ const asksFacts: readonly { pattern: RegExp; fact: 'certifications' | 'rating' |
     { pattern: /\bhow (many|big|large)\b.*\b(staff|people|employees|team|technicians|company|you)\b/, fact: 'people' },
     {
       pattern:
-        /\b(how (long|old|experienced)|since when|when (was|were|did) (you|your|the company|it)|founded|established|started|years)\b/,
+        /\b(how (long|old|experienced)|since when|when (was|were|did) (you|your|the company|it)|founded|established|started|years|(canadian|local) (company|firm|business|owned))\b/,
       fact: 'since',
     },
     { pattern: /\bhow many (clients|customers|businesses|companies|firms)\b/, fact: 'customers' },

@@ -2,10 +2,10 @@ import { company, postalLine } from '../../../../../widgets/contract/company.ts'
 import { type Intent, linkTo, listed, saysOnly, sourcesAt } from '../reply.ts';
 
 const asksContact =
-  /\b(contact|reach|phone|telephone|fax|ring|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|where (in [a-z ]+ )?(is|are)|located|location|headquarters|(have|is|got) (an|any|your) office|office (in|near)|head office|directions|parking|(visit|come to) your|callback|offices|enquir\w+|inquir\w+|(write|text|message) (you|someone|somebody|us)|write to|who do (i|we) (write|ask|email|call|talk)|walk in to your|phone me|tickets?)\b/;
+  /\b(contact|reach|phone|telephone|fax|ring|number|call|calls|email|address|mail|hold of|talk|speak|human|real person|person|agent|representative|operator|supervisor|complain\w*|leave (a|you) \w+ ?message|leave a message|(drop|stop|swing|come|pop) (by|in)|contact form|where (in [a-z ]+ )?(is|are)|wheres|located|location|headquarters|(have|is|got) (an|any|your) office|office (in|near)|head office|directions|parking|(visit|come to) your|callback|offices|enquir\w+|inquir\w+|(write|text|message) (you|someone|somebody|us)|write to|who do (i|we) (write|ask|email|call|talk)|walk in to your|phone me|tickets?)\b/;
 
 const own =
-  /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|emergenc\w+|enquir\w+|inquir\w+|message|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in|free|dial|tomorrow|direct)$/;
+  /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|emergenc\w+|enquir\w+|inquir\w+|message|leave|operator|supervisor|complain\w*|cheques?|bot|robot|machine|form|addy|drop|stop|swing|come|pop|by|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in|free|dial|tomorrow|direct)$/;
 
 /** Whom to turn to, whatever it is about, and how to end an agreement: the phone and the mailbox answer it. */
 const asksWhom = new RegExp(
@@ -19,7 +19,8 @@ const asksWhom = new RegExp(
 /** Of the visitor's own phone or mailbox: a question about a service. */
 const theirs = /\b(my|our|we have offices|keep|port|move)\b/;
 
-const asksPlace = /\b(where|address|located|location|headquarters|office|offices|directions|parking|visit)\b/;
+const asksPlace =
+  /\b(wheres?|(drop|stop|swing|come|pop) (by|in)|address|located|location|headquarters|office|offices|directions|parking|visit)\b/;
 const asksCallBack = /\b(call|ring|phone) (me|us)\b|\bcall ?back\b/;
 
 /** Phone, email, addresses, and how to be called back. */

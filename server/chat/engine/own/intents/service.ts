@@ -7,7 +7,7 @@ import { type Intent, listed, type Reply, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksAll =
-  /^(what (do|does|can|is it) (you|u|your company|this company) (guys )?(do|offer|provide|sell|really do|help with)|what (are your )?services.*|(list|show)( me)?( all)?( of)?( your)? services|services|which services.*|what kind of (it )?(services|support|help) .*|how can you help( me| us)?|what can you help( me| us)? with)$/;
+  /^(what (do|does|can|is it) (you|u|your company|this company) (guys )?(do|offer|provide|sell|really do|help with)( exactly| actually| here| for us| for a living)?|what (are your )?services.*|(list|show)( me)?( all)?( of)?( your)? services|services|which services.*|what kind of (it )?(services|support|help) .*|how can you help( me| us)?|what can you help( me| us)? with)$/;
 
 const whichTrades =
   /^(which|what) (industries|trades|sectors|kinds? of (businesses|companies|firms)) (do you|are you|you) \w+( with)?$/;
@@ -22,11 +22,14 @@ export const service: Intent = (asked, knowledge) => {
   if (whichTrades.test(asked.text)) return allTrades(knowledge);
   const named =
     asked.services.length === 1 &&
-    /\b(do|can|could) you (do|offer|provide|handle|manage|support|build|make|host|have|automate)\b/.test(asked.text);
-  // Of a trade, one word more is no other subject when somebody speaks of themselves: "our charity with volunteers".
-  const others = othersThan(asked.rest, own).length;
+    /\b(do|can|could) you (do|offer|provide|sell|handle|manage|support|build|make|host|have|automate)\b/.test(
+      asked.text,
+    );
+  // Of a trade, a word more is no other subject when somebody speaks of themselves: "our charity with volunteers".
   const spoken = asked.trades.length > 0 && /\b(we|our|i|im|you|with)\b/.test(asked.text);
-  if (others > Math.max(asked.spare ?? 0, spoken || named ? 1 : 0) || asked.unlisted) return;
+  const ofTheirs = spoken && asksWhether(asked) && !/\bthe\b/.test(asked.text);
+  const spare = Math.max(asked.spare ?? 0, ofTheirs ? 2 : spoken || named ? 1 : 0);
+  if (othersThan(asked.rest, own).length > spare || asked.unlisted) return;
   // About us, not about them: "are you a charity", "which clinics use you".
   if (/\b(are you an?|are your|use you|uses you)\b/.test(asked.text)) return;
   const [trade] = asked.trades;
@@ -58,7 +61,7 @@ const ofIt = /\b(it|tech|computers?|support|help|msp|we|our|you|your)\b/;
 const wide = /\/services\/managed-it(\/help-desk)?$/;
 
 const asksWhether = ({ text }: Asked) =>
-  /\b(do|can|could|would|does|are) (you|u|your)\b|\b(offer|provide|handle)\b/.test(text);
+  /\b(do|can|could|would|does|are) (you|u|your)\b|\b(offer|provide|handle|(something|work) you do)\b/.test(text);
 
 /** "Yes", what the page says first, and its short answer as the quote. */
 function about(paths: readonly string[], knowledge: SiteKnowledge): Reply | undefined {
