@@ -105,6 +105,7 @@ const refusals: readonly Refusal[] = [
       `${staff} & salary, earn, wage, how old, age of, married, wife, husband, kid, religion, personal, home address,
         home phone, cell number, mobile number, birthday, vaccinated, fired, criminal, sick day, union, last name`,
       'who is, who are, name of, email of, number of > the, your > ceo, cto, owner, founder, president, manager, head of',
+      'how much > you pay, pay your',
       `how much, what > ${staff}, you > earn, make a year, make$, get paid`,
       'are you single, where does * live, ceo live, is * married, is * from your, cell number, home address',
     ],

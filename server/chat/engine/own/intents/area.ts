@@ -6,10 +6,13 @@ import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksArea =
-  /\b(how far|how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|service|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|which cities|what cities|cities|locations|anywhere near|coverage area|in range|km|radius|outside|zones?|(work|working|operate) (only |just )?in)\b/;
+  /\b(how far|how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|(you|u) service|distance|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|which cities|what cities|cities|locations|anywhere near|coverage area|in range|km|radius|outside|zones?|(work|working|operate) (only |just )?in)\b/;
 
 const own =
-  /^(durham|peel|halton|york|respon\w*|arriv\w*|areas?|cover\w*|serv\w*|onsite|near\w*|travel|drive|far|too|operate|cit(y|ies)|towns?|locat\w+|km|radius|outside|inside|within|around|base|based|reach|branch|guaranteed|emergenc\w+|urgent|postal|code|downtown|end|centre|consultant|exist|standard|request|maintenance|actually|physically|ever|til|shows?|up|out|second|main|door|minutes|second|actual|noon|get|soonest|zones?|range|coverage|needs?|anywhere)$/;
+  /^(durham|peel|halton|york|respon\w*|arriv\w*|areas?|cover\w*|serv\w*|onsite|near\w*|travel|drive|far|too|operate|cit(y|ies)|towns?|locat\w+|km|radius|outside|inside|within|around|base|based|reach|branch|guaranteed|emergenc\w+|urgent|postal|code|downtown|end|centre|consultant|exist|standard|request|maintenance|actually|physically|ever|til|shows?|up|out|second|main|door|minutes|second|actual|noon|get|soonest|zones?|range|coverage|distance|limit|map|st|needs?|anywhere)$/;
+
+const goThere =
+  /\b(do|can|could|would|will) (you|u) (guys )?(\w+ )?(come|go|get|serve|cover|visit|reach|drive|travel)\b/;
 
 /** "Bayly Street" says where, as a city does. */
 const streetNames = /\b[a-z]+ (street|st|avenue|ave|road|rd|boulevard|blvd|highway|hwy|crescent|parkway)\b/g;
@@ -24,8 +27,14 @@ export const area: Intent = (asked, knowledge) => {
   const others = { ...asked, rest: asked.rest.filter((word) => !otherTowns.has(word) && !streets.has(word)) };
   const whetherHere = asked.places.length > 0 && /\b(come|serve|cover|reach|travel|drive|zone)\b/.test(asked.text);
   if ((asked.trades.length > 0 && !whetherHere) || !asked.services.every(({ path }) => wide.test(path))) return;
-  if (!saysOnly(others, own)) return;
-  if (/\b(how many|who else|what to do|how good|better|compare|which industries|what industries)\b/.test(asked.text))
+  // A street or a village that we do not know is no other subject beside a city.
+  const spare = asked.places.length > 0 && goThere.test(asked.text) ? 1 : 0;
+  if (!saysOnly({ ...others, spare: Math.max(spare, asked.spare ?? 0) }, own)) return;
+  if (
+    /\b(how many|area code|city of|who else|what to do|how good|better|compare|which industries|what industries)\b/.test(
+      asked.text,
+    )
+  )
     return;
   if (/\bhow far from\b/.test(asked.text)) return everywhere(knowledge);
   if (asked.places.length > 0) return aboutPlaces(asked, knowledge);

@@ -8,7 +8,8 @@ const asksFacts: readonly { pattern: RegExp; fact: 'certifications' | 'rating' |
       fact: 'certifications',
     },
     {
-      pattern: /\b(reviews?|ratings?|rated|stars|testimonials?|reputation|google score|any good|trust you)\b/,
+      pattern:
+        /\b(reviews?|ratings?|rated|stars|testimonials?|reputation|google score|any good|trust you|(say|says|saying|think) about (you|your))\b/,
       fact: 'rating',
     },
     { pattern: /\bhow (many|big|large)\b.*\b(staff|people|employees|team|technicians|company|you)\b/, fact: 'people' },
@@ -21,7 +22,7 @@ const asksFacts: readonly { pattern: RegExp; fact: 'certifications' | 'rating' |
   ];
 
 const own =
-  /^(certif\w*|certs?|accredited|hold|iso|soc|ii|cissp|comptia|aws|microsoft|partner|audited|reviews?|rat\w+|stars?|google|testimonials?|reputation|read|see|many|how|techs?|since|found\w*|established|started|years?|around|in|operation|experience\w*|score|trust|saying|type)$/;
+  /^(certif\w*|certs?|accredited|hold|iso|soc|ii|cissp|comptia|aws|microsoft|partner|audited|reviews?|rat\w+|stars?|google|testimonials?|reputation|read|see|many|how|techs?|since|found\w*|established|started|years?|around|in|operation|experience\w*|score|trust|say|saying|think|type)$/;
 
 const aboutUs = new RegExp(`\\b(you|your|company|reviews?|google rating|${company.shortName.toLowerCase()})\\b`);
 

@@ -4,9 +4,9 @@ import { type Intent, linkTo, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const things =
-  '(?:networks?|internet|wi ?fi|emails?|outlook|mailbox|inbox|phones?|systems?|everything|computers?|servers?|website|screens?|files?|data|databases?|accounts?|laptops?|tablets?|desktops?|passwords?|printers?)';
+  '(?:networks?|internet|wi ?fi|emails?|outlook|mailbox|inbox|phones?|systems?|software|everything|computers?|servers?|website|screens?|files?|data|databases?|accounts?|laptops?|tablets?|desktops?|passwords?|printers?)';
 const broken =
-  '(?:down|dead|died|offline|crashed|frozen|froze|locked|encrypted|gone|missing|lost|renamed|weird|deleted|stolen|taken over|compromised|hijacked|infected|attacked|leaked|not working|arent working|isnt working|stopped working|wont (?:start|open|boot|load|turn on)|(?:went|gone) black|cant connect|cant be reached)';
+  '(?:down|dead|died|offline|crashed|frozen|froze|locked|encrypted|gone|vanished|disappeared|wiped|missing|lost|renamed|weird|deleted|stolen|taken over|compromised|hijacked|infected|attacked|leaked|not working|arent working|isnt working|stopped working|wont (?:start|open|boot|load|turn on)|(?:went|gone) black|cant connect|cant be reached)';
 const deeds = '(?:click|clicked|opened|gave|entered|typed|wired|sent|paid|transferred)';
 const traps =
   '(?:links?|attachments?|passwords?|scam\\w*|fraud\\w*|fake|phish\\w*|(?:strange|weird|suspicious) \\w+|remote (?:access|control)|wrong (?:bank )?account|hackers?|thie[fv]\\w*)';
@@ -26,7 +26,7 @@ const alsoEmergency = new RegExp(
     `\\b(?:controlling|control of|moving) (?:my|our|the) (?:mouse|cursor|screen|computer)\\b|\\b(?:mouse|cursor) (?:is )?moving\\b`,
     `\\b(?:suspicious|strange|unknown|unauthorized) (?:login|logins|sign ?in|access)\\b.*\\b(?:our|my|account)\\b`,
     `\\b(?:spam|scam|fake|strange)\\b.*\\bfrom (?:my|our) (?:mailbox|email|account|address)\\b`,
-    `\\b(?:bitcoin|ransom\\w*|cryptolocker|infected|keylogger|trojan|under attack|being attacked)\\b|\\b(?:asking|asks|demand\\w*|wants?) .*\\b(?:money|payment|bitcoin)\\b|\\b(?:cant|can not|cannot|can t) open (?:any|our|my|the) files\\b`,
+    `\\b(?:bitcoin|ransom\\w*|cryptolocker|infected|keylogger|trojan|under attack|being attacked)\\b|\\b(?:asking|asks|demand\\w*|wants?) .*\\b(?:money|payment|bitcoin)\\b|\\b(?:cant|can not|cannot|can t) (?:open|access|get into|get in to) (?:any|any of|our|my|the|any of our|any of my) (?:files|data|email|emails|accounts?|server)\\b`,
     `\\b(?:nobody|no one|noone|none of us) (?:here )?can (?:\\w+ )?(?:log ?in|sign ?in|work|print|connect|open)\\b|\\b(?:payment|transfer|money|deposit|wire) .*\\b(?:to|by) (?:a )?(?:scam\\w*|fraud\\w*|fake|wrong account|thief)\\b`,
     `\\b${intruder} (?:is|was|has been|keeps) (?:emailing|calling|texting|messaging|blackmailing)\\b|\\bnothing (?:works|is working)\\b`,
     `\\bnone of (?:my|our|the) ${things}|\\b${intruder} (?:has |have )?(?:locked|kicked) (?:us|me) out\\b`,

@@ -7,7 +7,7 @@ import { type Intent, listed, type Reply, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksAll =
-  /^(what (do|does|can|is it) (you|u|your company|this company) (guys )?(do|offer|provide|sell|really do|help with)( exactly| actually| here| for us| for a living)?|what (are your )?services.*|(list|show)( me)?( all)?( of)?( your)? services|services|which services.*|what kind of (it )?(services|support|help) .*|how can you help( me| us)?|what can you help( me| us)? with)$/;
+  /^(what (do|does|can|is it) (you|u|your company|this company) (guys )?(do|offer|provide|sell|really do|help with)( exactly| actually| here| for us| for a living)?|what (are your )?services( (do|can|could|are|available)\b.*)?|(list|show)( me)?( all)?( of)?( your)? services|services|(tell me )?what you (do|offer|provide|sell)|which services.*|what kind of (it )?(services|support|help) .*|how can you help( me| us)?|what can you help( me| us)? with)$/;
 
 const whichTrades =
   /^(which|what) (industries|trades|sectors|kinds? of (businesses|companies|firms)) (do you|are you|you) \w+( with)?$/;
@@ -31,7 +31,7 @@ export const service: Intent = (asked, knowledge) => {
   const spare = Math.max(asked.spare ?? 0, ofTheirs ? 2 : spoken || named ? 1 : 0);
   if (othersThan(asked.rest, own).length > spare || asked.unlisted) return;
   // About us, not about them: "are you a charity", "which clinics use you".
-  if (/\b(are you an?|are your|use you|uses you)\b/.test(asked.text)) return;
+  if (/\b(how many|are you an?|are your|use you|uses you)\b/.test(asked.text)) return;
   const [trade] = asked.trades;
   // "Best dentist in Ajax": one of that trade is looked for.
   if (
