@@ -14,7 +14,7 @@ const everyday: ReadonlySet<string> = new Set(
     'work working offer provide handle serve use used run running come coming go going send take taking start starting begin give say ask answer ' +
     'exactly roughly general generally typical typically usually usual average normal normally best way good real actual available possible ' +
     'toronto gta greater ontario canada canadian downtown east west north south area region city town whole all both each every per ' +
-    'something anything happens happen chance problem question info information details please kindly currently regular same different other also else ' +
+    'something anything idea volunteer province grow happens happen chance problem question info information details please kindly currently regular same different other also else ' +
     'industry sector trade professional include including needed require line basis hi thx'
   )
     .split(' ')

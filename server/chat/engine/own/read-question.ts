@@ -30,7 +30,7 @@ export type Asked = {
 const chatter = new Set([
   // Whoever names us means "you".
   ...wordsOf(`${company.shortName} ${company.assistant}`),
-  ...'hi hello hey please pls plz thanks thank u ur im ill id gonna going whos youd youll theyre weve whats hows wheres theres thats dont doesnt cant wont id ive youre just really also ok okay so well about tell know think would could should may might will like want wanna need needs looking look any anyone anybody some someone somebody something there here more much many lot us our ours me mine am was were been being had did done than then too very only now hey got get gets gotta let lets maybe guy guys thing things anymore still yet even ever actually currently kind sort bit one ones no not yes'.split(
+  ...'hi hello hey please pls plz thanks thank u ur im ill id gonna going whos youd youll theyre weve whats hows wheres theres thats wats fr dont doesnt cant wont id ive youre just really also ok okay so well about tell know think would could should may might will like want wanna need needs looking look any anyone anybody some someone somebody something there here more much many lot us our ours me mine am was were been being had did done than then too very only now hey got get gets gotta let lets maybe guy guys thing things anymore still yet even ever actually currently kind sort bit one ones no not yes'.split(
     ' ',
   ),
 ]);

@@ -132,6 +132,7 @@ const refusals: readonly Refusal[] = [
     says: 'Our pages have nothing about that.',
     ways: [
       'what, how much, how high > salary, wage, earn',
+      `how much, what > nurse, teacher, ${trades} > make, get paid`,
       'what, which, how high > capital gain, tax rate, mortgage, interest rate, exchange rate, minimum wage',
       'how do i get, how long is the drive, how long is the ride > by bus, by subway, by train, by car, from',
       'you hiring, vacancy, internship, intern, my resume, a job, any job, job opening',
@@ -154,6 +155,7 @@ const refusals: readonly Refusal[] = [
       `compare ${us}, compare you, cheaper than you, better than you, msp than you, rate other, worst, best msp in vancouver`,
       `recommend, find me, need a, need an, appointment with, which > ${trades}`,
       `what do, what does, how much > ${trades} > charge, cost`,
+      'phone number of, number of, address of, hours of, contact > cra, commissioner, library, city hall, post office, service canada, bank',
     ],
     unless: [
       'need it, it support, need an it, switch, from another, our practice, microsoft 365 good',

@@ -6,7 +6,7 @@ import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksArea =
-  /\b(how far|how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|(you|u) service|distance|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|which cities|what cities|cities|locations|anywhere near|coverage area|in range|km|radius|outside|zones?|(work|working|operate) (only |just )?in)\b/;
+  /\b(how far|how (fast|soon|quick|quickly|long)|response time|response times|respond|arrive|service area|areas? (do you )?(cover|serve)|cover|serve|(you|u) service|distance|come|visit|onsite|on site|near me|nearby|local|travel|drive|get here|be here|where do you (work|operate)|where (are|is) your \w+ (based|located)|(two|different|other|both) provinces|which cities|what cities|cities|locations|anywhere near|coverage area|in range|km|radius|outside|zones?|(work|working|operate) (only |just )?in)\b/;
 
 const own =
   /^(durham|peel|halton|york|respon\w*|arriv\w*|areas?|cover\w*|serv\w*|onsite|near\w*|travel|drive|far|too|operate|cit(y|ies)|towns?|locat\w+|km|radius|outside|inside|within|around|base|based|reach|branch|guaranteed|emergenc\w+|urgent|postal|code|downtown|end|centre|consultant|exist|standard|request|maintenance|actually|physically|ever|til|shows?|up|out|second|main|door|minutes|second|actual|noon|get|soonest|zones?|range|coverage|distance|limit|map|st|needs?|anywhere)$/;

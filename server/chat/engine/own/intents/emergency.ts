@@ -7,7 +7,7 @@ const things =
   '(?:networks?|internet|wi ?fi|emails?|outlook|mailbox|inbox|phones?|systems?|software|everything|computers?|servers?|website|screens?|files?|data|databases?|accounts?|laptops?|tablets?|desktops?|passwords?|printers?)';
 const broken =
   '(?:down|dead|died|offline|crashed|frozen|froze|locked|encrypted|gone|vanished|disappeared|wiped|missing|lost|renamed|weird|deleted|stolen|taken over|compromised|hijacked|infected|attacked|leaked|not working|arent working|isnt working|stopped working|wont (?:start|open|boot|load|turn on)|(?:went|gone) black|cant connect|cant be reached)';
-const deeds = '(?:click|clicked|opened|gave|entered|typed|wired|sent|paid|transferred)';
+const deeds = '(?:click|clicked|opened|gave|entered|typed|fell for|wired|sent|paid|transferred)';
 const traps =
   '(?:links?|attachments?|passwords?|scam\\w*|fraud\\w*|fake|phish\\w*|(?:strange|weird|suspicious) \\w+|remote (?:access|control)|wrong (?:bank )?account|hackers?|thie[fv]\\w*)';
 const intruder = '(?:some ?one|some ?body|stranger|hackers?|thief|attackers?)';
