@@ -171,6 +171,8 @@ test('Forget this chat erases it here, in the other tab and on the server, and s
   await panel(page).getByText('A request to be called stays with us').last().waitFor();
   await gate(page).waitFor();
   await gate(second).waitFor();
+  const note = panel(page).locator('.nl-chat__notice', { hasText: 'A request to be called' });
+  expect((await note.boundingBox())?.y).toBeLessThan((await gate(page).boundingBox())?.y ?? 0);
   expect(await stored(page)).toEqual([]);
   const asked = pages.asked.find(({ path }) => path === '/api/chatbot/forget');
   expect(asked?.body).toEqual({ sessionId: expect.any(String), secret: 'a secret of thirty characters.' });

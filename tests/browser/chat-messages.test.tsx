@@ -204,6 +204,27 @@ test('words of an emergency put Call Now first, with what to do in the next ten 
   expect(await log(page).getByRole('link', { name: 'What else to do' }).getAttribute('href')).toMatch(/ransomware/);
 });
 
+test('a long answer is read from its beginning: the question and Call Now stay in sight', async () => {
+  const long = Array.from({ length: 40 }, (_, line) => `- Step ${line}`).join('\n');
+  const page = await chat(() => streamed(answerOf(long, { emergency: true })));
+  await say(page, 'Our server is down, it says ransomware');
+  await log(page).getByText('Step 39').waitFor();
+  const area = await log(page).boundingBox();
+  const top = async () => ((await log(page).getByText('it says ransomware').boundingBox())?.y ?? 0) - (area?.y ?? 0);
+  await expect.poll(top).toBeLessThan(40);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+test('an answer that is none names the nearest pages once', async () => {
+  const nearest = [{ title: 'Pricing', url: '/pricing' }];
+  const page = await chat(() =>
+    streamed(answerOf('I don’t know. The nearest page is [Pricing](/pricing).', { known: false, sources: nearest })),
+  );
+  await say(page, 'A plumber?');
+  await log(page).getByText('The nearest page').waitFor();
+  expect(await log(page).getByRole('link', { name: 'Pricing' }).count()).toBe(1);
+});
+
 test('a message over 1,000 characters is not cut: it says by how much it is too long', async () => {
   const page = await chat(() => 'hang');
   await field(page).fill('a'.repeat(1001));

@@ -32,8 +32,15 @@ export function ChatLog({ conversation, state, note, calendar, provider, questio
   useLayoutEffect(() => {
     const { current } = area;
     const behavior = appearance.getState().reducedMotion || partial ? 'instant' : 'smooth';
-    if (chat) current?.scrollTo({ top: current.scrollHeight, behavior });
+    if (!chat || !current) return;
+    const { answer } = chat.messages.at(-1) ?? {};
+    // A long answer is read from its beginning: its question stays in sight, and Call Now below it.
+    const begins = partial || (answer && answer.helpful === undefined && !note);
+    const question = begins && [...current.querySelectorAll<HTMLElement>('.nl-chat-message--user')].at(-1);
+    current.scrollTo({ top: question ? question.offsetTop - 14 : current.scrollHeight, behavior });
   }, [chat, pending, partial, restricted, state.news, note]);
+
+  const told = note && <p className="nl-chat__notice">{note}</p>;
 
   return (
     <ScrollArea element={area} role={chat && 'log'} aria-live="off" aria-label="Chat" aria-busy={pending}>
@@ -41,6 +48,7 @@ export function ChatLog({ conversation, state, note, calendar, provider, questio
         {chatTexts.notice}
         {provider && chatTexts.reader(provider)}
       </p>
+      {!chat && told}
       {children}
       {chat?.messages.map((said) => (
         <ChatMessage key={said.id} said={said} calendar={calendar} conversation={conversation} />
@@ -57,7 +65,7 @@ export function ChatLog({ conversation, state, note, calendar, provider, questio
       {pending && <div className="nl-chat-message">{partial ? <Markdown text={partial} /> : <Typing />}</div>}
       {restricted && <div className="nl-chat-message">{restricted}</div>}
       {state.news && <p className="nl-chat__notice">{state.news}</p>}
-      {note && <p className="nl-chat__notice">{note}</p>}
+      {chat && told}
     </ScrollArea>
   );
 }

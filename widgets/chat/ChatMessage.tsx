@@ -46,7 +46,7 @@ export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) 
           “{text}” <ChatLink title={title} url={url} />
         </blockquote>
       ))}
-      {answer && answer.sources.length > 0 && (
+      {answer?.known && answer.sources.length > 0 && (
         <p className="nl-chat-message__sources">
           From:{' '}
           {answer.sources.map((source, at) => (
