@@ -8,6 +8,7 @@ export function TrackerReport({ list }: { list: TrackerList }) {
     <div className="nl-tracker__report" data-begun="">
       <p className="nl-tracker__report-title">{`Cybersecurity controls: ${list.name}`}</p>
       <p>
+        {`As of ${new Date().toLocaleDateString('en-CA', { dateStyle: 'long' })}. `}
         {`${counts.done} of ${baselineControls.length - counts.na} baseline controls of the Canadian Centre for Cyber Security are in place. `}
         Filled in by the firm itself; not audited.
       </p>
