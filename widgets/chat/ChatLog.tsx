@@ -40,16 +40,12 @@ export function ChatLog({ conversation, state, note, calendar, provider, questio
     current.scrollTo({ top: question ? question.offsetTop - 14 : current.scrollHeight, behavior });
   }, [chat, pending, partial, restricted, state.news, note]);
 
-  const told = note && <p className="nl-chat__notice">{note}</p>;
-
   return (
     <ScrollArea element={area} role={chat && 'log'} aria-live="off" aria-label="Chat" aria-busy={pending}>
       <p className="nl-chat__notice">
         {chatTexts.notice}
         {provider && chatTexts.reader(provider)}
       </p>
-      {!chat && told}
-      {children}
       {chat?.messages.map((said) => (
         <ChatMessage key={said.id} said={said} calendar={calendar} conversation={conversation} />
       ))}
@@ -65,7 +61,8 @@ export function ChatLog({ conversation, state, note, calendar, provider, questio
       {pending && <div className="nl-chat-message">{partial ? <Markdown text={partial} /> : <Typing />}</div>}
       {restricted && <div className="nl-chat-message">{restricted}</div>}
       {state.news && <p className="nl-chat__notice">{state.news}</p>}
-      {chat && told}
+      {note && <p className="nl-chat__notice">{note}</p>}
+      {children}
     </ScrollArea>
   );
 }

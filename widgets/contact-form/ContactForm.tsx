@@ -36,7 +36,7 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
   }, [origin]);
 
   return (
-    <div className="nl-contact-form">
+    <div className="nl-contact-form nl-sheet">
       {answer ? (
         <Booked answer={answer} headingId={`${idPrefix}-booked`} />
       ) : (

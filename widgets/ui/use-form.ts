@@ -113,8 +113,8 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   }
 
   function settle(settled: Settled, values: Values): void {
-    sent.current = settled.kind === 'sent';
     if (settled.kind === 'sent') {
+      sent.current = true;
       progress.done();
       forget();
       setRefusals(0);
@@ -148,6 +148,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
 
   async function send(values: Values): Promise<void> {
     underWay.current = values;
+    sent.current = false;
     setSubmitting(true);
     setStatus('');
     const fields = withoutBlanks({ ...values, ...extra?.(values), page: scope.page });
@@ -160,7 +161,6 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
       settle(outcome, values);
       return;
     }
-    sent.current = false;
     fail();
     const kept = outcome.stored && keptOnDevice(company.phone.display);
     setStatus(quiet && kept ? `${failure} ${kept}` : kept || failure);
@@ -175,8 +175,8 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
         setSubmitting(false);
         settle(settled, values);
       } else {
-        sent.current = settled.kind === 'sent';
-        setStatus(sent.current ? earlierSent : '');
+        sent.current = true;
+        setStatus(settled.kind === 'sent' ? earlierSent : '');
       }
       return isUnchanged;
     });
