@@ -7,6 +7,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import type { EventRow } from '../../server/database/event-table.ts';
 import { unit } from '../../server/database/unit.ts';
 import { figureNames } from '../../widgets/contract/figures.ts';
+import { forms as formTable } from '../../widgets/contract/forms.ts';
 import { count, fill } from './inbox.ts';
 
 // Prints how long each table of figures takes with 100,000 leads and two years of counts:
@@ -17,7 +18,7 @@ const leads = 100_000;
 const begun = Date.UTC(2023, 10, 15);
 const days = 690;
 const dayMs = 86_400_000;
-const forms = ['booking', 'contact-page', 'hero-form', 'risk-quiz', 'newsletter', 'exit-offer', 'chat'];
+const forms = Object.keys(formTable);
 const kinds = ['home', 'services', 'industries', 'locations', 'resources', 'library', 'general'];
 
 /** Whoever is on the staff has been in touch with three of four. */
@@ -52,7 +53,7 @@ export const fillDay = unit(import.meta.url, 'fillDay', async ({ query }, number
         rows.push({
           ...place,
           event: 'form_interaction',
-          widget: forms[page % 7] ?? '',
+          widget: forms[page % forms.length] ?? '',
           detail,
           field: at ? 'phone' : '',
         });

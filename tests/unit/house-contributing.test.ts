@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { fixedKinds } from '../../site/schema/fixed-kinds.ts';
 import { folderKinds } from '../../site/schema/folder-kinds.ts';
 import { kinds } from '../../site/schema/kinds.ts';
+import { forms } from '../../widgets/contract/forms.ts';
 import { readSources, root } from '../support/repository.ts';
 
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-const part = guide.split('\n## ').find((text) => text.startsWith('Add a kind of page')) ?? '';
+const partOf = (heading: string) => guide.split('\n## ').find((text) => text.startsWith(heading)) ?? '';
+const part = partOf('Add a kind of page');
 
 test('every file and folder that CONTRIBUTING names is there', () => {
   const named = [...guide.matchAll(/`((?:site|widgets|server|packages|tests|tools|docs)\/[\w./-]+)`/g)].map(
@@ -37,4 +39,14 @@ test('a kind of page is a record in one of the two named files, and a layout typ
 test('no other file keeps a table of kinds: what differs from kind to kind is in the record', () => {
   const tables = readSources(/^site\/.*\.tsx?$/).filter(({ text }) => /(Record|Set)<KindName/.test(text));
   expect(tables.map(({ path }) => path)).toEqual([]);
+});
+
+test('every file that lists all forms that make a lead is named where CONTRIBUTING says what a form touches', () => {
+  const names = Object.keys(forms).filter((name) => name !== 'newsletter');
+  const lists = readSources(/^(?:site|widgets|server|packages|tests|tools|docs)\/.*\.(?:tsx?|mjs|md)$/).filter(
+    ({ text }) => names.every((name) => new RegExp(`(?:['"\`]|^ +)${name}(?:['"\`]|:)`, 'm').test(text)),
+  );
+  expect(lists.length).toBeGreaterThan(3);
+  const widget = partOf('Add a widget');
+  expect(lists.map(({ path }) => path).filter((path) => !widget.includes(`\`${path}\``))).toEqual([]);
 });
