@@ -145,8 +145,8 @@ export function createCommitQueue(kind: DatabaseKind, connection: WriterConnecti
   }
 
   /**
-   * One transaction in which each entry can fail by itself. Throws `TransactionLost` when none of it is kept. Who has met
-   * a lock is not tried again; when a second has, the lock is on a table, and nobody else waits for it in turn.
+   * One transaction in which each entry can fail by itself. Throws `TransactionLost` when none of it is kept. An entry
+   * that has met a lock is not tried again. When a second one has, the lock is on a whole table: every later entry fails at once.
    */
   async function carefully(entries: Entry[], lockedOut: Locked): Promise<Outcome[]> {
     await connection.begin();

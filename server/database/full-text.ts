@@ -72,8 +72,8 @@ export const withoutAccents: Record<DatabaseKind, (table: string, columns: reado
 };
 
 /**
- * Statements after which an insert leaves SQLite's index alone, which cost it three times the row itself; what is deleted
- * still leaves the index in the same statement. PostgreSQL puts off this work by itself (`fastupdate`).
+ * Statements after which an insert no longer updates SQLite's index, which took three times as long as the row itself. A
+ * delete still updates it in the same statement. PostgreSQL postpones this work by itself (`fastupdate`).
  */
 export const indexLater: Record<DatabaseKind, (table: string, columns: readonly string[]) => string[]> = {
   sqlite: (table, columns) => {
@@ -96,10 +96,10 @@ const pageSize = 1000;
 
 type Searched = keyof typeof searchedColumns;
 
-/** Ids only grow, so what the index lacks is what lies behind its last row. */
+/** Ids only grow, so the index lacks exactly the rows after its last one. */
 const lastIndexed = (table: Searched) => sql.raw(`(select coalesce(max(id), 0) from ${table}_search_docsize)`);
 
-/** Puts the oldest rows that SQLite's index lacks into it. */
+/** Adds the oldest rows that SQLite's index lacks. */
 export const indexPage = unit(import.meta.url, 'indexPage', async ({ query }, table: Searched): Promise<void> => {
   const columns = sql.raw(searchedColumns[table].join(', '));
   await sql`insert into ${sql.raw(`${table}_search`)} (rowid, ${columns})
@@ -120,7 +120,7 @@ async function catchUp({ read, write }: Searching, table: Searched): Promise<voi
 
 type Searching = { kind: DatabaseKind; read: Kysely<Schema>; write: Writer['write'] };
 
-/** Of so many finds PostgreSQL is told which they are; it would take a rare word for a frequent one, and read everything. */
+/** Up to so many matches PostgreSQL gets their ids: from the words alone its planner may take a rare word for a frequent one and read every row. */
 const rare = 2000;
 
 /**

@@ -27,7 +27,7 @@ export function openSqliteReader(file: string): Connection {
 }
 
 /**
- * Opens, or makes, the SQLite file for writing. Throws when durability cannot be had: a re-opened WAL
+ * Opens, or makes, the SQLite file for writing. Throws when commits would not be durable: a re-opened WAL
  * file may come back as `synchronous = NORMAL`, which loses answered leads on a power cut.
  */
 export function openSqliteWriter(file: string): WriterConnection {

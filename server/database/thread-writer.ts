@@ -33,7 +33,7 @@ export async function startThreadWriter(file: string): Promise<Writer> {
     return begun;
   }
 
-  /** Nobody waits in vain for a thread that broke down: they are told to try again, which begins another. */
+  /** Rejects all that wait for a thread that broke down with `DatabaseUnavailable`; their next try begins another thread. */
   function lose(lost: Worker, error: unknown): void {
     if (lost !== thread) return;
     thread = undefined;
