@@ -19,8 +19,8 @@ import { forgetSessions } from './staff/session-units.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * A night's deletion. After a leap of the clock it is left out, which is kept for staff too.
- * @throws what says so to the operator, or `DatabaseUnavailable`
+ * A night's deletion. After a leap of the clock it is skipped, and staff see that it was.
+ * @throws the reason for the operator when it is skipped; `DatabaseUnavailable`
  */
 export async function forgetTonight(database: Database, dataDir: string, now: Date): Promise<void> {
   if (!(await clockLeapt(database, now.getTime()))) return forgetOldDetails(database, dataDir, now);
@@ -32,8 +32,8 @@ export async function forgetTonight(database: Database, dataDir: string, now: Da
 
 /**
  * Deletes what visitors entered longer ago than the forms say it is kept (decision 29; `retention` in
- * `widgets/contract/hours.ts`). docs/leads.md says what stays and why. How many
- * were deleted is kept for staff. Throws `DatabaseUnavailable`.
+ * `widgets/contract/hours.ts`). docs/leads.md says what stays and why. The numbers
+ * of deleted rows are kept for staff. Throws `DatabaseUnavailable`.
  */
 export async function forgetOldDetails(database: Database, dataDir: string, now: Date): Promise<void> {
   const before = new Date(now);

@@ -55,7 +55,7 @@ const patience = 8_000;
 /**
  * Starts the whole server: database, guards, notifications, HTTP. What was opened is closed again when a
  * later step fails.
- * @throws SettingsError for a wrong environment, StartProblem for a database or address that cannot be had, and the
+ * @throws SettingsError for a wrong environment, StartProblem for a database or address that cannot be used, and the
  * system's error for a port
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {

@@ -30,10 +30,10 @@ const patienceWithClients = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** Opens the port. Rejects with the system's error (`EADDRINUSE`, `EACCES`) when it cannot be had. */
+/** Opens the port. Rejects with the system's error (`EADDRINUSE`, `EACCES`) when it cannot be opened. */
 export async function listen(host: string, port: number, limits: ConnectionLimits): Promise<Listening> {
   const server = createServer(patienceWithClients);
-  // Also who reads nothing of an answer is let go.
+  // Also closes the connection of a client that reads nothing of its answer.
   server.setTimeout(limits.idleSeconds * 1000);
   const running = new Set<ServerResponse>();
   const stop = new AbortController();

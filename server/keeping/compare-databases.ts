@@ -12,8 +12,8 @@ const neverEmpty = ['audit', 'consents', 'leads', 'migrations', 'secrets', 'staf
 
 /**
  * Compares a PostgreSQL that a backup was restored into with the one in use: each table by the number of its rows and a
- * digest of all of them, and lead by lead those of the backup's time. What was written since is told, and is no fault; that a
- * table is empty there which is never emptied here is one, and so is what cannot be read there.
+ * digest of all of them, and the leads received before the backup one by one. Rows written since are reported and are no
+ * fault. A table of `neverEmpty` that is empty in the restored database alone is a fault, and so is what cannot be read there.
  * @throws DatabaseUnavailable, or an error that says why the two cannot be compared
  */
 export async function compareDatabases(restored: Read, live: Read): Promise<Compared> {

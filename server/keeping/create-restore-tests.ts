@@ -10,7 +10,7 @@ import type { RestoreTestOrder } from './restore-test-thread.ts';
 import { takeLock } from './take-lock.ts';
 
 const prefix = 'restore-test-';
-/** Who has it tests or sweeps: what it finds then is left from a server that is gone. */
+/** Held by the one server that tests or sweeps. Files that its holder finds were left behind by a server that has ended. */
 const lockName = 'restore-tests.lock';
 /** Between two looks whether another server has finished (ms). */
 const lookEvery = 250;

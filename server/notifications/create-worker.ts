@@ -29,7 +29,7 @@ export type Worker = {
 
 /** Mails under way at once. */
 const places = 5;
-/** From one look for due jobs to the next (ms): a burst of mail must not look like spam to a relay, nor one of leads make a claim each. */
+/** Shortest time between two looks for due jobs (ms), so that a relay sees no burst of mail, and a burst of leads is claimed together. */
 const breather = 200;
 /** Longest sleep (ms): another process's new jobs and a changed clock are noticed after this at the latest. */
 const longestSleep = 30_000;
@@ -51,10 +51,10 @@ export function createWorker(parts: WorkerParts): Worker {
   let stopped = false;
   /** Mails whose outcome the database has not taken yet. */
   let unkept = 0;
-  /** Later than any moment: a clock may have been set back while nothing ran. */
+  /** At first later than any moment, so that the first look recalls jobs: the clock may have been set back while nothing ran. */
   let lastLook = Number.POSITIVE_INFINITY;
 
-  /** Jobs of a clock that went backwards are not left waiting for that time to come again. */
+  /** After the clock was set back, frees the jobs that would wait until that time comes again. */
   async function watchClock(): Promise<void> {
     const now = clock().getTime();
     if (now < lastLook) await jobs.recall(now);

@@ -39,12 +39,12 @@ export const noLongerWanted = 'No longer wanted';
 /** An error kept with its job is for a person to read, not for a log. */
 const reasonLimit = 500;
 
-/** When a job is due and no worker holds it: in these words, for the index `jobs_in_turn` is made of them. */
+/** From when a job is due and held by no worker. The index `jobs_in_turn` is made of this very expression: change neither alone. */
 const freeAt = sql<number>`case when leased_until > due_at then leased_until else due_at end`;
 
 /**
- * 0 for what tells staff of a lead, which goes before what visitors asked for, 1, however many of those wait: in these
- * words, for the same index.
+ * 0 for messages that tell staff of a lead, 1 for those that visitors asked for. Turn 0 goes first, however many wait in
+ * turn 1. This expression, too, is part of the index.
  */
 const turnOf = sql<number>`case when kind in ('lead-staff', 'lead-teams', 'duty', 'duty-teams') then 0 else 1 end`;
 
@@ -61,7 +61,7 @@ export const claimJobs = unit(import.meta.url, 'claimJobs', async (transaction, 
   return claimed;
 });
 
-/** Of one turn those due first are the next of an index, however many are due. */
+/** Claims the jobs of one turn that are due first. Reads only as many index entries as it claims, however many are due. */
 function claimInTurn({ kind, query }: Transaction, turn: Turn, { count, now, held }: Claim): Promise<JobRow[]> {
   const due = owedIn(query, turn)
     .select('id')
@@ -143,7 +143,7 @@ export function createJobs(database: Database): Jobs {
     renew: ({ id, attempts, claims }, now) => database.write(renewJob, { job: { id, attempts, claims }, now }),
     markSent: (job, now, missed) => settle(job, { sent_at: now, last_error: missed?.slice(0, reasonLimit) ?? null }),
     markFailed(job, { reason, permanent }, now) {
-      // A mail server repeats the address in its answer, and of a mail that a visitor asked for none is kept.
+      // A mail server repeats the address in its answer. For a mail that a visitor asked for, no address is kept.
       const last_error =
         job.request === null || job.recipient === null ? reason.slice(0, reasonLimit) : 'The mail could not be sent';
       const due_at = permanent ? undefined : retryAt(job.attempts + 1, now);
@@ -158,7 +158,7 @@ export function createJobs(database: Database): Jobs {
   };
 }
 
-/** The job of a turn that is free next. Read from the index alone: 100,000 that wait for a mail server cost no more than one. */
+/** When the next job of a turn is free. Reads the index alone: 100,000 waiting jobs cost no more than one. */
 export function nextFree(read: Kysely<Schema>, turn: Turn) {
   return owedIn(read, turn).select(freeAt.as('at')).orderBy(freeAt).limit(1);
 }

@@ -9,7 +9,7 @@ export type WakeUp = {
 export function createWakeUp(): WakeUp {
   let called = new AbortController();
   return {
-    // Every commit calls: to end a sleep that has ended costs more than to look.
+    // Called at every commit: looking first is cheaper than aborting a sleep that has already ended.
     call: () => void (called.signal.aborted || called.abort()),
     async sleep(milliseconds) {
       await pause(milliseconds, undefined, { ref: false, signal: called.signal }).catch(() => undefined);

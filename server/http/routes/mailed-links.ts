@@ -16,7 +16,7 @@ const unknownLink: Reply = {
 type Link = {
   path: string;
   asks: ShellName;
-  /** What a visitor without a token is shown; none: the link is unknown. */
+  /** The page for a visitor without a token; absent: the one for an unknown link. */
   without?: ShellName;
   done: ShellName;
   summaries: { get: string; post: string };

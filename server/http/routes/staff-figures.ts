@@ -17,7 +17,7 @@ import { memberOf } from './staff-sessions.ts';
 
 const marketing = { access: { staff: 'marketing' }, limit: 'staff' } as const;
 
-/** @throws Refusal for days that are none */
+/** @throws Refusal when the query names no valid period */
 function periodOfQuery({ query }: Exchange): Period {
   const period = readPeriod(query.get('from'), query.get('to'));
   if (period) return period;
@@ -25,7 +25,7 @@ function periodOfQuery({ query }: Exchange): Period {
   throw new Refusal('invalid-fields', { fields: { to } });
 }
 
-/** Words of visitors, even without what tells of a person: who reads them is written down. */
+/** Tables of words that visitors wrote. Personal details are masked in them; still the audit log says who read them. */
 const wordTables: readonly FigureName[] = ['chat-questions', 'empty-searches'];
 
 async function tableOf(exchange: Exchange) {

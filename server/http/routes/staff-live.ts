@@ -30,7 +30,7 @@ export const staffLive: ReadRoute = {
         if (!member) over.abort();
       }, lookAgain);
       try {
-        // Whoever reads the list after this misses nothing.
+        // A reader that reads the list after this event misses no change.
         await services.inbox.live.ready();
         out.send('open', {});
         if (!end.aborted) await new Promise((resolve) => end.addEventListener('abort', resolve, { once: true }));

@@ -13,7 +13,7 @@ const pageAt = (path: string, summary: string, reply: Reply): ReadRoute => ({
   handle: () => reply,
 });
 
-/** The page on which staff sign in and work, its alias, and the addresses that open it at a view. It holds nothing of anybody: who is not signed in gets the same. */
+/** The page on which staff sign in and work, its alias, and the addresses that open it at a view. It contains no personal data: who is not signed in gets the same page. */
 const pages = [staffPath, '/admin-dashboard', seoDashboardPath, importerPath].map((path) =>
   pageAt(path, 'The page for staff.', { status: 200, page: { of: 'staff' } }),
 );

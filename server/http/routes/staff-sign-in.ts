@@ -15,7 +15,7 @@ const step = { method: 'POST', access: 'ours', limit: 'signIn', judged: false } 
 
 const tokenOf = ({ services, cookies }: Exchange): string => cookies[services.staff.cookie] ?? '';
 
-/** A try that was right is none: a whole office behind one address signs in on the same morning. */
+/** A correct try is not counted: a whole office behind one address signs in on the same morning. */
 export const giveBack = ({ services, source }: Exchange) => services.limiter.giveBack(step.limit, source.address);
 
 /** The next step, under the session's new token. @param more cookies to be set beside it */

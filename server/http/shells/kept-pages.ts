@@ -1,4 +1,4 @@
-/** Gives the page of a key: as it was made of what the build wrote, or, when that has changed since, made anew. */
+/** Gives the filled page of a key. It is made again only when `built`, the build's own page, has changed since. */
 export type KeptPages = (key: string, built: string, make: (built: string) => string) => string;
 
 /**
