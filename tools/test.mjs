@@ -17,7 +17,7 @@ import { main, say, seconds } from './lib/say.mjs';
 import { ensureBuilt } from './lib/site-build.mjs';
 import { countTests, runVitest } from './lib/vitest.mjs';
 
-// docs/testing.md tells what each of these runs.
+// docs/testing.md describes what each of these runs.
 //   npm test                  the gate: every rule once
 //   npm run test:all          every rule everywhere, before a release
 //   npm run test:quick        types, lint and unit tests, no browser, no PostgreSQL
