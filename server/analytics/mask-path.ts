@@ -1,4 +1,4 @@
-/** What is kept of an address that is no page: whoever mistyped or made it up may have put anything into it. */
+/** Most characters kept of an address that is no page: anybody may have typed anything into it. */
 const longest = 120;
 
 /**

@@ -10,7 +10,7 @@ export type Period = Days & { before: Days };
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The period of two days; undefined when they are none, are in the wrong order or too far apart. */
+/** The period of two days; undefined when one is no day, or when they are in the wrong order or too far apart. */
 export function readPeriod(from: string | null, to: string | null): Period | undefined {
   const [first, last] = [readDay(from), readDay(to)];
   if (!first || !last) return undefined;

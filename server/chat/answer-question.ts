@@ -65,7 +65,7 @@ async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Pr
     return await Promise.race([work, aborted]);
   } finally {
     ended.abort();
-    // What still goes on has nobody who waits for its end.
+    // The work may still be running after an abort: its late error is not reported.
     work.catch(() => undefined);
   }
 }

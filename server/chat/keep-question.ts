@@ -48,7 +48,7 @@ async function keep(transaction: Transaction, asked: NewQuestion): Promise<KeptQ
   const conversation = await lockedConversation(transaction, asked.sessionId);
   if (earlier) return repeated(transaction, earlier, asked, conversation);
   if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
-  // Who has the secret may write another email into each message: what is counted is whose the conversation is.
+  // Counted for the conversation's mailbox: a caller with its secret could put another email into each message.
   const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
   if (await hasAskedTooMuch(transaction, mailbox, asked.at)) return { status: 'too-many' };
   if (conversation && (await isTooLong(transaction, conversation.id))) return { status: 'too-many' };

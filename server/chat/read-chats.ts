@@ -28,7 +28,7 @@ export async function readChats(
       ? page.orderBy('last_at', 'desc').orderBy('conversations.id')
       : page
           .where(waits(now))
-          // What a script wrote stands behind what people did.
+          // Conversations that look like a script's come last.
           .orderBy(sql`case when suspicion is null then 0 else 1 end`)
           .orderBy(urgency)
           .orderBy('waits_since')

@@ -12,7 +12,7 @@ export type Watching = {
   signal: AbortSignal;
   /** Name of the last message that the watcher knows; absent: everything until now. */
   after?: string;
-  /** Whom the watcher takes to be answering: only another is told. */
+  /** Who answers, as far as the watcher knows; an event is sent only when it is somebody else. */
   answering?: string;
   /** Called before the first event, when the conversation is the watcher's. */
   onOpen?: () => void;

@@ -45,7 +45,7 @@ export const beginImport = unit(
   },
 );
 
-/** `conflict`: the number was kept with other rows, or the batch is none of the plan. */
+/** `conflict`: a batch of this number was kept with other rows, or the plan has no such batch. */
 export type BatchOutcome = ImportCounts | 'unknown' | 'conflict' | 'over';
 
 /** Keeps a batch as a whole. The same batch again gives the same answer; the last missing one ends the import. */

@@ -74,7 +74,7 @@ async function deleteAdded({ query }: Transaction, importId: number): Promise<nu
 }
 
 /**
- * Takes a whole import back, page by page; who is killed meanwhile goes on at the next call.
+ * Takes a whole import back, page by page; the next call continues what a killed server has left.
  * Throws `DatabaseUnavailable`.
  */
 export async function undoImport(database: Database, act: ImportAct): Promise<UndoAnswer | 'unknown' | 'over'> {

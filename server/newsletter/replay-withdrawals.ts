@@ -28,8 +28,8 @@ export const withdrawAgain = unit(
 );
 
 /**
- * Repeats the unsubscriptions that the database does not know of, as after the restore of a backup; who has come back since
- * stays. Gives how many subscribers were unsubscribed again. Throws `DatabaseUnavailable`.
+ * Repeats the unsubscriptions that the database does not know of, as after the restore of a backup. People who have
+ * subscribed again since stay. Gives how many subscribers were unsubscribed again. Throws `DatabaseUnavailable`.
  */
 export async function replayWithdrawals(database: Database, list: AddressList, now: number): Promise<number> {
   const key = list.key();
@@ -50,7 +50,7 @@ async function sortOut({ read }: Database, list: AddressList): Promise<{ left: L
     const at = listed.get(hash);
     if (at === undefined) continue;
     if (isSubscribed(row) && (row.confirmed_at ?? 0) <= at) left.push({ id: row.id, at });
-    // Who has only asked anew is remembered until that is confirmed.
+    // A new subscription that is not confirmed yet: the withdrawal stays on the list until it is.
     if (row.confirmed_at !== null || row.unsubscribed_at !== null) listed.delete(hash);
   }
   for (const { hash } of await read.selectFrom('withdrawals').select('hash').execute()) listed.delete(hash);

@@ -19,8 +19,8 @@ export async function authenticatorFor(secret: string, email: string): Promise<A
 }
 
 /**
- * The step (30 seconds each, since 1970) whose code was typed; undefined when it is none of now, the one before or the
- * one after: clocks differ.
+ * The step (30 seconds each, since 1970) whose code was typed. Because clocks differ, the present step, the one before and
+ * the one after count; undefined for the code of any other.
  */
 export function stepOf(secret: string, typed: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(typed)) return undefined;

@@ -61,7 +61,7 @@ export const addPasskey = unit(
     const { actor, session, credential, key, counter, name, at } = asked;
     // Two that are added at once, in two sessions or processes, are counted one after the other.
     await lockedAccount(transaction, actor.id);
-    // Whoever closed or reset the account since has taken its passkeys: none comes after that.
+    // The account may have been closed or reset meanwhile, which removes its passkeys: no new one may follow.
     if (!(await isOpen(transaction, session))) return 'refused';
     const known = await transaction.query
       .selectFrom('passkeys')
@@ -118,8 +118,8 @@ export const refuseChange = unit(
 );
 
 /**
- * Opens a session for who signed with a passkey. Its counter only goes up: one that does not was copied, or an old answer
- * is sent again. Gives false, and writes it down, when the account lets nobody in.
+ * Opens a session for a passkey's signature. A passkey's counter only goes up: otherwise it was copied, or an old answer was
+ * sent again. Gives false, and writes it down, when the account lets nobody in.
  */
 export const enterByPasskey = unit(
   import.meta.url,

@@ -16,8 +16,8 @@ export const sessionLimits = {
 };
 
 /**
- * Wrong codes for one account within a time (ms), from wherever they come; then nothing lets it in. Passwords have the
- * limit of the address alone: who does not know the password cannot lock its owner out.
+ * Most wrong codes for one account within a time (ms), from all addresses together; after that nobody is let in. Passwords
+ * are limited by address alone, so that somebody who does not know the password cannot lock the owner out.
  */
 export const tryLimit = { most: 20, within: 15 * minute };
 

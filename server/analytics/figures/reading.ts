@@ -67,7 +67,7 @@ export function torontoDay(column: 'received_at' | 'confirmed_at' | 'unsubscribe
 /** `2026-11-22` of a number of days since 1970. */
 export const dayOf = (days: number): string => new Date(days * dayMs).toISOString().slice(0, 10);
 
-/** The value that a share of all values does not exceed (nearest rank); null of none. @param sorted ascending */
+/** The value that a share of all values does not exceed (nearest rank); null when there are no values. @param sorted ascending */
 export function quantile(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }

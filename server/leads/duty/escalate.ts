@@ -7,7 +7,7 @@ import { claimLeads, tellStory, unopened } from './claim-leads.ts';
 import { afterSupportTime } from './support-time.ts';
 import { type Person, tellPeople } from './tell-people.ts';
 
-/** A promise that was broken longer ago (ms) is told to nobody: the list says it, and a first start tells no old ones. */
+/** Nobody is told of a promise broken longer ago than this (ms): the list shows it, and a first start must not report old ones. */
 const longAgo = 24 * 60 * 60_000;
 
 /** Who only began a chat has asked for nothing, and was promised nothing (docs/leads.md), unless another request is part of it. */

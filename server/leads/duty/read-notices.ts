@@ -3,7 +3,7 @@ import { type NoticeItem, type NoticesAnswer, noticePage } from '../../../widget
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../letters/service-label.ts';
 
-/** In the app new leads are told by the inbox itself. */
+/** One's notices without those of new leads, which the inbox itself shows. */
 const shown = (read: Kysely<Schema>, staffId: number) =>
   read.selectFrom('notices').where('notices.staff_id', '=', staffId).where('notices.kind', '!=', 'new-lead');
 
@@ -16,7 +16,7 @@ export async function countUnread(read: Kysely<Schema>, staffId: number): Promis
   return Number(count);
 }
 
-/** One's newest notices, the unread before all others, so that none stays unread out of sight. */
+/** One's newest notices. The unread come first, so that none of them is beyond the end of the list. */
 export async function readNotices(read: Kysely<Schema>, staffId: number, now: number): Promise<NoticesAnswer> {
   const [rows, unread] = await Promise.all([
     shown(read, staffId)

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 
 type Leads = SelectQueryBuilder<Schema, 'leads', object>;
 
-/** The leads that a filter lets through; the search for words is not its matter. A day that is none filters nothing. */
+/** The leads that a filter lets through. It does not search for words, and ignores a day that does not exist. */
 export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Leads {
   const { state, owner, form, origin, service, place } = filter;
   let kept = leads;

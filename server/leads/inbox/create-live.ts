@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 
 /** Between two looks for what other processes wrote (ms). */
 const lookEvery = 1_000;
-/** Of what came in together, the references that are told; the listener looks at its list anyway. */
+/** Most references that one event names: listeners read their list again anyway. */
 const mostTold = 50;
 /** Of two writes that overlap, the one with the lower number may be seen later: so far back is looked again. */
 const overlap = 20;
@@ -15,7 +15,7 @@ type Watched = (typeof watched)[number];
 export type Live = {
   /** Calls back after each change, until the function that it gives is called. */
   listen(listener: (references: string[]) => void): () => void;
-  /** Settles once it is known what was there before: all that comes from then on is told. */
+  /** Settles once the present rows are known: every change after that is reported. */
   ready(): Promise<void>;
 };
 

@@ -49,7 +49,7 @@ export const changeLead = unit(
   },
 );
 
-/** Adds a note, which nobody's version stands against. */
+/** Adds a note. It conflicts with no other change, so no version is compared. */
 export const addNote = unit(
   import.meta.url,
   'addNote',

@@ -65,8 +65,8 @@ export const mergeLeads = unit(
 );
 
 /**
- * Lets merged requests stand by themselves again, as they were; the first stays as it is when it was worked on since, but for
- * its promise and a next step that was a part's. The last of several mergers goes first: the others' parts are in it.
+ * Separates merged requests again, each as it was before. When the first was worked on since, only its promise and a next
+ * step that came from a part are put back. Of several mergers the last is undone first: it contains the parts of the others.
  */
 export async function undoMerge(transaction: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
   const { first: was, parts, took } = JSON.parse(row.before) as MergedBefore;
@@ -121,7 +121,7 @@ function takenOver(first: LeadRow, all: readonly LeadRow[]) {
   return { state, owner_id, promise, promised_by, escalation, snoozed_until: null, ...nextOf(first, all) };
 }
 
-/** The next step that is due first of what is still to be done; one without a date when none has one. */
+/** Of the open requests' next steps the one that is due first; those without a date come last. */
 function nextOf(first: LeadRow, all: readonly LeadRow[]): StepColumns {
   const planned = all.filter(
     (lead) => openStates.includes(lead.state) && (lead.next_step ?? lead.next_step_at) !== null,

@@ -32,7 +32,7 @@ export const keepReply = unit(
   },
 );
 
-/** Whether this very reply was kept before: who corrects a text after an answer that got lost is told that the first went. */
+/** Whether this very reply was kept before. With another text under the same key it was not: the first text went out. */
 async function isKept({ query }: Transaction, row: Omit<Selectable<LeadReplyTable>, 'id'>): Promise<boolean> {
   const kept = await query.selectFrom('lead_replies').selectAll().where('key', '=', row.key).executeTakeFirst();
   const names = ['lead_id', 'staff_id', 'subject', 'body', 'quotes', 'reply_to'] as const;

@@ -4,8 +4,8 @@ import { undoMerge } from './merge-units.ts';
 import type { NotUndone, Undone } from './undo.ts';
 
 /**
- * Takes an act back, once; `unknown`: there is none, it was undone before, or it is a colleague's. Mergers are anybody's to
- * undo, the last of some requests first.
+ * Takes an act back, once; `unknown`: there is none, it was undone before, or it is a colleague's. Anybody may undo a
+ * merger; of several mergers of the same requests, the last one first.
  */
 export const undoAct = unit(
   import.meta.url,
