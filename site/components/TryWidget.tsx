@@ -3,6 +3,7 @@ import { chatMessages } from '../../widgets/contract/chat-rules.ts';
 import { drawInline, optionsOf } from '../../widgets/every-part.ts';
 import { placeholderTag, type Shown } from '../../widgets/page/placeholder-tag.ts';
 import type { Placed } from '../../widgets/runtime/registry.ts';
+import { testimonials } from '../data/testimonials.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 
 export type TryWidgetProps = Shown & {
@@ -16,6 +17,11 @@ const openers: Readonly<Record<string, string>> = {
   chat: chatMessages.launcher,
 };
 
+/** What a widget is tried with that shows nothing of its own: one of our illustrative stories, so that the tag stays short. */
+const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  stories: { stories: JSON.stringify(testimonials.slice(0, 1)) },
+};
+
 const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
 const widths = { '': 'All there is', phone: '320 pixels', half: '480 pixels' };
 
@@ -26,6 +32,9 @@ const widths = { '': 'All there is', phone: '320 pixels', half: '480 pixels' };
 export function TryWidget({ widget, placement, about }: TryWidgetProps) {
   const options = Object.entries(optionsOf(widget)).map(([name, option]) => [attribute(name), option] as const);
   const opener = openers[widget];
+  const given = { ...examples[widget], source: 'widgets' };
+  const attributes = Object.entries(given).map(([name, value]) => [attribute(name), value] as const);
+  const placed = Object.fromEntries(attributes);
   const id = (name: string) => `try-${widget}-${name}`;
   return (
     <section
@@ -41,8 +50,8 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
       <div className="try-widget__bench">
         <div className="try-widget__stage" data-try-stage="">
           {placement === 'inline' ? (
-            <div data-widget={widget} data-ssr="" data-source="widgets">
-              {drawInline(widget as Placed<'inline'>, { source: 'widgets' })}
+            <div data-widget={widget} data-ssr="" {...placed}>
+              {drawInline(widget as Placed<'inline'>, given)}
             </div>
           ) : (
             <button type="button" className="button button--primary" data-open={widget} data-source="widgets">
@@ -53,7 +62,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
         <fieldset className="try-widget__controls" data-try-controls="" data-try-script="" hidden>
           <legend className="try-widget__name">{`Try the options of ${widget}`}</legend>
           {options.map(([name, option]) => (
-            <Control key={name} id={id(name)} name={name} label={name} option={option} />
+            <Control key={name} id={id(name)} name={name} label={name} option={option} value={placed[name] ?? ''} />
           ))}
           <Choice id={id('scheme')} name="scheme" label="Light or dark" values={schemes} />
           <Choice id={id('width')} name="width" label="Width" values={widths} />
@@ -67,7 +76,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
           </button>
         </div>
         <pre className="prose-copy__text">
-          <code data-try-tag="">{placeholderTag({ widget, placement, opener }, [['data-source', 'widgets']])}</code>
+          <code data-try-tag="">{placeholderTag({ widget, placement, opener }, attributes)}</code>
         </pre>
       </div>
       <div data-try-script="" hidden>
@@ -103,7 +112,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
 
 type ControlProps = { id: string; name: string; label: string };
 
-function Control({ option, ...rest }: ControlProps & { option: WidgetOption }) {
+function Control({ option, value, ...rest }: ControlProps & { option: WidgetOption; value: string }) {
   if (option.kind === 'choice')
     return (
       <Choice {...rest} values={Object.fromEntries(['', ...option.values].map((value) => [value, value || 'None']))} />
@@ -113,13 +122,7 @@ function Control({ option, ...rest }: ControlProps & { option: WidgetOption }) {
       <label className="nl-field__label" htmlFor={rest.id}>
         {rest.label}
       </label>
-      <input
-        type="text"
-        className="nl-field__control"
-        id={rest.id}
-        name={rest.name}
-        defaultValue={rest.name === 'data-source' ? 'widgets' : ''}
-      />
+      <input type="text" className="nl-field__control" id={rest.id} name={rest.name} defaultValue={value} />
     </div>
   );
 }

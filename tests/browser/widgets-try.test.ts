@@ -78,6 +78,16 @@ test('an option draws the widget anew and changes the tag; the events are listed
   await expect.poll(() => events(page, 'contact-form')).toContain('northlume:started {"form":"contact-page"}');
 });
 
+test('the stories show one that is said to be illustrative, and the tag that shows it', async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  const stories = box(page, 'stories');
+  const stage = stories.locator('[data-try-stage]');
+  expect(await stage.getByText('Illustrative: no such client exists.').count()).toBe(1);
+  expect(await stories.locator('[data-try-tag]').textContent()).toContain(
+    '<div data-widget="stories" data-stories="[{&quot;id&quot;:',
+  );
+});
+
 test('the booking dialog opens with the options that were chosen', async () => {
   const page = await visit();
   const booking = box(page, 'booking');
