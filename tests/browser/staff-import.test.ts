@@ -228,6 +228,44 @@ test('what cannot be read is said with the way out, and how columns were matched
   await expect.poll(() => page.getByLabel('Remarques').inputValue()).toBe('company');
 });
 
+/** Chooses a file that is made in the page: `begin`, then `piece` as often as is said. */
+const chooseMade = (page: Page, made: { begin: string; piece: string; times: number }) =>
+  page
+    .getByLabel('Drop a CSV file here, or choose one')
+    .evaluate((input: HTMLInputElement, { begin, piece, times }) => {
+      const given = new DataTransfer();
+      given.items.add(new File([begin, piece.repeat(times)], 'bomb.csv', { type: 'text/csv' }));
+      input.files = given.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }, made);
+
+test('a file made to fill the memory or to hold the page is refused in a sentence, and the page goes on', async () => {
+  const page = await openImporter(390);
+  const million = 1_000_000;
+  const begin = 'Name,Email\n';
+  for (const [made, sentence] of [
+    [{ begin, piece: 'a,', times: million }, 'The row that begins in line 2 has more than 100,000 characters.'],
+    [{ begin, piece: 'a,', times: 300 }, 'The file has more than 200 columns.'],
+    [{ begin, piece: 'x', times: 50 * million }, 'The file is larger than 25 MB.'],
+    [
+      { begin: `${begin}"`, piece: 'Roe,a@b.example\n', times: 1.5 * million },
+      'Perhaps a quotation mark is opened there',
+    ],
+    [{ begin: `${begin}"`, piece: 'Roe', times: 9 }, 'A quotation mark is opened and not closed'],
+    [{ begin, piece: '\n', times: million }, 'The file has more than 200,000 blank rows.'],
+    [{ begin: '', piece: '\0', times: 2 * million }, 'The row that begins in line 1 has more than 100,000 characters.'],
+  ] as const) {
+    await chooseMade(page, made);
+    await page.getByRole('alert').getByText(sentence).waitFor();
+    // The page answers as before.
+    const saving = page.waitForEvent('download');
+    await press(page, 'Download a template');
+    expect((await saving).suggestedFilename()).toBe('contacts-template.csv');
+  }
+  await choose(page, file('good.csv', people('good', 1)));
+  await heading(page, 'Match the columns');
+});
+
 test.each(widths)('axe finds nothing in any step at %i px, and nothing sticks out', async (width) => {
   const page = await openImporter(width);
   const look = async (step: string) => {
