@@ -88,16 +88,18 @@ export const revokeAccount = unit(
   import.meta.url,
   'revokeAccount',
   async (transaction, { email, at }: { email: string; at: number }): Promise<Revoked> => {
-    const account = await accountOf(transaction, email);
-    if (!account || account.revoked_at !== null) return 'unknown';
-    const other = await transaction.query
+    // Locked, and read first: of two that are revoked at once the second waits, and sees that it is the last.
+    const admins = await transaction.query
       .selectFrom('staff')
       .select('id')
       .where('role', '=', 'admin')
       .where('revoked_at', 'is', null)
-      .where('id', '!=', account.id)
-      .executeTakeFirst();
-    if (account.role === 'admin' && !other) return 'last admin';
+      .orderBy('id')
+      .$if(transaction.kind === 'postgres', (accounts) => accounts.forUpdate())
+      .execute();
+    const account = await accountOf(transaction, email);
+    if (!account || account.revoked_at !== null) return 'unknown';
+    if (account.role === 'admin' && admins.length === 1) return 'last admin';
     await transaction.query.updateTable('staff').set({ revoked_at: at }).where('id', '=', account.id).execute();
     // One that comes back proves itself anew.
     await transaction.query.deleteFrom('passkeys').where('staff_id', '=', account.id).execute();

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { addAccount, revokeAccount } from '../../server/staff/account-units.ts';
 import { changePassword } from '../../server/staff/session-units.ts';
 import { openSession } from '../../server/staff/sign-in-units.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
@@ -87,5 +88,22 @@ eachDatabase('an account that is reset', (database) => {
     expect(await opened.write(changePassword, { ...change, earlier: after.password_hash })).toBe(false);
     expect(await account()).toEqual(after);
     expect((await sessions()).filter(({ ended_at }) => ended_at === null)).toEqual([]);
+  });
+});
+
+eachDatabase('the last two administrators', (database) => {
+  test('who are revoked at the same moment at two command lines do not both go', async () => {
+    const options = await database.fresh();
+    const lines = [await database.open(options), await database.open(options)];
+    const emails = ['one@staff.example', 'two@staff.example'];
+    const add = async (email: string) => {
+      const account = { email, role: 'admin' as const, passwordHash: 'anything', oneTime: false };
+      await lines[0]?.write(addAccount, { account, at: Date.now() });
+    };
+    for (let round = 0; round < 8; round += 1) {
+      for (const email of emails) await add(email);
+      const outcomes = lines.map((line, at) => line.write(revokeAccount, { email: emails[at] ?? '', at: Date.now() }));
+      expect((await Promise.all(outcomes)).sort()).toEqual(['last admin', 'revoked']);
+    }
   });
 });
