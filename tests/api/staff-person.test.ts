@@ -195,4 +195,24 @@ eachDatabase('a person', (database) => {
       ['ann@visitor.example', 'ann.home@visitor.example'].map(openErasureList(options.dataDir).hashOf).sort(),
     );
   });
+
+  test('that is erased at one process and merged at another at the same moment fails neither', async () => {
+    const options = await database.fresh();
+    const [here, there] = [await start(options), await start(options)];
+    const [admin, sales] = [staffBrowser(here), staffBrowser(there)];
+    for (const browser of [admin, sales]) await browser.signIn();
+    for (let round = 0; round < 8; round += 1) {
+      const one = await sendBooking(here, { message: `One ${round}` });
+      const two = await sendBooking(here, { email: 'ann.home@visitor.example', message: `Two ${round}` });
+      const leads = [{ reference: two, version: 0 }];
+      const [erased, joined] = await Promise.all([
+        admin.call('DELETE', pathOf(two)),
+        sales.call('POST', mergePath(one), { leads }),
+      ]);
+      expect([erased.status, joined.status]).toEqual([200, 200]);
+      // Merged first, both may go; erased first, the other is left as it was. No part is left without its first.
+      expect([[], [`${one} new 0`]]).toContainEqual(await inboxOf(admin));
+      await admin.call('DELETE', pathOf(one));
+    }
+  });
 });

@@ -134,7 +134,14 @@ function leadsOf({ query }: Transaction, references: readonly string[]): Promise
   return query.selectFrom('leads').selectAll().where('reference', 'in', references).orderBy('id').execute();
 }
 
-export async function leadsById({ query }: Transaction, ids: readonly number[]): Promise<LeadRow[]> {
+/** Leads by their numbers, which stay until the transaction ends (`leadOf`). */
+export async function leadsById({ kind, query }: Transaction, ids: readonly number[]): Promise<LeadRow[]> {
   if (ids.length === 0) return [];
-  return query.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  return query
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(kind === 'postgres', (leads) => leads.forNoKeyUpdate())
+    .execute();
 }

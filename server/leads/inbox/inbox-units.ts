@@ -129,8 +129,14 @@ export async function tell(
   return event;
 }
 
-export function leadOf({ query }: Transaction, reference: string): Promise<LeadRow | undefined> {
-  return query.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
+/** A lead that stays until the transaction ends: another process does not erase it meanwhile. SQLite has one writer. */
+export function leadOf({ kind, query }: Transaction, reference: string): Promise<LeadRow | undefined> {
+  return query
+    .selectFrom('leads')
+    .selectAll()
+    .where('reference', '=', reference)
+    .$if(kind === 'postgres', (leads) => leads.forNoKeyUpdate())
+    .executeTakeFirst();
 }
 
 export function ownerOf({ query }: Transaction, email: string | null | undefined) {

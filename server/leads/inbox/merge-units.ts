@@ -138,10 +138,22 @@ const asColumns = ({ text, at }: NextStep): StepColumns => ({ next_step: text, n
 const isSameStep = (one: StepColumns, other: StepColumns): boolean =>
   one.next_step === other.next_step && one.next_step_at === other.next_step_at;
 
-function leadsNamed({ query }: Transaction, references: readonly string[]): Promise<LeadRow[]> {
-  return query.selectFrom('leads').selectAll().where('reference', 'in', references).execute();
+function leadsNamed({ kind, query }: Transaction, references: readonly string[]): Promise<LeadRow[]> {
+  return query
+    .selectFrom('leads')
+    .selectAll()
+    .where('reference', 'in', references)
+    .orderBy('id')
+    .$if(kind === 'postgres', (leads) => leads.forNoKeyUpdate())
+    .execute();
 }
 
-function partsOf({ query }: Transaction, firsts: readonly number[]): Promise<LeadRow[]> {
-  return query.selectFrom('leads').selectAll().where('merged_into', 'in', firsts).execute();
+function partsOf({ kind, query }: Transaction, firsts: readonly number[]): Promise<LeadRow[]> {
+  return query
+    .selectFrom('leads')
+    .selectAll()
+    .where('merged_into', 'in', firsts)
+    .orderBy('id')
+    .$if(kind === 'postgres', (leads) => leads.forNoKeyUpdate())
+    .execute();
 }
