@@ -1,10 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ChatItem } from '../../widgets/contract/staff-chats.ts';
 import type { Instant, Schema } from '../database/schema.ts';
 import { whoAnswers } from './who-answers.ts';
 
 /** Longest part of a question in a list. */
 const longest = 200;
+
+/** Whether a question is why its conversation waits: it was answered as an emergency, or has no answer on our pages. */
+const isWhy = sql<SqlBool>`exists (select 1 from chat_messages as answers
+  where answers.answers_to = chat_messages.id
+    and ((waits_for = 'emergency' and answers.emergency = 1) or (waits_for = 'question' and answers.known = 0)))`;
 
 /** Conversations with what a list shows of them; the caller says which and in which order. */
 export function chatItems(read: Kysely<Schema>) {
@@ -27,7 +32,13 @@ export function chatItems(read: Kysely<Schema>) {
       'waits_since',
       'suspicion',
       questions.select(fn.countAll<number>().as('count')).as('questions'),
-      questions.select('content').orderBy('chat_messages.id', 'desc').limit(1).as('last_question'),
+      questions
+        .select('content')
+        // It is not hidden by what was asked after it.
+        .orderBy(sql`case when ${isWhy} then 0 else 1 end`)
+        .orderBy('chat_messages.id', 'desc')
+        .limit(1)
+        .as('last_question'),
     ];
   });
 }

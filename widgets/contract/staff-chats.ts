@@ -32,6 +32,7 @@ export type ChatItem = {
   startedAt: number;
   lastAt: number;
   questions: number;
+  /** Of one that waits: the last that is why, an emergency or one without an answer, whatever was asked after it. */
   lastQuestion: string;
   waitsFor: WaitReason | null;
   waitsSince: number | null;
