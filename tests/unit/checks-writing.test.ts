@@ -74,6 +74,16 @@ test('long sentences and long words are noted, and refuse nothing', () => {
   ).toEqual([]);
 });
 
+test('a long sentence is named as it is read, without the signs of Markdown', () => {
+  const rest = Array.from({ length: 40 }, () => 'word').join(' ');
+  const notes = hardToRead(
+    tinySite({ '/a': { body: `**Our own counts** are on [one _page_](/b), see \`npm\` ${rest}.` } }),
+  );
+  expect(notes.map(({ todo }) => todo)).toContainEqual(
+    expect.stringMatching(/^“Our own counts are on one page ?, see npm word word/),
+  );
+});
+
 const fitting = { title: 't'.repeat(30), description: 'd'.repeat(70) };
 
 test.each([

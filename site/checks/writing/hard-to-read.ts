@@ -21,7 +21,7 @@ export function hardToRead(site: BuiltSite, read: (page: ContentPage) => Reading
       found.push({
         field: 'reading',
         what: `has a sentence of ${longestWords} words.`,
-        todo: `“${longest.trim().slice(0, 90)} …”`,
+        todo: `“${asRead(longest).slice(0, 90)} …”`,
         // As far as it stands in the file like this: links and line breaks were taken out of it.
         needle: /^[^[\n]{0,40}/.exec(longest.trim())?.[0],
       });
@@ -29,3 +29,10 @@ export function hardToRead(site: BuiltSite, read: (page: ContentPage) => Reading
     return found.map((finding) => findingOn(site, page.path, { ...finding, note: true }));
   });
 }
+
+/** A sentence without the signs of Markdown for links, emphasis and code. */
+const asRead = (sentence: string): string =>
+  sentence
+    .replace(/[*`[\]]|\b_|_\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

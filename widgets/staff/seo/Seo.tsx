@@ -41,11 +41,13 @@ export default function Seo({ rest }: ViewProps) {
 
 function NoReport() {
   return (
-    <div className="st-fault">
-      <p>There is no report yet. Each “npm run build” writes one into the data folder of the machine that builds.</p>
+    <div className="st-empty">
       <p>
-        Where the site is built on another machine than the server’s, copy its seo-report.json into the server’s
-        DATA_DIR (docs/operating.md).
+        There is no report yet. Run <code>npm run build</code> in the server’s folder: the report shows here right after
+        it.
+      </p>
+      <p className="st-quiet">
+        Built on another machine? Copy its <code>seo-report.json</code> into the server’s <code>DATA_DIR</code>.
       </p>
     </div>
   );
