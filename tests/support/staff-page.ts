@@ -23,14 +23,23 @@ export async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in for the first time: sets an authenticator up and takes the recovery codes. Gives these. */
-export async function signInFirst(page: Page, email: string): Promise<string[]> {
+/**
+ * Signs in for the first time: sets an authenticator up and takes the recovery codes. Gives these.
+ * @param look at each step
+ */
+export async function signInFirst(
+  page: Page,
+  email: string,
+  look: (step: string) => Promise<void> = async () => {},
+): Promise<string[]> {
   await enterPassword(page, email);
   await page.getByRole('heading', { name: 'Set up your authenticator' }).waitFor();
+  await look('authenticator');
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
   await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(key.replaceAll(' ', ''), Date.now()));
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
+  await look('recovery codes');
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByRole('heading', { name: /^(Inbox|Analytics)$/ }).waitFor();
