@@ -9,7 +9,8 @@ import { Match } from './Match.tsx';
 import { Progress } from './Progress.tsx';
 import { Review } from './Review.tsx';
 import { Sending } from './Sending.tsx';
-import { type Stage, useImport } from './use-import.ts';
+import type { Stage } from './stage.ts';
+import { useImport } from './use-import.ts';
 
 /** What a step is called; it gets focus when it comes. */
 const titles: Record<Stage['name'], string> = {

@@ -1,23 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContactField, DuplicateChoice, ImportItem } from '../../contract/import-fields.ts';
+import type { ContactField, DuplicateChoice } from '../../contract/import-fields.ts';
 import { textOf } from '../ui/Fault.tsx';
 import type { Matching } from './create-session.ts';
-import { compare, type Findings, faultsOf, findingsOf } from './findings.ts';
+import { compare, faultsOf, findingsOf } from './findings.ts';
 import type { FileAbout, Reading } from './read/open-file.ts';
 import type { SharedConsent } from './read/to-row.ts';
 import { rememberColumns, withRemembered } from './remembered.ts';
 import { findUnfinished, forgetImport, rememberImport } from './remembered-imports.ts';
+import { type Stage, withChoice, withRow } from './stage.ts';
 import { type SessionWorker, startWorker } from './start-worker.ts';
 import { sendBatches, type Upload } from './upload.ts';
-
-export type Stage =
-  | { name: 'choose'; fault?: string }
-  | { name: 'working'; what: string; done?: number; total?: number }
-  | { name: 'match'; about: FileAbout; unfinished?: ImportItem; fault?: string }
-  /** `goesOn`: with an unfinished import, which subscribes or does not. */
-  | { name: 'review'; findings: Findings; goesOn?: { newsletter: boolean }; fault?: string }
-  | { name: 'sending'; done: number; total: number; fault?: string; paused?: boolean }
-  | { name: 'done'; item: ImportItem; left: number };
 
 /** The way of a file from the disk to the server, step by step. */
 export function useImport() {
@@ -143,24 +135,12 @@ export function useImport() {
       fault = textOf(error);
     }
     const now = await findingsOf(session, unsubscribed);
-    setStage((before) => {
-      if (before.name !== 'review') return before;
-      const { findings } = before;
-      // What was corrected stays where it is, so that nobody loses the place.
-      const faults = findings.faults.map((one) => (one.line === line ? row : one));
-      return { ...before, fault, findings: { ...now, faults, unsubscribed: findings.unsubscribed + unsubscribed } };
-    });
+    setStage((before) => withRow(before, row, now, fault));
   }
 
   async function choose(choice: DuplicateChoice, line?: number): Promise<void> {
     await worker.current?.call('choose', choice, line);
-    setStage((now) => {
-      if (now.name !== 'review') return now;
-      const duplicates = now.findings.duplicates.map((one) =>
-        line === undefined || one.line === line ? { ...one, choice } : one,
-      );
-      return { ...now, findings: { ...now.findings, duplicates } };
-    });
+    setStage((now) => withChoice(now, choice, line));
   }
 
   async function send(newsletter: boolean): Promise<void> {
