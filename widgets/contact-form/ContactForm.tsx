@@ -36,7 +36,7 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
   }, [origin]);
 
   return (
-    <div className="nl-contact-form nl-sheet">
+    <div className="nl-contact-form nl-form-panel">
       {answer ? (
         <Booked answer={answer} headingId={`${idPrefix}-booked`} />
       ) : (

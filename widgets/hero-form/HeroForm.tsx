@@ -41,7 +41,7 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
   });
   const hidden = { form: 'hero-form', page, service: heroService, message: heroMessage };
   return (
-    <div className="nl-hero-form nl-sheet">
+    <div className="nl-hero-form nl-form-panel">
       <Form state={state} idPrefix={idPrefix} action={paths.contacts} label="Free security assessment" hidden={hidden}>
         <div className="nl-form__fields">
           <TextField name="name" label="Company name" autoComplete="organization" />

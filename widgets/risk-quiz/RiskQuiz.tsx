@@ -33,7 +33,7 @@ export function RiskQuiz({ page, source, idPrefix, ...given }: RiskQuizProps) {
   const unanswered = live && asked && !answers[asked.id];
 
   return (
-    <div className={live ? 'nl-risk-quiz nl-sheet nl-risk-quiz--live' : 'nl-risk-quiz nl-sheet'}>
+    <div className={live ? 'nl-risk-quiz nl-form-panel nl-risk-quiz--live' : 'nl-risk-quiz nl-form-panel'}>
       <h2 className="nl-risk-quiz__title" id={`${idPrefix}-title`}>
         Cybersecurity risk quiz
       </h2>
