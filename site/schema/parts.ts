@@ -10,8 +10,15 @@ export const paragraph = z.string().min(80).max(700);
 
 export const icon = z.enum(iconNames).describe('The small drawing beside the name in lists.');
 
+/** Plain text: it also stands in the page's structured record. */
+const answer = z
+  .string()
+  .min(60)
+  .max(700)
+  .refine((text) => !text.includes(']('), { error: 'No link: an answer is plain text' });
+
 export const faqs = z
-  .array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(60).max(700) }))
+  .array(z.strictObject({ question: z.string().min(10).max(140), answer }))
   .min(2)
   .max(6)
   .describe('Questions that only this page answers.');
