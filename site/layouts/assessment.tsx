@@ -17,7 +17,7 @@ export default function Assessment({ page, data, content }: LayoutProps<'assessm
       </section>
       <SideBySide
         side={
-          <section className="assessment-form" aria-labelledby="book">
+          <section className="assessment-form no-print" aria-labelledby="book">
             <h2 id="book" className="assessment-form__title">
               Book the security assessment
             </h2>
