@@ -28,7 +28,7 @@ export const quickFaqs: readonly Faq[] = [
     id: 'switching',
     question: 'Is it hard to leave our current provider?',
     answer:
-      'You give them notice; we do the rest. We take an inventory, collect the passwords and run both set-ups side by side until nothing depends on the old one.',
+      'You give them notice. We take an inventory, collect the passwords and run both set-ups side by side until nothing depends on the old one.',
     category: 'Starting',
   },
   {
@@ -41,7 +41,7 @@ export const quickFaqs: readonly Faq[] = [
   {
     id: 'price',
     question: 'What does it cost?',
-    answer: `Between $${pricing.min} and $${pricing.max} a month for each person, in Canadian dollars. What moves the price is how many hours you need cover for and how strict your regulator is.`,
+    answer: `Between $${pricing.min} and $${pricing.max} a month for each person, in Canadian dollars. The hours that you need cover for and the rules of your regulator move the price.`,
     category: 'Price',
     link: { label: 'Prices and what each plan includes', href: '/pricing' },
   },
@@ -56,7 +56,7 @@ export const quickFaqs: readonly Faq[] = [
     id: 'free',
     question: 'Is the assessment really free?',
     answer:
-      'Yes. A scan, a policy review, a compliance check and a written report. You keep the report whether or not you hire us.',
+      'Yes. A scan, a policy review, a compliance check and a written report, which you keep whether or not you hire us.',
     category: 'Starting',
   },
 ];

@@ -19,7 +19,7 @@ export const testimonials: readonly Story[] = [
       { metric: 'Restore tests', improvement: 'Every month, with a note to the owner', icon: 'restore' },
     ],
     beforeAfter: {
-      challenge: 'One server under the reception desk, one USB drive, a restore had never been tested.',
+      challenge: 'One server under the reception desk, one USB drive, no restore ever tested.',
       solution: 'An image every hour to a box in the closet and off site; a restore test each month.',
       outcome: 'When the disk failed, the practice ran from the box while the new server was on its way.',
     },

@@ -11,7 +11,6 @@ export function About() {
         <div>
           <SectionLabel>About</SectionLabel>
           <h2 id="about">A team small enough to know your server’s name.</h2>
-          <p className="lead about__lead">Two offices, one help desk.</p>
           <p className="about__action">
             <BookingButton source="home-about">Meet Our Team</BookingButton>
           </p>
