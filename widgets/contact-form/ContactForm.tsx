@@ -5,6 +5,7 @@ import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
 import type { ContactAnswer } from '../contract/contact.ts';
 import { contactServices } from '../contract/options.ts';
+import { FormPanel } from '../ui/FormPanel.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import type { Restored } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
@@ -36,7 +37,7 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
   }, [origin]);
 
   return (
-    <div className="nl-contact-form nl-form-panel">
+    <FormPanel className="nl-contact-form">
       {answer ? (
         <Booked answer={answer} headingId={`${idPrefix}-booked`} />
       ) : (
@@ -51,6 +52,6 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
           onSent={setAnswer}
         />
       )}
-    </div>
+    </FormPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { company } from '../contract/company.ts';
 import { keptOnDevice } from '../contract/messages.ts';
+import { FormPanel } from '../ui/FormPanel.tsx';
 import { FormPromise } from '../ui/FormPromise.tsx';
 import { Summary } from '../ui/Summary.tsx';
 import { Group, State } from './Specimen.tsx';
@@ -30,6 +31,11 @@ export function FormStates() {
           <div className="nl-form">
             <p className="nl-form__status">{keptOnDevice(company.phone.display)}</p>
           </div>
+        </State>
+        <State name="Ground of a form" code="<FormPanel>">
+          <FormPanel className="nl-specimen__form">
+            <p>Whatever the form holds.</p>
+          </FormPanel>
         </State>
         <State name="Promise of a request" code='<FormPromise purpose="request">'>
           <FormPromise purpose="request" />

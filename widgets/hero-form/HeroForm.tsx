@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from '../ui/ConsentBox.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
 import { Form } from '../ui/Form.tsx';
+import { FormPanel } from '../ui/FormPanel.tsx';
 import { FormPromise } from '../ui/FormPromise.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -41,7 +42,7 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
   });
   const hidden = { form: 'hero-form', page, service: heroService, message: heroMessage };
   return (
-    <div className="nl-hero-form nl-form-panel">
+    <FormPanel className="nl-hero-form">
       <Form state={state} idPrefix={idPrefix} action={paths.contacts} label="Free security assessment" hidden={hidden}>
         <div className="nl-form__fields">
           <TextField name="name" label="Company name" autoComplete="organization" />
@@ -59,6 +60,6 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
           <ContactOffer state={state} />
         </div>
       </Form>
-    </div>
+    </FormPanel>
   );
 }

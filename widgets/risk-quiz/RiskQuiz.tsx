@@ -4,6 +4,7 @@ import { paths } from '../contract/http.ts';
 import { riskQuestions } from '../contract/risk-quiz.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormContextProvider } from '../ui/FormContext.ts';
+import { FormPanel } from '../ui/FormPanel.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { Summary } from '../ui/Summary.tsx';
@@ -33,7 +34,7 @@ export function RiskQuiz({ page, source, idPrefix, ...given }: RiskQuizProps) {
   const unanswered = live && asked && !answers[asked.id];
 
   return (
-    <div className={live ? 'nl-risk-quiz nl-form-panel nl-risk-quiz--live' : 'nl-risk-quiz nl-form-panel'}>
+    <FormPanel className={live ? 'nl-risk-quiz nl-risk-quiz--live' : 'nl-risk-quiz'}>
       <h2 className="nl-risk-quiz__title" id={`${idPrefix}-title`}>
         Cybersecurity risk quiz
       </h2>
@@ -93,6 +94,6 @@ export function RiskQuiz({ page, source, idPrefix, ...given }: RiskQuizProps) {
           </FormContextProvider>
         </form>
       )}
-    </div>
+    </FormPanel>
   );
 }
