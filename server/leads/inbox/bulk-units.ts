@@ -19,7 +19,7 @@ export const changeMany = unit(
     const owner = await ownerOf(transaction, change.owner);
     if (change.owner && !owner) return 'unknown owner';
     const wanted = new Map(change.leads.map(({ reference, version }) => [reference, version]));
-    const found = await leadsOf(transaction, [...wanted.keys()]);
+    const found = await leadsWith(transaction, 'reference', [...wanted.keys()]);
     const before: ChangedBefore[] = [];
     const done = new Set<string>();
     for (const lead of found) {
@@ -52,8 +52,9 @@ export async function undoChange(
   act: ManyAct,
 ): Promise<Undone | NotUndone> {
   const before = JSON.parse(row.before) as ChangedBefore[];
-  const leads = await leadsById(
+  const leads = await leadsWith(
     transaction,
+    'id',
     before.map(({ id }) => id),
   );
   const left: string[] = [];
@@ -130,17 +131,17 @@ async function holdBack({ query }: Transaction, lead: number, released: number):
     .execute();
 }
 
-function leadsOf({ query }: Transaction, references: readonly string[]): Promise<LeadRow[]> {
-  return query.selectFrom('leads').selectAll().where('reference', 'in', references).orderBy('id').execute();
-}
-
-/** Leads by their numbers, which stay until the transaction ends (`leadOf`). */
-export async function leadsById({ kind, query }: Transaction, ids: readonly number[]): Promise<LeadRow[]> {
-  if (ids.length === 0) return [];
+/** The leads that have one of the values, the oldest first; they stay until the transaction ends (`leadOf`). */
+export async function leadsWith(
+  { kind, query }: Transaction,
+  column: 'id' | 'reference' | 'merged_into',
+  values: readonly (number | string)[],
+): Promise<LeadRow[]> {
+  if (values.length === 0) return [];
   return query
     .selectFrom('leads')
     .selectAll()
-    .where('id', 'in', ids)
+    .where(column, 'in', values)
     .orderBy('id')
     .$if(kind === 'postgres', (leads) => leads.forNoKeyUpdate())
     .execute();

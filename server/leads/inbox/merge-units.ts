@@ -4,7 +4,7 @@ import type { Merge } from '../../../widgets/contract/person.ts';
 import type { Transaction } from '../../database/commit-queue.ts';
 import type { LeadRow, StaffActRow } from '../../database/schema.ts';
 import { unit } from '../../database/unit.ts';
-import { asBefore, keepAct, leadsById, type ManyAct, wasBefore, write } from './bulk-units.ts';
+import { asBefore, keepAct, leadsWith, type ManyAct, wasBefore, write } from './bulk-units.ts';
 import { type Act, leadOf, tell } from './inbox-units.ts';
 import { areAlike } from './same-person.ts';
 import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
@@ -21,10 +21,10 @@ export const mergeLeads = unit(
   'mergeLeads',
   async (transaction, { merge, ...act }: Act & { merge: Merge }): Promise<BulkAnswer | 'unknown'> => {
     const asked = await leadOf(transaction, act.reference);
-    const lead = asked?.merged_into ? (await leadsById(transaction, [asked.merged_into]))[0] : asked;
+    const lead = asked?.merged_into ? (await leadsWith(transaction, 'id', [asked.merged_into]))[0] : asked;
     if (!asked || !lead) return 'unknown';
     const wanted = new Map(merge.leads.map(({ reference, version }) => [reference, version]));
-    const others = (await leadsNamed(transaction, [...wanted.keys()])).filter(
+    const others = (await leadsWith(transaction, 'reference', [...wanted.keys()])).filter(
       (other) =>
         other.id !== lead.id &&
         other.state !== 'merged' &&
@@ -38,8 +38,9 @@ export const mergeLeads = unit(
     const taken = takenOver(first, all);
     if (!(await write(transaction, first, taken))) return { act: null, done: 0, left: [...wanted.keys()] };
     // What was part of one of them is part of the first now.
-    const earlier = await partsOf(
+    const earlier = await leadsWith(
       transaction,
+      'merged_into',
       parts.map(({ id }) => id),
     );
     for (const part of [...parts, ...earlier])
@@ -70,10 +71,11 @@ export const mergeLeads = unit(
  */
 export async function undoMerge(transaction: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
   const { first: was, parts, took } = JSON.parse(row.before) as MergedBefore;
-  const [first] = await leadsById(transaction, [was.id]);
+  const [first] = await leadsWith(transaction, 'id', [was.id]);
   if (first?.merged_into || (await hasLater(transaction, row))) return 'later first';
-  const rows = await leadsById(
+  const rows = await leadsWith(
     transaction,
+    'id',
     parts.map(({ id }) => id),
   );
   const parted: string[] = [];
@@ -137,23 +139,3 @@ const stepOf = ({ next_step, next_step_at }: StepColumns): NextStep => ({ text: 
 const asColumns = ({ text, at }: NextStep): StepColumns => ({ next_step: text, next_step_at: at });
 const isSameStep = (one: StepColumns, other: StepColumns): boolean =>
   one.next_step === other.next_step && one.next_step_at === other.next_step_at;
-
-function leadsNamed({ kind, query }: Transaction, references: readonly string[]): Promise<LeadRow[]> {
-  return query
-    .selectFrom('leads')
-    .selectAll()
-    .where('reference', 'in', references)
-    .orderBy('id')
-    .$if(kind === 'postgres', (leads) => leads.forNoKeyUpdate())
-    .execute();
-}
-
-function partsOf({ kind, query }: Transaction, firsts: readonly number[]): Promise<LeadRow[]> {
-  return query
-    .selectFrom('leads')
-    .selectAll()
-    .where('merged_into', 'in', firsts)
-    .orderBy('id')
-    .$if(kind === 'postgres', (leads) => leads.forNoKeyUpdate())
-    .execute();
-}
