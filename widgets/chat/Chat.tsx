@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chatMessages } from '../contract/chat-rules.ts';
 import { appearance } from '../state/appearance.ts';
 import { noteOpen } from '../state/kept-chat.ts';
@@ -26,7 +26,8 @@ export function Chat(props: ChatProps) {
   }, [shown]);
 
   const isUnderWay = shown && state.chat !== undefined;
-  useEffect(() => noteOpen(isUnderWay), [isUnderWay]);
+  // Before the next frame, which a page that is left at once does not see.
+  useLayoutEffect(() => noteOpen(isUnderWay), [isUnderWay]);
 
   useEffect(() => {
     if (accent) appearance.setState({ accent });
