@@ -156,7 +156,8 @@ describe.each(runtimes)('on %s', (runtime) => {
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Book Free Consultation' }).click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    expect(new URL(tab.url()).pathname).toBe('/contact-us');
+    // A tab is there before its address is.
+    await tab.waitForURL((url) => url.pathname === '/contact-us');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
