@@ -75,20 +75,30 @@ test.each([
   expect(company.heard).toEqual([]);
 });
 
-test('where storage is denied, the answer holds for the page', async () => {
+test.each(['denied', 'full'])('where storage is %s, the answer holds for the page', async (how) => {
   const page = await open(1440);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+  await page.addInitScript((how) => {
+    const refuse = () => {
+      throw new DOMException(how);
+    };
+    if (how === 'full') Storage.prototype.setItem = refuse;
+    else for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  }, how);
+  // What counts visits looks at the choice too, and may come after the answer.
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.route(/\/follow-visit-[^/]*\.js$/, (route) => answered.then(() => route.continue()));
   await visit(page, '/');
   await answer(page, 'Accept');
   await strip(page).waitFor({ state: 'hidden' });
-  await expect.poll(scripts).toHaveLength(2);
+  const counted = page.waitForResponse(/\/follow-visit-[^/]*\.js$/);
+  release();
+  await counted;
+  await settled(page);
+  expect(await strip(page).isVisible()).toBe(false);
+  expect(scripts()).toHaveLength(2);
 });
 
 test('the kept choice and what scripts left are shown with the rest of the device, and erased there', async () => {

@@ -27,27 +27,36 @@ export function choiceEnds(at: number): Date {
   return end;
 }
 
-/** Takes what this device keeps; what is older than 12 months, from the future or broken is erased. */
+/** Whether the choice lasts only as long as the page, as this device could not keep it. */
+let inMemory = false;
+
+/**
+ * Takes what this device keeps; what is older than 12 months, from the future or broken is erased. A choice that the device
+ * could not keep stays.
+ */
 export function recallChoices(): void {
+  if (inMemory) return;
   const kept = read();
   if (!kept) forget();
   choices.setState({ kept });
 }
 
-/** Keeps a choice on the device; where storage is denied it lasts as long as the page. */
+/** Keeps a choice on the device; where storage is full or denied it lasts as long as the page. */
 export function keepChoices(change: Partial<Record<ChoiceName, boolean>>, wording: string): void {
   const { counts = true, analytics = false, tracking = false } = { ...choices.getState().kept, ...change };
   const kept: Choices = { wording, at: Date.now(), counts, analytics, tracking };
   try {
     localStorage.setItem(choicesKey, JSON.stringify(kept));
+    inMemory = false;
   } catch {
-    // Full or denied.
+    inMemory = true;
   }
   choices.setState({ kept });
 }
 
 /** Erases the choice, so that it is asked for again. */
 export function eraseChoices(): void {
+  inMemory = false;
   forget();
   choices.setState({ kept: undefined });
 }
