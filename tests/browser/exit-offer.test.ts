@@ -203,3 +203,19 @@ describe.each(widths)('at %i px', (width) => {
     await fillBooking(page, newVisitor());
   });
 });
+
+test('Escape, pressed by mistake too, keeps what was typed for the next opening; No, thanks does not', async () => {
+  const page = await arrive();
+  const open = () => page.evaluate(() => window.northlume?.open('exit-offer'));
+  const name = offer(page).getByLabel('Name', { exact: true });
+  await open();
+  await name.fill('Dana');
+  await page.keyboard.press('Escape');
+  await offer(page).waitFor({ state: 'detached' });
+  await open();
+  expect(await name.inputValue()).toBe('Dana');
+  await offer(page).getByRole('button', { name: 'No, thanks' }).click();
+  await offer(page).waitFor({ state: 'detached' });
+  await open();
+  expect(await name.inputValue()).toBe('');
+});

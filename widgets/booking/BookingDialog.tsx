@@ -5,7 +5,6 @@ import type { ContactAnswer } from '../contract/contact.ts';
 import { serviceOptions } from '../contract/options.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { fillForm, formValues } from '../ui/form-values.ts';
 import { Booked } from './Booked.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { bookingTitle } from './booking-title.ts';
@@ -34,13 +33,7 @@ type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
 
 const titleId = 'nl-booking-title';
 
-/** What was typed when Escape closed the dialog, for its next opening on the page. In memory only. */
-let typed: Record<string, string> = {};
-
-/**
- * The booking dialog: form, then success view. Closing resets it (specification, section 4); Escape, which is pressed by
- * mistake too, keeps what was typed for the next opening.
- */
+/** The booking dialog: form, then success view. Closing resets it (specification, section 4). */
 export function BookingDialog({ service, title, message, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
 
@@ -48,25 +41,8 @@ export function BookingDialog({ service, title, message, source, onClose }: Book
     if (service) track('service_interest', { service });
   }, []);
 
-  function fillIn(dialog: HTMLElement): void {
-    const form = dialog.querySelector('form');
-    if (form) fillForm(form, { message, ...typed });
-    typed = {};
-  }
-
-  function keepTyped(dialog: HTMLElement): void {
-    const form = dialog.querySelector('form');
-    if (form) typed = formValues(form);
-  }
-
   return (
-    <Dialog
-      titleId={titleId}
-      title={answer ? undefined : bookingTitle(title)}
-      onClose={onClose}
-      onOpen={fillIn}
-      onEscape={keepTyped}
-    >
+    <Dialog titleId={titleId} title={answer ? undefined : bookingTitle(title)} onClose={onClose} filled={{ message }}>
       {(close) =>
         answer ? (
           <Booked answer={answer} headingId={titleId}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { dialogShowsToasts } from '../state/toasts.ts';
+import { fillForm, formValues } from './form-values.ts';
 import { holdPage } from './hold-page.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -9,15 +10,19 @@ type DialogProps = {
   title: string | undefined;
   /** Called once it has closed, at once; again when the browser tells of it. */
   onClose: () => void;
-  /** Called with the dialog once it is open. */
-  onOpen?: (dialog: HTMLElement) => void;
-  /** Called when Escape or a Back gesture is about to close it. */
-  onEscape?: (dialog: HTMLElement) => void;
+  /** What its form says at first, by the field's name. */
+  filled?: Readonly<Record<string, string>>;
   children: (close: () => void) => ReactNode;
 };
 
-/** A modal dialog, open as long as it is mounted. The browser traps the focus and restores it on close. */
-export function Dialog({ titleId, title, onClose, onOpen, onEscape, children }: DialogProps) {
+/** What was typed when Escape closed a dialog, by its `titleId`, for its next opening on the page. In memory only. */
+const typed: Record<string, Record<string, string> | undefined> = {};
+
+/**
+ * A modal dialog, open as long as it is mounted. The browser traps the focus and restores it on close. Escape and the Back
+ * gesture, which are made by mistake too, keep what was typed into its form; any other way to close it does not.
+ */
+export function Dialog({ titleId, title, onClose, filled, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // The browser tells of a close in a task of its own. Whoever opens it again before that must not hear that it is open.
@@ -26,8 +31,9 @@ export function Dialog({ titleId, title, onClose, onOpen, onEscape, children }: 
     onClose();
   }
 
-  function leave(element: HTMLElement): void {
-    onEscape?.(element);
+  function leave(): void {
+    const form = dialog.current?.querySelector('form');
+    if (form) typed[titleId] = formValues(form);
     close();
   }
 
@@ -36,7 +42,9 @@ export function Dialog({ titleId, title, onClose, onOpen, onEscape, children }: 
     const handToasts = dialogShowsToasts();
     const letPageGo = holdPage();
     element?.showModal();
-    if (element) onOpen?.(element);
+    const form = element?.querySelector('form');
+    if (form) fillForm(form, { ...filled, ...typed[titleId] });
+    delete typed[titleId];
     // Not the first field: a phone's keyboard would cover the dialog's title.
     element?.querySelector<HTMLElement>('[data-dialog-focus]')?.focus();
     return () => {
@@ -48,13 +56,7 @@ export function Dialog({ titleId, title, onClose, onOpen, onEscape, children }: 
   }, []);
 
   return (
-    <dialog
-      className="nl-dialog"
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => leave(event.currentTarget)}
-      onClose={onClose}
-    >
+    <dialog className="nl-dialog" ref={dialog} aria-labelledby={titleId} onCancel={leave} onClose={onClose}>
       <div className="nl-dialog__body">
         {title && (
           <h2 className="nl-dialog__title" id={titleId} tabIndex={-1} data-dialog-focus="">
