@@ -49,6 +49,34 @@ describe('a copy of the script that cannot tell where it came from', () => {
   });
 });
 
+describe('another company’s tag that has a data-api of its own', () => {
+  /** As some analytics have it: where they send what they count. */
+  const foreign = '<script defer data-api="https://counts.example/api/event"></script>';
+
+  test('does not decide where our script sends what visitors write', async () => {
+    const { page } = await visit(body, { head: foreign + tag() });
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await newsletterForm(page).getByRole('button').click();
+    await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
+    expect(pages.asked).toHaveLength(1);
+  });
+
+  test('is not asked by a copy that cannot tell where it came from', async () => {
+    const script = (await builtScript('preact')).toString();
+    const strangers: string[] = [];
+    const { page, said } = await visit(body, {
+      head: `${foreign}<script type="module" src="/bundle.js"></script>`,
+      prepare: async (page) => {
+        page.on('request', (request) => request.url().includes('counts.example') && strangers.push(request.url()));
+        await page.route('**/bundle.js', (route) => route.fulfill({ body: script, contentType: 'text/javascript' }));
+      },
+    });
+    await expect.poll(() => said.join()).toContain('cannot tell where it came from');
+    expect(await page.locator('form').count()).toBe(0);
+    expect(strangers).toEqual([]);
+  });
+});
+
 test.each([
   ['has no such address', 404],
   ['answers something else', 200],

@@ -11,14 +11,15 @@ export type ScriptPlace = {
 const ourPath = /^\/widgets(\.js|\/[\d.]+\.js)$/;
 
 /**
- * Where the script came from: what `data-api` on its tag says, else the origin of its own address. Inside a bundle, as a copy
- * on the page's own server, as a module, a blob or by `eval`, only `data-api` can tell. Must be called synchronously
+ * Where the script came from: what `data-api` on its tag says, else the origin of its own address. Inside a bundle or as a copy
+ * on the page's own server only `data-api` can tell; as a module, which does not know its tag, `data-api` on the tag of a
+ * module. Other scripts' tags may have a `data-api` of their own, so no other tag is asked. Must be called synchronously
  * while the script first runs: `document.currentScript` is null later.
  */
 export function scriptPlace(): ScriptPlace {
   const element = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
   if (isOwnPage()) return { element, origin: '' };
-  const tag = element?.dataset.api ? element : document.querySelector<HTMLScriptElement>('script[data-api]');
+  const tag = element ?? document.querySelector<HTMLScriptElement>('script[type=module][data-api]');
   return { element, origin: httpOrigin(tag?.dataset.api) ?? ownOrigin(element?.src) };
 }
 
