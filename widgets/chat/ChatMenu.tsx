@@ -56,7 +56,7 @@ export function ChatMenu({ chat, conversation, source, onSaid }: ChatMenuProps) 
     ['Forget this chat', { onClick: erase }],
   ];
   return (
-    <details className="nl-chat__menu" ref={menu} onToggle={conversation.prepare}>
+    <details className="nl-chat__menu" ref={menu}>
       <summary className="nl-chat__icon" aria-label="More about this chat">
         ⋯
       </summary>

@@ -50,6 +50,7 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
       className="nl-chat__panel"
       ref={panel}
       aria-labelledby={titleId}
+      onFocus={conversation.prepare}
       onKeyDown={key}
       // A Back gesture closes it without asking.
       onClose={() => panel.current?.open || minimise()}
