@@ -146,6 +146,10 @@ eachDatabase('"Email me this"', (database) => {
     const busy = await post({ kind: 'page', path, email });
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '600']);
     await server.postJson(paths.contacts, booking);
+    // While the server settles a job, PostgreSQL lets nobody else claim it.
+    await expect
+      .poll(async () => (await jobs()).find(({ kind }) => kind === 'lead-staff')?.attempts, { timeout: 20_000 })
+      .toBeGreaterThan(0);
     const open = await database.open(options);
     const due = Date.now() + 2 * day;
     const [first] = await open.write(claimJobs, { count: 1, now: due, held: [] });

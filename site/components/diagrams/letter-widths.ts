@@ -1,6 +1,7 @@
 /**
  * Widths of the letters of Instrument Sans in thousandths of the type size, each the wider of regular and semibold and
- * rounded up: a line that fits by them fits on the screen. `tests/browser/diagrams.test.ts` measures them again.
+ * rounded up: a line that fits by them fits on the screen. Arrows come from a typeface of the reader's machine, and are
+ * as wide as Arial's. `tests/browser/diagrams.test.ts` measures them again.
  */
 const groups: readonly (readonly [width: number, letters: string])[] = [
   [150, '·'],
@@ -49,7 +50,7 @@ const groups: readonly (readonly [width: number, letters: string])[] = [
   [790, '%'],
   [800, 'OwÔ'],
   [810, 'Q'],
-  [840, '→±≤≥←↗'],
+  [840, '±≤≥'],
   [850, '©®'],
   [860, '™'],
   [870, '@'],
@@ -58,6 +59,7 @@ const groups: readonly (readonly [width: number, letters: string])[] = [
   [910, 'M'],
   [950, 'mœ'],
   [970, 'Æ'],
+  [1000, '→←↗'],
   [1040, '½¼¾'],
   [1090, 'WŒ'],
 ];
