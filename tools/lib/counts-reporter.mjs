@@ -4,15 +4,17 @@ import { writeFileSync } from 'node:fs';
  * A vitest reporter: writes what ran to the file that TEST_COUNTS names: how many tests passed, failed and were
  * skipped, the seconds of each file, and the tests that needed a second try, with the first try's error. It lists
  * every skipped test with its reason. A test file that does not load counts as one failure, and so does a skip that
- * gives no reason.
+ * gives no reason. A file whose process crashed in machine code is not counted: it is named, with the signal.
  */
 export default class CountsReporter {
   onTestRunEnd(modules, unhandledErrors) {
-    const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
+    const crashes = unhandledErrors.map(crashOf).filter(Boolean);
+    const counts = { passed: 0, failed: unhandledErrors.length - crashes.length, skipped: 0 };
     const seconds = {};
     const skips = new Map();
     const secondTries = [];
     for (const module of modules) {
+      if (crashes.some(({ file }) => file === module.moduleId)) continue;
       counts.failed += module.errors().length;
       for (const suite of module.children.allSuites()) counts.failed += suite.errors().length;
       const { collectDuration, duration, setupDuration } = module.diagnostic();
@@ -32,8 +34,16 @@ export default class CountsReporter {
     for (const [reason, tests] of skips)
       process.stdout.write(`Skipped (${reason}):\n${tests.map((test) => `  ${test}\n`).join('')}`);
     if (process.env.TEST_COUNTS)
-      writeFileSync(process.env.TEST_COUNTS, JSON.stringify({ counts, seconds, secondTries }));
+      writeFileSync(process.env.TEST_COUNTS, JSON.stringify({ counts, seconds, secondTries, crashes }));
   }
+}
+
+/** The test file whose process crashed in machine code, and the signal; nothing for any other error. */
+function crashOf({ cause }) {
+  const [, signal, file] =
+    /exited unexpectedly with signal (SIGSEGV|SIGBUS|SIGILL) .*running test file (.+)$/.exec(cause?.message ?? '') ??
+    [];
+  return file && { file, signal };
 }
 
 /** What the first try said, with the place in the test. */

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { node, root } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -11,14 +11,43 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
  * @typedef {{ counts: { passed: number, failed: number, skipped: number }, seconds: Record<string, number>, secondTries: { name: string, error: string }[] }} TestRun
  */
 
+/** More crashed files than this are no accident: they fail. */
+const mostCrashes = 3;
+
 /**
- * Runs the test projects.
+ * Runs the test projects. In CI a file whose process crashed in machine code (a fault of the runtime or the machine, which
+ * no retry inside the process can catch) has a second try as a test has, and is named like one.
  * @param {readonly string[]} projects names in vitest.config.ts
  * @param {readonly string[]} filters parts of file names; empty: every file
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<TestRun>}
  */
 export async function runVitest(projects, filters, env) {
+  const first = await runOnce(projects, filters, env);
+  const { crashes, ...run } = first;
+  if (crashes.length === 0) return run;
+  const error = ({ file, signal }) => ({
+    name: relative(root, file),
+    error: `The process of the tests ended with ${signal}.`,
+  });
+  const again = ['true', '1'].includes(process.env.CI ?? '') && crashes.length <= mostCrashes;
+  if (!again) {
+    for (const crash of crashes) process.stderr.write(`✗ ${error(crash).name}: ${error(crash).error}\n`);
+    run.counts.failed += crashes.length;
+    return run;
+  }
+  const files = crashes.map(({ file }) => relative(root, file));
+  const second = await runOnce(projects, files, env);
+  for (const key of Object.keys(run.counts)) run.counts[key] += second.counts[key];
+  run.counts.failed += second.crashes.length;
+  return {
+    counts: run.counts,
+    seconds: { ...run.seconds, ...second.seconds },
+    secondTries: [...run.secondTries, ...crashes.map(error), ...second.secondTries],
+  };
+}
+
+async function runOnce(projects, filters, env) {
   // All that the tests put into the system's temporary folder, so that nothing is left; a PostgreSQL of theirs, which is
   // another user's, must get through it.
   const folder = mkdtempSync(join(tmpdir(), 'northlume-tests-'));
@@ -34,15 +63,15 @@ export async function runVitest(projects, filters, env) {
     ...filters,
   ];
   const { code } = await runCommand(node, args, { env: { ...env, TMPDIR: folder, TEST_COUNTS: kept } });
-  let run = { counts: { passed: 0, failed: 1, skipped: 0 }, seconds: {}, secondTries: [] };
+  let run = { counts: { passed: 0, failed: 1, skipped: 0 }, seconds: {}, secondTries: [], crashes: [] };
   try {
     run = JSON.parse(readFileSync(kept, 'utf8'));
   } catch {
     process.stderr.write('The test run ended before it could report.\n');
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  // A run that ends badly without a failing test (a worker that crashed) is still a failure.
-  if (code !== 0 && run.counts.failed === 0) run.counts.failed = 1;
+  // A run that ends badly without a failing test is still a failure.
+  if (code !== 0 && run.counts.failed === 0 && run.crashes.length === 0) run.counts.failed = 1;
   return run;
 }
 
