@@ -7,12 +7,15 @@ import { ScriptCost } from '../components/ScriptCost.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { TryWidget } from '../components/TryWidget.tsx';
 import type { LayoutProps } from '../context.ts';
+import { assistant } from '../data/assistant.ts';
 import { releasedScript } from '../pages/released-script.ts';
 
 /** The page to try the widgets: each that a partner may place, live, and what the script costs. A new one needs no change here. */
 export default function Widgets({ page, data, content }: LayoutProps<'widgets'>) {
   const script = releasedScript();
-  const widgets = Object.entries(registry).filter(([, { on }]) => on === 'any');
+  const widgets = Object.entries(registry).filter(
+    ([name, { on }]) => on === 'any' && !(name === 'chat' && assistant.isOff),
+  );
   const links = widgets.map(([name]) => ({ label: name, href: `#${name}` }));
   return (
     <Page page={page} metaTitle={data.metaTitle}>

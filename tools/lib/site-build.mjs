@@ -37,12 +37,24 @@ export const eleventy = [
   join(root, 'node_modules/@11ty/eleventy/cmd.cjs'),
 ];
 
-// The pages contain the origin (canonical links, structured data) and the scripts of others that they ask about, so other
-// ones need another build. A draft, whose faults are only printed, must not be taken for a finished build.
+/** Settings that the pages show: with another value they need another build. A test holds the list against the sources. */
+export const shownSettings = [
+  'SITE_ORIGIN',
+  'ANALYTICS_SCRIPT_URL',
+  'TRACKING_SCRIPT_URL',
+  'ANALYTICS_ORIGINS',
+  'ASSISTANT',
+  'CALENDAR_URL',
+  'LLM_PROVIDER',
+  'LLM_COUNTRY',
+];
+
+// A draft, whose faults are only printed, must not be taken for a finished build.
 const isDraft = process.env.NORTHLUME_DRAFT === '1';
-const settings = ['SITE_ORIGIN', 'ANALYTICS_SCRIPT_URL', 'TRACKING_SCRIPT_URL', 'ANALYTICS_ORIGINS'];
-const currentStamp = () =>
-  stampOf(inputs, `${settings.map((name) => `${name}=${process.env[name] ?? ''}`).join(' ')} draft=${isDraft ? 1 : 0}`);
+const currentStamp = () => {
+  const values = shownSettings.map((name) => `${name}=${process.env[name] ?? ''}`).join(' ');
+  return stampOf(inputs, `${values} draft=${isDraft ? 1 : 0}`);
+};
 
 /** Whether dist/ was built from the sources as they are now. */
 export async function isFresh() {

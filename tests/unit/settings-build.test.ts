@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { shownSettings } from '../../tools/lib/site-build.mjs';
+import { readSources } from '../support/repository.ts';
+
+/** How the build runs and where it keeps a report: nothing that a page shows. */
+const ofTheRun = ['ELEVENTY_RUN_MODE', 'NORTHLUME_DRAFT', 'DATA_DIR'];
+
+test('npm start builds again when a setting that pages show has another value', () => {
+  const readers = readSources(/^site\/.*\.tsx?$/).filter(({ text }) => text.includes('process.env'));
+  const names = readers.flatMap(({ text }) => text.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bASSISTANT\b/g) ?? []);
+  const shown = new Set(names.filter((name) => !ofTheRun.includes(name)));
+  expect([...shown].sort()).toEqual([...shownSettings].sort());
+});
