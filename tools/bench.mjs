@@ -43,7 +43,7 @@ await main(async () => {
   );
 
   say('\nPages as they grow (made copies of articles; everything but the compressing, caches warm)');
-  await buildGrowth([1, 4, 16], ({ times, pages, seconds, megabytes, tooLong }) => {
+  await buildGrowth([1, 2, 4], ({ times, pages, seconds, megabytes, tooLong }) => {
     const memory = `${megabytes.toFixed(0)} MB${times === 1 ? ' (limit 500)' : ''}`;
     line(
       `${times}×, ${pages} pages`,
