@@ -1,3 +1,4 @@
 /** See release.mjs. */
 export function release(folder: string, version: string, script: Buffer): string;
 export function integrityOf(script: Buffer): string;
+export function withRelease(text: string, released: { version: string; integrity: string }): string;
