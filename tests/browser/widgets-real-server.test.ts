@@ -1,6 +1,6 @@
-import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { type TestServer, testServer } from '../support/server.ts';
@@ -42,23 +42,6 @@ test('from a listed partner’s page a booking and a subscription reach the serv
   expect(await page.getByRole('dialog').textContent()).toContain(lead?.reference);
   expect(said).toEqual([]);
 });
-
-test.each(globSync('site/public/widgets/*.js'))(
-  'the server answers a released version of the script: %s',
-  async (file) => {
-    const page = await open(1440);
-    // The address that the docs give for this version: a script elsewhere does not take itself for ours.
-    const address = `${server.url}/widgets/${basename(file)}`;
-    await page.route(address, (route) => route.fulfill({ path: file, contentType: 'text/javascript' }));
-    const head = `<script async src="${address}"></script>`;
-    await page.goto(pages.partnerPage('/pinned', document(head, '<main><div data-widget="newsletter"></div></main>')));
-    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
-    // Each version words its status in its own way.
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
-    expect((await answered).status()).toBe(202);
-  },
-);
 
 test('a partner that the server does not list gets its one message', async () => {
   const page = await open(1440);

@@ -12,6 +12,8 @@ type Given = {
   head?: string;
   headers?: Record<string, string>;
   width?: number;
+  /** Where it stands; pages that are open at one time need a path each. */
+  path?: string;
   prepare?: (page: Page) => Promise<unknown>;
 };
 
@@ -21,13 +23,16 @@ export function usePartner() {
   const pages = useWidgetPages('preact');
   const tag = (attributes = '') => `<script async src="${pages.own}/widgets.js"${attributes}></script>`;
 
-  async function visit(body: string, { head = tag(), headers, width = 1440, prepare }: Given = {}): Promise<Visit> {
+  async function visit(
+    body: string,
+    { head = tag(), headers, width = 1440, path = '/', prepare }: Given = {},
+  ): Promise<Visit> {
     const page = await open(width);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
     await prepare?.(page);
-    await page.goto(pages.partnerPage('/', html(head, body), headers));
+    await page.goto(pages.partnerPage(path, html(head, body), headers));
     return { page, said };
   }
 
