@@ -65,12 +65,15 @@ async function makeBundle(
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: {
-      alias: react
-        ? [
-            { find: /^react-dom(?=\/|$)/, replacement: join(root, `node_modules/react-dom-${react}`) },
-            { find: /^react(?=\/|$)/, replacement: join(root, `node_modules/react-${react}`) },
-          ]
-        : [],
+      alias: [
+        { find: /^vue$/, replacement: join(root, 'node_modules/vue/dist/vue.runtime.esm-browser.js') },
+        ...(react
+          ? [
+              { find: /^react-dom(?=\/|$)/, replacement: join(root, `node_modules/react-dom-${react}`) },
+              { find: /^react(?=\/|$)/, replacement: join(root, `node_modules/react-${react}`) },
+            ]
+          : []),
+      ],
     },
     build: {
       write: false,

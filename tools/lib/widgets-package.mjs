@@ -19,11 +19,11 @@ async function run(program, args, cwd) {
  * @throws {Problem} with the compiler's or npm's output
  */
 export async function packWidgets(folder) {
-  const dist = join(folder, 'dist');
-  await run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--project', room, '--outDir', dist], root);
+  // At the top of the package, where resolvers that do not read `exports` look for `@northlume/widgets/react`.
+  await run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--project', room, '--outDir', folder], root);
   // The compiler leaves the sources' endings in types; a reader of the package has no sources.
-  for (const file of readdirSync(dist).filter((name) => name.endsWith('.d.ts'))) {
-    const path = join(dist, file);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.d.ts'))) {
+    const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"));
   }
   for (const file of ['package.json', 'README.md']) cpSync(join(room, file), join(folder, file));
