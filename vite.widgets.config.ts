@@ -233,6 +233,9 @@ function shadowStyles(): Plugin {
 /** The rule that most blocks have for their own focus; `Host.css` holds it for all of a shadow root. */
 const ring = /[^{}]*:focus-visible \{\s*outline: 3px solid var\(--nl-focus\);\s*outline-offset: 2px;\s*\}/g;
 
+/** What `Host.css` says of all in a shadow root. */
+const boxSizing = / *box-sizing: border-box;\n(?! *\})/g;
+
 /** On partners' pages: no stand-ins for our typefaces, and what holds without a script or on paper alone. */
 function forOthers(css: string): string {
   if (forSite) return css;
@@ -240,7 +243,8 @@ function forOthers(css: string): string {
   return css
     .replace(/\s*"\w+ (?:Sans )?(?:Fallback|Roboto|DejaVu)",/g, '')
     .replace(never, '')
-    .replace(ring, '');
+    .replace(ring, '')
+    .replace(boxSizing, '');
 }
 
 /** The tokens' CSS without those that neither `using` nor another token that stays refers to. */

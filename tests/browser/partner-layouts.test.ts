@@ -1,53 +1,63 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { usePartner } from '../support/partner.ts';
-import { newsletterForm } from '../support/widget-forms.ts';
+import { followingLayouts, inlineWidgets, layouts, measure, pageOf, sized } from '../support/partner-layouts.ts';
+import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 
 const { visit } = usePartner();
 const widget = (attributes = '') => `<div data-widget="newsletter" ${attributes}></div>`;
+const frame = (room = 'auto') =>
+  `<style>body { margin: 16px } section { display: flow-root; position: relative; width: ${room} } p { margin: 0 }</style>`;
 
-/** Where partners put a placeholder. The form must be wide enough to use, and no wider than its room. */
-const layouts: Record<string, string> = {
-  block: widget(),
-  'flex row': `<div style="display:flex">${widget()}</div>`,
-  'flex column, centred': `<div style="display:flex;flex-direction:column;align-items:center">${widget()}</div>`,
-  'grid, place-items center': `<div style="display:grid;place-items:center">${widget()}</div>`,
-  'inline-block': widget('style="display:inline-block"'),
-  float: widget('style="float:left"'),
-  absolute: `<div style="position:relative;height:500px">${widget('style="position:absolute"')}</div>`,
-  'fit-content': widget('style="width:fit-content"'),
-  'table cell': `<table><tr><td>${widget()}</td></tr></table>`,
-  'dialog of the page': `<dialog open>${widget()}</dialog>`,
-  'inline placeholder': widget('style="display:inline"'),
-  'multi-column': `<div style="columns:2">${widget()}</div>`,
-  'grid with auto column': `<div style="display:grid;grid-template-columns:auto 1fr">${widget()}<p>x</p></div>`,
-};
+/** Every widget of the page in its layout, once all are there. */
+async function measured(page: Page, layouts: object) {
+  await widgetsReady(page);
+  const cases = await page.locator('main > section').evaluateAll((all, measure) => {
+    const run = new Function(`return (${measure})(...arguments)`);
+    return all.map((section) => run(section));
+  }, measure.toString());
+  expect(cases).toHaveLength(inlineWidgets.length * Object.keys(layouts).length);
+  return cases as ReturnType<typeof measure>[];
+}
 
-test('in every layout a widget is wide enough to use', async () => {
-  const sections = Object.entries(layouts).map(([name, body]) => `<section data-layout="${name}">${body}</section>`);
-  const { page } = await visit(`<main>${sections.join('')}</main>`);
-  await newsletterForm(page).first().waitFor();
-  const widths = await page.$$eval('section', (all) =>
-    all.map((section) => {
-      const form = section.querySelector('[data-widget]')?.shadowRoot?.querySelector('form');
-      return [section.dataset.layout, Math.round(form?.getBoundingClientRect().width ?? 0)] as const;
-    }),
-  );
-  expect(widths.map(([name]) => name)).toEqual(Object.keys(layouts));
-  expect(widths.filter(([, width]) => width < 240 || width > 1440)).toEqual([]);
+/** What is too narrow to use, or sticks out of its room or the screen. */
+async function faults(page: Page, layouts: object) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const cases = await measured(page, layouts);
+  const bad = cases.filter(({ width, field, sticksOut }) => !(width >= 240) || field < 180 || sticksOut);
+  return wide > 0 ? [...bad, `the page is ${wide} px too wide`] : bad;
+}
+
+test.each([390, 1440])(
+  'in every layout every widget is wide enough to use and sticks out of nothing: %i px',
+  async (width) => {
+    const all = { ...layouts, ...followingLayouts };
+    const { page } = await visit(frame() + pageOf(all), { width });
+    expect(await faults(page, all)).toEqual([]);
+  },
+);
+
+test('in a narrow column of a wide page as well', async () => {
+  const { page } = await visit(frame('280px') + pageOf(layouts));
+  expect(await faults(page, layouts)).toEqual([]);
 });
 
-test.each([
-  ['max-width', 'max-width:300px', { width: 300 }],
-  ['width', 'width:420px', { width: 420 }],
-  ['a share of a row', 'flex:1', { width: 500 }],
-  ['hidden', '', { width: 0 }],
-  ['display none', 'display:none', { width: 0 }],
-])('the page’s own CSS sizes and hides a placeholder: %s', async (name, style, { width }) => {
-  const attributes = `${name === 'hidden' ? 'hidden' : ''} style="${style}"`;
-  const row = name === 'a share of a row' ? 'display:flex;width:500px' : '';
-  const { page } = await visit(`<main style="${row}">${widget(attributes)}</main>`);
-  await page.waitForFunction(() => document.querySelector('[data-widget]')?.shadowRoot?.querySelector('form'));
-  expect(await page.locator('[data-widget]').evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
+test('where the column follows what stands in it, a max-width keeps every widget in its room', async () => {
+  const { page } = await visit(
+    `${frame('300px')}<style>[data-widget] { max-width: 264px }</style>${pageOf(followingLayouts)}`,
+  );
+  expect(await faults(page, followingLayouts)).toEqual([]);
+});
+
+test.each([390, 1440])('the page’s own CSS and HTML size and hide every widget: %i px', async (width) => {
+  const bodies = Object.fromEntries(Object.entries(sized).map(([name, [body]]) => [name, body]));
+  const { page } = await visit(frame() + pageOf(bodies), { width });
+  const cases = await measured(page, sized);
+  expect(cases.map(({ name, width }) => [name, Math.round(width)])).toEqual(
+    inlineWidgets.flatMap((name) =>
+      Object.entries(sized).map(([layout, [, asked]]) => [`${name}, ${layout}`, Math.round(asked(width - 32))]),
+    ),
+  );
 });
 
 test('a page that styles all it has does not reach inside', async () => {
@@ -61,36 +71,4 @@ test('a page that styles all it has does not reach inside', async () => {
     return { color, letterSpacing, textTransform };
   });
   expect(look).toEqual({ color: 'rgb(14, 23, 19)', letterSpacing: 'normal', textTransform: 'none' });
-});
-
-/** The contrast of a label with the ground that the page paints behind it. */
-const contrast = `(() => {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const light = (color) => {
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
-  };
-  const label = document.querySelector('[data-widget]').shadowRoot.querySelector('label');
-  const [a, b] = [light(getComputedStyle(label).color), light(getComputedStyle(document.body).backgroundColor)];
-  return Math.max(a, b) / Math.min(a, b);
-})()`;
-
-test.each([
-  ['dark ground, nothing declared', 'body { background: #101418 }', ''],
-  ['dark ground in oklch', 'body { background: oklch(0.2 0.02 250) }', ''],
-  ['dark ground with its colour scheme', ':root { color-scheme: dark } body { background: #101418 }', ''],
-  ['light ground', 'body { background: #fff }', ''],
-  ['dark ground, told so', 'body { background: #101418 }', 'data-theme="dark"'],
-  [
-    'light ground in a dark scheme, told so',
-    ':root { color-scheme: dark } body { background: #fff }',
-    'data-theme="light"',
-  ],
-])('labels can be read: %s', async (_name, css, attributes) => {
-  const { page, said } = await visit(`<style>${css}</style><main>${widget(attributes)}</main>`);
-  await newsletterForm(page).waitFor();
-  expect(await page.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
-  expect(said).toEqual([]);
 });

@@ -9,20 +9,17 @@ export function schemeAt(element: HTMLElement): string | undefined {
   const theme = element.dataset.theme as Theme | undefined;
   if (theme === 'light' || theme === 'dark') return theme;
   if (getComputedStyle(element).colorScheme !== 'normal') return undefined;
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const lightness = lightnessOf(getComputedStyle(at).backgroundColor);
-    if (lightness !== undefined) return lightness < 0.4 ? 'dark' : 'light';
-  }
-  return 'light';
+  // Dark and light words are read equally well in the middle.
+  return lightnessAt(element) < 0.46 ? 'dark' : 'light';
 }
 
-/** From 0 (black) to 1 (white); undefined for a colour that lets through what is behind. */
-function lightnessOf(color: string): number | undefined {
-  const numbers = color.replace('display-p3', '');
-  const [r = 0, g = 0, b = 0, alpha = 1] = (numbers.match(/[\d.]+/g) ?? []).map(Number);
-  if (alpha < 0.5) return undefined;
-  if (/^ok/.test(color)) return r;
-  if (/^l/.test(color)) return r / 100;
-  // `color(srgb …)` goes from 0 to 1.
-  return (0.2126 * r + 0.7152 * g + 0.0722 * b) / (color.startsWith('color') ? 1 : 255);
+/** How light the ground is that the page paints behind an element, from 0 (black) to 1 (white) on the scale of sRGB. */
+function lightnessAt(element: Element | undefined): number {
+  if (!element) return 1;
+  const color = getComputedStyle(element).backgroundColor;
+  const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/\b[\d.]+/g) ?? []).map(Number);
+  const scale = /^r/.test(color) ? 255 : 1;
+  const own = /^o/.test(color) ? r * 0.8 : /^l/.test(color) ? r / 108 : (0.2126 * r + 0.7152 * g + 0.0722 * b) / scale;
+  const behind = element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  return alpha * own + (1 - alpha) * lightnessAt(behind);
 }

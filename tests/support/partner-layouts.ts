@@ -1,0 +1,80 @@
+import { testimonials } from '../../site/data/testimonials.ts';
+
+/** The HTML of a placeholder; `attributes` as HTML. */
+type Placeholder = (attributes?: string) => string;
+type Layouts = Record<string, (widget: Placeholder) => string>;
+
+/** The widgets that stand at their placeholder. */
+export const inlineWidgets = ['newsletter', 'hero-form', 'contact-form', 'risk-quiz', 'stories'] as const;
+
+/** Where partners put a placeholder. */
+export const layouts: Layouts = {
+  block: (widget) => widget(),
+  'flex row': (widget) => `<div style="display:flex">${widget()}</div>`,
+  'flex row beside a text': (widget) => `<div style="display:flex;gap:8px">${widget()}<p>${words}</p></div>`,
+  'flex column, centred': (widget) =>
+    `<div style="display:flex;flex-direction:column;align-items:center">${widget()}</div>`,
+  'inline-block': (widget) => widget('style="display:inline-block"'),
+  'inline placeholder': (widget) => widget('style="display:inline"'),
+  float: (widget) => widget('style="float:left"'),
+  absolute: (widget) => widget('style="position:absolute"'),
+  'absolute, below a button': (widget) =>
+    `<span style="position:relative"><button>x</button>${widget('style="position:absolute;top:100%;left:0"')}</span>`,
+  'fit-content': (widget) => widget('style="width:fit-content"'),
+  'multi-column': (widget) => `<div style="columns:2 280px">${widget()}</div>`,
+  'grid of two columns': (widget) =>
+    `<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr))">${widget()}<p>x</p></div>`,
+};
+
+/** Where the room follows what stands in it. In less than 432 px a form needs a `max-width` in pixels. */
+export const followingLayouts: Layouts = {
+  'grid, place-items center': (widget) => `<div style="display:grid;place-items:center">${widget()}</div>`,
+  'grid with auto column': (widget) =>
+    `<div style="display:grid;grid-template-columns:auto 1fr">${widget()}<p>x</p></div>`,
+  'table cell': (widget) => `<table><tr><td>${widget()}</td></tr></table>`,
+  'dialog of the page': (widget) => `<dialog open>${widget()}</dialog>`,
+};
+
+/** How partners size a placeholder, and how wide it is then in a room of so many pixels. */
+export const sized: Record<string, [body: (widget: Placeholder) => string, width: (room: number) => number]> = {
+  'max-width': [(widget) => widget('style="max-width:300px"'), () => 300],
+  width: [(widget) => widget('style="width:320px"'), () => 320],
+  'a share of a row': [
+    (widget) => `<div style="display:flex;width:80%">${widget('style="flex:1"')}</div>`,
+    (room) => 0.8 * room,
+  ],
+  'the hidden attribute': [(widget) => widget('hidden'), () => 0],
+  'display none': [(widget) => widget('style="display:none"'), () => 0],
+};
+
+const words = 'Or call us, Monday to Friday. '.repeat(20);
+const text = JSON.stringify(testimonials).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** A page with each widget in each layout, a section for each. */
+export function pageOf(layouts: Layouts, attributes = ''): string {
+  const sections = inlineWidgets.flatMap((name) => {
+    const stories = name === 'stories' ? ` data-stories="${text}"` : '';
+    const widget: Placeholder = (more = '') => `<div data-widget="${name}"${stories} ${attributes} ${more}></div>`;
+    return Object.entries(layouts).map(
+      ([layout, body]) => `<section data-case="${name}, ${layout}">${body(widget)}</section>`,
+    );
+  });
+  return `<main>${sections.join('')}</main>`;
+}
+
+/** Runs in the page: how wide the widget of a section is, its narrowest field, and whether anything sticks out. */
+export function measure(section: HTMLElement) {
+  const host = section.querySelector('[data-widget]')?.shadowRoot?.firstElementChild;
+  if (!host) return { name: section.dataset.case, width: Number.NaN, room: 0, field: 0, sticksOut: true };
+  const [box, room] = [host.getBoundingClientRect(), section.getBoundingClientRect()];
+  const fields = [...host.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')]
+    .filter((field) => field.checkVisibility() && !field.closest('[aria-hidden]'))
+    .map((field) => field.getBoundingClientRect().width);
+  return {
+    name: section.dataset.case,
+    width: box.width,
+    room: room.width,
+    field: Math.min(999, ...fields),
+    sticksOut: box.left < room.left - 1 || box.right > room.right + 1 || host.scrollWidth > host.clientWidth + 1,
+  };
+}
