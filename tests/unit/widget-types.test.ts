@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function compile(program: string): string {
   writeFileSync(join(folder, 'partner.ts'), `import type {} from '${file.replace('.d.ts', '')}';\n${program}`);
   const options =
-    '--ignoreConfig --noEmit --strict --skipLibCheck false --target es2022 --module esnext --moduleResolution bundler --types'.split(
+    '--ignoreConfig --noEmit --strict --skipLibCheck false --allowImportingTsExtensions --target es2022 --module esnext --moduleResolution bundler --types'.split(
       ' ',
     );
   try {
@@ -39,6 +39,31 @@ describe('the types for partners', () => {
       api.mount('#here', 'contact-form', { service: 'dark-web-scan' })?.unmount();
       api.on('sent', ({ form, reference }) => console.log(form, reference?.length));
       document.addEventListener('northlume:failed', (event) => console.log(event.detail.status.toFixed()));
+    `;
+    expect(compile(program)).toBe('');
+  });
+
+  test('say of every call, option, value, event and detail what the package says, which the compiler holds to the script', () => {
+    const sources = resolve('packages/northlume-widgets/src');
+    const program = `
+      import type { FloatingWidgets, FormName, InlineWidgets, NorthlumeApi, NorthlumeEvents } from '${file.replace('.d.ts', '')}';
+      import type * as Packed from '${sources}/northlume.ts';
+      import type { FloatingOptions, InlineOptions } from '${sources}/widget-options.ts';
+      type Exact<Type> = <Any>() => Any extends Type ? 1 : 2;
+      type Same<One, Other> = Exact<One> extends Exact<Other> ? true : false;
+      type Calls = keyof NorthlumeApi;
+      export const same: [
+        Same<FormName, Packed.FormName>,
+        Same<keyof NorthlumeEvents, keyof Packed.WidgetEvents>,
+        { [Event in keyof NorthlumeEvents]: Same<NorthlumeEvents[Event], Packed.WidgetEvents[Event]> }[keyof NorthlumeEvents],
+        Same<keyof InlineWidgets, keyof InlineOptions>,
+        { [Widget in keyof InlineWidgets]: Same<InlineWidgets[Widget], InlineOptions[Widget]> }[keyof InlineWidgets],
+        Same<keyof FloatingWidgets, keyof FloatingOptions>,
+        { [Widget in keyof FloatingWidgets]: Same<FloatingWidgets[Widget], FloatingOptions[Widget]> }[keyof FloatingWidgets],
+        Same<Calls, keyof Packed.NorthlumeApi>,
+        NorthlumeApi extends Packed.NorthlumeApi ? true : false,
+        Packed.NorthlumeApi extends NorthlumeApi ? true : false,
+      ][number] extends true ? true : false = true;
     `;
     expect(compile(program)).toBe('');
   });
