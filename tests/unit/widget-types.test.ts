@@ -39,6 +39,8 @@ describe('the types for partners', () => {
       api.mount('#here', 'contact-form', { service: 'dark-web-scan' })?.unmount();
       api.on('sent', ({ form, reference }) => console.log(form, reference?.length));
       document.addEventListener('northlume:failed', (event) => console.log(event.detail.status.toFixed()));
+      addEventListener('northlume:sent', (event) => console.log(event.detail.reference?.length));
+      document.body.addEventListener('northlume:invalid', (event) => console.log(event.detail.fields.join()));
     `;
     expect(compile(program)).toBe('');
   });

@@ -62,7 +62,12 @@ test('its types compile in a strict project that checks its libraries too, and r
     api.mount('#x', 'contact-form', { service: 'cloud' })?.unmount();
     api.on('sent', ({ form, reference }) => [form satisfies string, reference?.length]);
     window.northlume?.open('booking', { title: 'Talk to us' });
-    // @ts-expect-error There is no such option,
+    addEventListener('northlume:failed', ({ detail }) => detail.status.toFixed());
+    document.addEventListener('northlume:unavailable', ({ detail }) => detail.reason.message);
+    document.querySelector('northlume-widget')?.addEventListener('northlume:sent', ({ detail }) => detail.reference?.length);
+    // @ts-expect-error There is no such detail,
+    document.addEventListener('northlume:sent', ({ detail }) => detail.colour);
+    // @ts-expect-error no such option,
     api.mount('#x', 'newsletter', { colour: 'red' });
     // @ts-expect-error no such value
     api.open('booking', { service: 'clud' });

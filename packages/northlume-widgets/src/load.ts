@@ -1,4 +1,4 @@
-import type { NorthlumeApi } from './northlume.ts';
+import type { NorthlumeApi, WidgetDomEvents } from './northlume.ts';
 import { addTag, findTag } from './script-tag.ts';
 import { createStub, endStub } from './stub.ts';
 
@@ -9,6 +9,9 @@ declare global {
   interface Window {
     northlume?: NorthlumeApi;
   }
+  interface WindowEventMap extends WidgetDomEvents {}
+  interface DocumentEventMap extends WidgetDomEvents {}
+  interface HTMLElementEventMap extends WidgetDomEvents {}
 }
 
 export type LoadSettings = {

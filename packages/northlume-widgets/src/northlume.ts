@@ -29,6 +29,14 @@ export type WidgetEvents = {
   track: { event: string; params: Record<string, string | number> };
 };
 
+/** The same as DOM events, which bubble from the widget's element to the window. */
+export type WidgetDomEvents = {
+  [Event in keyof WidgetEvents as `northlume:${Event}`]: CustomEvent<WidgetEvents[Event]>;
+} & {
+  /** A custom element of this package cannot show its widget. */
+  'northlume:unavailable': CustomEvent<{ reason: Error }>;
+};
+
 /** A widget's handle. */
 export type Mounted = { element: HTMLElement; widget: string; unmount(): void };
 

@@ -96,6 +96,7 @@ declare global {
   interface Window {
     northlume?: NorthlumeApi;
   }
+  interface WindowEventMap extends DomEvents {}
   interface DocumentEventMap extends DomEvents {}
   interface HTMLElementEventMap extends DomEvents {}
 }
