@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+/** The pixels that are kept free for each widget: on a phone, and else. */
+type Rooms = Record<string, { phone: number; else: number }>;
+
+/** The table of docs/widgets.md, for partners who set the heights themselves. */
+export function roomsOfDocs(): Rooms {
+  const rows = readFileSync('docs/widgets.md', 'utf8').matchAll(/^ *\| `([\w-]+)` \| (\d+)px \| (\d+)px \|$/gm);
+  return Object.fromEntries(
+    [...rows].map(([, name, phone, other]) => [name, { phone: Number(phone), else: Number(other) }]),
+  );
+}
+
+/** What /widgets.css reserves. */
+export function roomsOfSheet(): Rooms {
+  const [phone = '', other = ''] = readFileSync('site/public/widgets.css', 'utf8').split('@media');
+  const heights = (css: string) =>
+    new Map(
+      [...css.matchAll(/data-widget="([\w-]+)"\] \{\s*min-height: (\d+)px/g)].map(([, name = '', px]) => [
+        name,
+        Number(px),
+      ]),
+    );
+  const wide = heights(other);
+  return Object.fromEntries([...heights(phone)].map(([name, px]) => [name, { phone: px, else: wide.get(name) ?? px }]));
+}
