@@ -155,6 +155,28 @@ describe('a dialog over a partner’s page', () => {
     await page.evaluate(() => window.northlume?.toast({ title: 'A title', duration: 60_000 }));
     await page.locator('[data-widget]').getByRole('button', { name: 'Close message' }).last().click();
   });
+
+  test('beside a modal dialog of the page the status line of the widget speaks, during it and after', async () => {
+    const { page } = await visit(`${widget}<dialog>A question of the page</dialog>`);
+    let arrive: () => void = () => undefined;
+    pages.answer(
+      () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ status: 202, body: { ok: true } });
+        }),
+    );
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await newsletterForm(page).getByRole('button').click();
+    await expect.poll(() => pages.asked.length).toBe(1);
+    // It is read out only if it was in the page, and empty, before its words come.
+    await statusOf(newsletterForm(page)).evaluate((line) => line.setAttribute('data-was', `[${line.textContent}]`));
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    arrive();
+    const line = page.locator('[data-widget] [role=status][data-was="[]"]');
+    await line.getByText('Subscribed Successfully').waitFor();
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+    await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
+  });
 });
 
 test.each(['document', 'window'])(

@@ -10,42 +10,58 @@ const body = '<main><div data-widget="newsletter">Our own words</div></main>';
 const placeless: Record<string, (own: string) => string> = {
   'a module': (own) => `<script type="module" src="${own}/widgets.js"></script>`,
   'part of the page’s own bundle': () => '<script src="/bundle.js"></script>',
+  'text in the page itself': () => '<script>$script</script>',
   'a copy on the page’s own server': () => '<script src="/widgets.js"></script>',
   'a blob': () =>
     `<script>fetch('/bundle.js').then((r) => r.blob()).then((blob) => document.head.append(Object.assign(document.createElement('script'), { src: URL.createObjectURL(blob) })))</script>`,
   eval: () => `<script>fetch('/bundle.js').then((r) => r.text()).then(eval)</script>`,
 };
 
+/** Comes before ours in a bundle. */
+const another = 'window.another = document.currentScript;\n';
+
+/** The same, whose tag says where our API is. */
+const told: Record<string, (own: string) => string> = {
+  'a module': (own) => `<script type="module" src="/bundle.js" data-api="${own}"></script>`,
+  'part of the page’s own bundle': (own) => `<script src="/bundle.js" data-api="${own}"></script>`,
+  'text in the page itself': (own) => `<script data-api="${own}">$script</script>`,
+  'a copy on the page’s own server': (own) => `<script src="/widgets.js" data-api="${own}"></script>`,
+  'a blob with a tag': (own) =>
+    `<script>fetch('/bundle.js').then((r) => r.blob()).then((blob) => { const tag = Object.assign(document.createElement('script'), { src: URL.createObjectURL(blob) }); tag.dataset.api = '${own}'; document.head.append(tag) })</script>`,
+};
+
+/** A page that has the script in its own way; as a bundle it comes after another script. */
+async function visitWith(head: (own: string) => string) {
+  const bundle = another + (await builtScript('preact')).toString();
+  return visit(body, {
+    // A function, as the script's text has `$&` in it.
+    head: head(pages.own).replace('$script', () => bundle.replaceAll('</script', '<\\/script')),
+    prepare: (page) =>
+      page.route(/\/(bundle|widgets)\.js$/, (route) =>
+        route.fulfill({
+          body: bundle,
+          contentType: 'text/javascript',
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        }),
+      ),
+  });
+}
+
 describe('a copy of the script that cannot tell where it came from', () => {
   test.each(Object.entries(placeless))('as %s says so once and mounts nothing', async (_name, head) => {
-    const script = (await builtScript('preact')).toString();
-    const { page, said } = await visit(body, {
-      head: head(pages.own),
-      prepare: (page) =>
-        page.route(/\/(bundle|widgets)\.js$/, (route) =>
-          route.fulfill({
-            body: script,
-            contentType: 'text/javascript',
-            headers: { 'Access-Control-Allow-Origin': '*' },
-          }),
-        ),
-    });
+    const { page, said } = await visitWith(head);
     await expect.poll(() => said).toEqual([expect.stringContaining('cannot tell where it came from')]);
     expect(await page.getByText('Our own words').isVisible()).toBe(true);
     expect(await page.locator('form').count()).toBe(0);
   });
 
-  test('works when its tag says where our API is', async () => {
-    const script = (await builtScript('preact')).toString();
-    const { page } = await visit(body, {
-      head: `<script type="module" src="/bundle.js" data-api="${pages.own}"></script>`,
-      prepare: (page) =>
-        page.route('**/bundle.js', (route) => route.fulfill({ body: script, contentType: 'text/javascript' })),
-    });
+  test.each(Object.entries(told))('as %s works when its tag says where our API is', async (_name, head) => {
+    const { page, said } = await visitWith(head);
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     await newsletterForm(page).getByRole('button').click();
     await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
     expect(pages.asked).toHaveLength(1);
+    expect(said.filter((line) => /northlume|uncaught/.test(line))).toEqual([]);
   });
 });
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { stub, usePartner } from '../support/partner.ts';
+import { newsletterForm } from '../support/widget-forms.ts';
+import { builtScript } from '../support/widget-page.ts';
+
+const { pages, tag, visit } = usePartner();
+const body = '<main><div data-widget="newsletter">Our own words</div></main>';
+
+/** Calls made before the script is there; the page keeps how each ended. */
+const early = `<script>
+  northlume.ready.then((is) => { document.body.dataset.ready = is });
+  northlume.isOpen('booking').then(() => { document.body.dataset.early = 'done' }, (error) => { document.body.dataset.early = error.message });
+</script>`;
+
+/** How the script fails, and the reason that a call is told. */
+const failures: Record<string, { head?: string; file?: [status: number]; allow?: boolean | number; reason: string }> = {
+  'nothing is at its address': { file: [404], reason: '/widgets.js did not load' },
+  'its server fails': { file: [500], reason: '/widgets.js did not load' },
+  'it cannot tell where it came from': {
+    head: '<script async src="/bundle.js"></script>',
+    reason: 'cannot tell where it came from',
+  },
+  'the page is not listed': { allow: false, reason: 'is not listed' },
+  'another server answers in place of our API': { allow: 404, reason: 'our API does not answer' },
+};
+
+test.each(Object.entries(failures))('when %s, every promise ends, with the reason', async (_name, given) => {
+  const script = (await builtScript('preact')).toString();
+  if (given.allow !== undefined) pages.allow(given.allow);
+  const { page } = await visit(body + early, {
+    head: stub + (given.head ?? tag()),
+    prepare: async (page) => {
+      await page.route('**/bundle.js', (route) => route.fulfill({ body: script, contentType: 'text/javascript' }));
+      if (given.file)
+        await page.route('**/widgets.js', (route) => route.fulfill({ status: given.file?.[0], body: '' }));
+    },
+  });
+  await page.waitForFunction(() => document.body.dataset.ready === 'false' && document.body.dataset.early);
+  // What was asked before the refusal was known may have been answered.
+  if (given.allow === undefined) expect(await page.evaluate(() => document.body.dataset.early)).toContain(given.reason);
+  const late = () =>
+    page.evaluate(() =>
+      Promise.resolve(window.northlume?.open()).then(
+        () => 'done',
+        (error: Error) => error.message,
+      ),
+    );
+  await expect.poll(late).toContain(given.reason);
+  expect(await page.evaluate(() => window.northlume?.ready)).toBe(false);
+  expect(await page.getByText('Our own words').isVisible()).toBe(true);
+  expect(await page.locator('form').count()).toBe(0);
+});
+
+test('when our API does not answer, ready ends with true after the longest wait, and the form is there all the time', async () => {
+  pages.allow('hang');
+  const { page, said } = await visit(body + early, { head: stub + tag() });
+  await newsletterForm(page).waitFor();
+  expect(await page.evaluate(() => document.body.dataset.ready)).toBeUndefined();
+  await page.waitForFunction(() => document.body.dataset.ready === 'true' && document.body.dataset.early === 'done');
+  expect(await newsletterForm(page).count()).toBe(1);
+  expect(said).toEqual([]);
+});
