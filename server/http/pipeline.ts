@@ -61,13 +61,13 @@ async function answer(asked: Asked): Promise<Reply> {
   const exchange: Exchange = {
     services,
     params: Object.fromEntries(keepableEntries(Object.entries(req.params as Record<string, string>))),
-    query: new URLSearchParams(keepableEntries(new URLSearchParams(req.url.split('?').slice(1).join('?')))),
+    query: queryOf(req.url),
     cookies,
     claim,
     authorization: req.headers.authorization,
     source: { address: req.ip, viaTrustedProxy: isTrusted(req), headers: req.headers },
     wantsEvents: req.headers.accept?.includes('text/event-stream') ?? false,
-    gone: goneSignal(res),
+    gone: () => goneSignal(res),
     agent: header(req, 'user-agent'),
     unattended: isUnattended(req),
     staff: await signedIn(asked, cookies),
@@ -76,6 +76,11 @@ async function answer(asked: Asked): Promise<Reply> {
     asked.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
   if (!verdict.allowed) throw new Refusal('too-many-requests', verdict);
   return route.method === 'GET' ? route.handle(exchange) : write(route, asked, exchange, verdict.used);
+}
+
+function queryOf(url: string): URLSearchParams {
+  const begin = url.indexOf('?');
+  return new URLSearchParams(begin < 0 ? '' : keepableEntries(new URLSearchParams(url.slice(begin))));
 }
 
 /** What stands in an address, as the database can look for it. */
@@ -91,9 +96,11 @@ function isTrusted({ app, socket }: Request): boolean {
 
 function goneSignal(res: Response): AbortSignal {
   const gone = new AbortController();
-  res.once('close', () => {
+  const abort = () => {
     if (!res.writableFinished) gone.abort();
-  });
+  };
+  if (res.destroyed) abort();
+  else res.once('close', abort);
   return gone.signal;
 }
 

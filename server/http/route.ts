@@ -55,8 +55,8 @@ export type Exchange = {
   source: VisitorSource;
   /** Whether the caller asks for a stream of events. */
   wantsEvents: boolean;
-  /** Aborted when the caller has gone before the answer was whole. */
-  gone: AbortSignal;
+  /** Gives a signal that is aborted when the caller goes before the answer is whole. */
+  gone(): AbortSignal;
   /** What the browser says that it is. */
   agent: string | undefined;
   /** Whether the staff page says that no person caused the request. */

@@ -46,7 +46,7 @@ export const chatMessage = writeRoute<MessageRequest>({
     }
     const day = await services.limiter.count('chatDay', source.address);
     if (!day.allowed) throw new Refusal('too-many-requests', day);
-    if (!wantsEvents) return { status: 200, json: await answerOf(exchange, { signal: gone }) };
+    if (!wantsEvents) return { status: 200, json: await answerOf(exchange, { signal: gone() }) };
     return {
       status: 200,
       events: async (out) => {
@@ -58,7 +58,7 @@ export const chatMessage = writeRoute<MessageRequest>({
           // Earlier versions of the script put it after what they have: nothing.
           if (secret) send({ event: 'delta', data: { text: '', secret } });
         };
-        const signal = AbortSignal.any([gone, services.stopping]);
+        const signal = AbortSignal.any([gone(), services.stopping]);
         try {
           const onDelta = (text: string) => send({ event: 'delta', data: { text } });
           send({ event: 'done', data: await answerOf(exchange, { signal, onAccepted, onDelta }) });

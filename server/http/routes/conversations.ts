@@ -75,7 +75,7 @@ export const chatLive: ReadRoute = {
       status: 200,
       events: async (out) => {
         const outcome = await services.chat.watch(held, {
-          signal: AbortSignal.any([gone, services.stopping]),
+          signal: AbortSignal.any([gone(), services.stopping]),
           after,
           answering,
           onOpen: out.open,

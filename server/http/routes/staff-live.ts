@@ -18,7 +18,7 @@ export const staffLive: ReadRoute = {
     status: 200,
     events: async (out) => {
       const over = new AbortController();
-      const end = AbortSignal.any([gone, services.stopping, over.signal]);
+      const end = AbortSignal.any([gone(), services.stopping, over.signal]);
       const stops = [
         services.inbox.live.listen((references) => out.send('leads', { references })),
         services.chat.desk.news.listen((ids) => out.send('chats', { ids })),
