@@ -76,6 +76,7 @@ export function createServices(parts: ServiceParts): Services {
   const staff = createStaff({ database, clock, siteOrigin, requireTotp: settings.requireTotp, onProblem });
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
   const teams = settings.teamsWebhookUrl !== undefined;
+  const { assistant, languageModel: model } = settings;
   return {
     leads: createLeads(database, clock, { teams }),
     duty: createDuty(database, clock),
@@ -94,7 +95,8 @@ export function createServices(parts: ServiceParts): Services {
     newsletter: createNewsletter({ database, tokens: linkTokens, withdrawals, clock, onProblem }),
     chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem }),
     emailMe: createEmailMe(database, clock),
-    assistant: settings.assistant,
+    assistant,
+    provider: model && { name: model.provider, country: model.country },
     country,
     counts,
     figures: createFigures(database, siteFacts(dist, siteOrigin), clock),

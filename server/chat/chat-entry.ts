@@ -10,6 +10,7 @@ export function chatEntry(row: ChatMessageRow): ChatEntry {
     timestamp: new Date(row.sent_at).toISOString(),
     ...(row.sources && { sources: JSON.parse(row.sources) }),
     ...(row.quotes && { quotes: JSON.parse(row.quotes) }),
+    ...(row.emergency !== null && { emergency: row.emergency === 1 }),
     ...(row.author && { author: row.author }),
     ...(!row.whole && { stopped: true }),
   };
@@ -25,7 +26,7 @@ export function chatAnswer(row: ChatMessageRow, secret: string | undefined): Cha
     ...(quotes && { quotes }),
     messageId: row.name,
     ...(secret !== undefined && { secret }),
-    ...(row.emergency && { emergency: true }),
+    emergency: row.emergency === 1,
     known: row.known !== 0,
   };
 }

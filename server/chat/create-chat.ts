@@ -169,5 +169,13 @@ export function createChat(parts: ChatParts): Chat {
 
 /** The answer to a message while a member of staff has the conversation: theirs comes by the live stream. */
 function leftToStaff(messageId: string): ChatAnswer {
-  return { response: '', restricted: false, sources: [], messageId, known: true, answeredBy: 'staff' };
+  return {
+    response: '',
+    restricted: false,
+    sources: [],
+    messageId,
+    emergency: false,
+    known: true,
+    answeredBy: 'staff',
+  };
 }

@@ -42,7 +42,6 @@ function staffEntry(row: ChatMessageRow): StaffChatEntry {
   return {
     ...chatEntry(row),
     ...(row.known === 0 && { unknown: true }),
-    ...(row.emergency === 1 && { emergency: true }),
     ...(row.helpful !== null && { helpful: row.helpful === 1 }),
     ...(row.reason && { reason: row.reason }),
   };

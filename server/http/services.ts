@@ -42,6 +42,8 @@ export type Services = {
   emailMe: EmailMe;
   /** False: the owner has switched the assistant off. */
   assistant: boolean;
+  /** Who runs the language model that reads the messages; undefined: none does. */
+  provider: { name: string; country: string } | undefined;
   /** Where the assistant may answer. */
   country: CountryRule;
   counts: Counts;

@@ -19,10 +19,28 @@ describe('the assistant', () => {
     await server.stop();
     server = await testServer({ ...data, assistant: false });
     const later = new ChatVisitor(server);
+    expect(await (await server.ask(paths.embed)).json()).toEqual({ allowed: true, assistant: false });
     expect((await later.post('Hello')).status).toBe(404);
     expect((await later.call(paths.chatConversation)).status).toBe(404);
     expect((await later.live(AbortSignal.timeout(5000))).status).toBe(404);
     expect(await codeOf(await later.call(paths.chatForget))).toBe('unknown-conversation');
+  });
+
+  test('tells any page who reads the messages where a language model answers, and no key of ours', async () => {
+    const languageModel = {
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKey: 'the-key',
+      model: 'test',
+      dailyBudget: 1,
+      provider: 'Example AI',
+      country: 'Canada',
+    };
+    server = await testServer({ languageModel });
+    expect(await (await server.ask(paths.embed)).json()).toEqual({
+      allowed: true,
+      assistant: true,
+      provider: { name: 'Example AI', country: 'Canada' },
+    });
   });
 
   test('answers only in Canada: 403 says so, and nothing else on this path is 403', async () => {

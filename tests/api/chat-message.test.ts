@@ -49,6 +49,7 @@ eachDatabase('a message to the assistant', (database) => {
       quotes: [quote],
       messageId: expect.any(String),
       secret: expect.stringMatching(/^[\w-]{43}$/),
+      emergency: false,
       known: false,
     });
     const second = await ann.ask('And for ten people?');
@@ -69,7 +70,8 @@ eachDatabase('a message to the assistant', (database) => {
       ['user', 'And for ten people?'],
       ['assistant', 'It depends.'],
     ]);
-    expect(messages[1]).toMatchObject({ id: first.messageId, sources: [source], quotes: [quote] });
+    expect(messages[0]).not.toHaveProperty('emergency');
+    expect(messages[1]).toMatchObject({ id: first.messageId, sources: [source], quotes: [quote], emergency: false });
   });
 
   test('that is blank or too long is refused with a sentence', async () => {

@@ -60,7 +60,14 @@ eachDatabase('a streamed answer', (database) => {
     expect((await events.next()).value).toEqual({ event: 'delta', data: { text: 'depends.' } });
     expect((await events.next()).value).toMatchObject({
       event: 'done',
-      data: { response: 'It depends.', restricted: false, sources: [], known: true, secret: expect.any(String) },
+      data: {
+        response: 'It depends.',
+        restricted: false,
+        sources: [],
+        emergency: false,
+        known: true,
+        secret: expect.any(String),
+      },
     });
     expect((await events.next()).done).toBe(true);
   });

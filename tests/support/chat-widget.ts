@@ -13,6 +13,7 @@ export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): Cha
   sources: [{ title: 'Pricing', url: '/pricing' }],
   messageId: `answer to ${response.slice(0, 20)}`,
   secret: 'a secret of thirty characters.',
+  emergency: false,
   known: true,
   ...given,
 });

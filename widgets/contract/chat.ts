@@ -83,8 +83,8 @@ export type ChatAnswer = {
   messageId: string;
   /** Issued with a conversation's first reply. */
   secret?: string;
-  /** The visitor's words are an emergency: Call Now comes first. */
-  emergency?: boolean;
+  /** Whether the visitor's words are an emergency: then Call Now comes first. The server decides, whatever words a script knows. */
+  emergency: boolean;
   /** False when the assistant did not know: a person is offered. */
   known: boolean;
   /** A member of staff has taken over: `response` is empty, their answer comes by `chatLive`. */
@@ -103,6 +103,8 @@ export type ChatEntry = {
   timestamp: string;
   sources?: ChatSource[];
   quotes?: ChatQuote[];
+  /** Of an answer by the assistant: as in `ChatAnswer`. An answer that was stopped early has none. */
+  emergency?: boolean;
   /** Of a message by a member of staff: who answers. */
   author?: string;
   /** The answer ends early: the visitor stopped it, or the connection broke. The question may be sent again. */
@@ -111,7 +113,10 @@ export type ChatEntry = {
 
 export type ConversationAnswer = { messages: ChatEntry[]; answeredBy: 'assistant' | 'staff'; staffName?: string };
 
-/** `POST /api/chatbot/forget`, status 200. What was handed to a person stays with us, without the conversation. */
+/**
+ * `POST /api/chatbot/forget`, status 200. What was handed to a person stays with us, without the conversation. 404: there is
+ * nothing here that the secret opens, so it counts as erased.
+ */
 export type ForgetAnswer = { ok: true };
 
 /** `POST /api/chatbot/handover`, status 201: a lead that points to the conversation. */

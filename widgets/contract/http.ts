@@ -44,8 +44,14 @@ export type FormTokenAnswer = { token: string; work?: { bits: number } };
 /** A form token younger than this, in milliseconds, is a sign of a script; ours waits until it is old enough. */
 export const formTokenMinAge = 2000;
 
-/** `GET /api/embed`: whether the calling page's origin may use the widgets. Readable from any origin. */
-export type EmbedAnswer = { allowed: boolean };
+/** `GET /api/embed`: whether the calling page's origin may use the widgets, and what it cannot know of the chat. Readable from any origin. */
+export type EmbedAnswer = {
+  allowed: boolean;
+  /** False: the owner has switched the assistant off; a page shows nothing of it then. */
+  assistant: boolean;
+  /** Who reads the messages, and in which country, where a language model answers. */
+  provider?: { name: string; country: string };
+};
 
 /** The first message of each field of a failed parse. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {

@@ -53,7 +53,6 @@ export type WaitingAnswer = { waiting: number; emergencies: number };
 export type StaffChatEntry = ChatEntry & {
   /** The assistant did not know. */
   unknown?: true;
-  emergency?: true;
   /** The visitor's thumb, and why. */
   helpful?: boolean;
   reason?: string;

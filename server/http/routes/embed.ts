@@ -2,19 +2,19 @@ import { type EmbedAnswer, paths } from '../../../widgets/contract/http.ts';
 import { isOpenTo } from '../../guards/access.ts';
 import type { ReadRoute } from '../route.ts';
 
-/** `GET /api/embed`: whether the asking page may use the widgets. Any page may read the answer. */
+/** `GET /api/embed`: whether the asking page may use the widgets, and what it has to tell of the chat. Any page may read the answer. */
 export const embed: ReadRoute = {
   method: 'GET',
   path: paths.embed,
-  summary: 'Whether the calling page may use the widgets.',
+  summary: 'Whether the calling page may use the widgets, whether the assistant answers, and who reads its messages.',
   access: 'public',
   // Asked by every view of a partner's page, however many visitors share an address; kept for ten minutes.
   limit: 'uncounted',
-  handle: ({ services: { origins }, claim }) => {
+  handle: ({ services: { origins, assistant, provider }, claim }) => {
     const allowed = isOpenTo('partners', claim, origins);
     return {
       status: 200,
-      json: { allowed } satisfies EmbedAnswer,
+      json: { allowed, assistant, ...(provider && { provider }) } satisfies EmbedAnswer,
       headers: { Vary: 'Origin', 'Cache-Control': 'public, max-age=600' },
     };
   },
