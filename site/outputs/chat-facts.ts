@@ -1,4 +1,5 @@
 import type { ChatFacts, ChatService } from '../../widgets/contract/chat-facts.ts';
+import { aliases } from '../data/aliases.ts';
 import { certifications, claims } from '../data/claims.ts';
 import { industries } from '../data/industries.ts';
 import { pathOf, places, serviceRadiusMetres } from '../data/places.ts';
@@ -8,6 +9,9 @@ import { services } from '../data/services.ts';
 import { synonyms } from '../data/synonyms.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { linkNameOf } from '../seo/name-of.ts';
+
+/** Kinds of pages that each offer one thing, with its price and a list of what is included. */
+const offering: ReadonlySet<string> = new Set(['service', 'sub-service', 'ai-service', 'industry']);
 
 /** The fact records that the assistant answers from. */
 export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
@@ -39,6 +43,10 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
       ...services.map(({ name, slug, family, price }) => ({ name, path: `/services/${slug}`, family, price })),
       ...pages.filter(({ kind }) => kind === 'sub-service').map(partOfService),
     ],
+    offers: pages
+      .filter(({ kind }) => offering.has(kind))
+      .map((page) => ({ name: linkNameOf(page), path: page.path, price: priceOf(page.path) })),
+    aliases,
     trades: industries.map(({ name, slug }) => {
       const path = `/industries/${slug}`;
       const word = name.toLowerCase().replace('-', ' ');

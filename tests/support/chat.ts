@@ -41,14 +41,18 @@ export class ChatVisitor {
   readonly #server: Pick<TestServer, 'postJson' | 'ask'>;
   readonly clientInfo: typeof gate;
 
-  constructor(server: Pick<TestServer, 'postJson' | 'ask'>, clientInfo: typeof gate = gate) {
+  /** The page that it stands on. */
+  readonly page: string;
+
+  constructor(server: Pick<TestServer, 'postJson' | 'ask'>, clientInfo: typeof gate = gate, page = '/pricing') {
     this.#server = server;
     this.clientInfo = clientInfo;
+    this.page = page;
   }
 
   body(message: string) {
-    const { sessionId, clientInfo, secret } = this;
-    return { message, sessionId, clientInfo, page: '/pricing', ...(secret !== undefined && { secret }) };
+    const { sessionId, clientInfo, page, secret } = this;
+    return { message, sessionId, clientInfo, page, ...(secret !== undefined && { secret }) };
   }
 
   post(message: string, headers?: Record<string, string>): Promise<Response> {

@@ -15,6 +15,9 @@ export type ChatPlace = Linked & {
 /** A service or a part of one: `plan` is in the monthly price, `quoted` is priced as one sum. */
 export type ChatService = Linked & { family: 'core' | 'ai' | 'part'; price: 'plan' | 'quoted' };
 
+/** What a page is about that offers something: a service, a part of one, IT for a trade. `price` as in `ChatService`. */
+export type ChatOffer = Linked & { price: ChatService['price'] };
+
 /** A trade that has a page of its own, and the words that its people use for themselves. */
 export type ChatTrade = Linked & { words: readonly string[] };
 
@@ -39,5 +42,9 @@ export type ChatFacts = {
   /** What the company states about itself, as sentences without their subject. */
   company: { since: string; people: string; rating: string; customers: string; certifications: readonly string[] };
   services: readonly ChatService[];
+  /** What "this" may mean on a page. */
+  offers: readonly ChatOffer[];
+  /** Second addresses of pages, and the first. */
+  aliases: Readonly<Record<string, string>>;
   trades: readonly ChatTrade[];
 };

@@ -38,13 +38,15 @@ export function createOwnContentEngine(dist: string, clock: () => Date = () => n
     },
     context({ text, page, history }) {
       const known = knowledge();
-      return known ? contextSections(isFrench(text) ? inEnglish(text) : text, page, history, known) : [];
+      if (!known) return [];
+      return contextSections(isFrench(text) ? inEnglish(text) : text, firstAddress(page, known), history, known);
     },
   };
 }
 
 /** Answers a message; a pure function of it and of what the site says. */
-export function answerFrom({ text, history, page }: Question, knowledge: SiteKnowledge, now: Date): EngineAnswer {
+export function answerFrom({ text, history, ...on }: Question, knowledge: SiteKnowledge, now: Date): EngineAnswer {
+  const page = firstAddress(on.page, knowledge);
   const french = isFrench(text);
   const raw = french ? inEnglish(text) : text;
   const asked = readQuestion(raw, page, knowledge);
@@ -66,6 +68,9 @@ export function answerFrom({ text, history, page }: Question, knowledge: SiteKno
     ...(reply.known || reply.sources.length === 0 ? {} : { unknownQuestion: maskPersonal(text) }),
   };
 }
+
+/** A page may have been opened at its second address. */
+const firstAddress = (page: string | undefined, { facts }: SiteKnowledge) => page && (facts.aliases[page] ?? page);
 
 /** One answer of several: what is known, one after another; "I don't know" only where nothing is. */
 function joined(replies: readonly Reply[]): Reply {

@@ -1,4 +1,4 @@
-import type { ChatPlace, ChatService, ChatTrade } from '../../../../widgets/contract/chat-facts.ts';
+import type { ChatOffer, ChatPlace, ChatService, ChatTrade } from '../../../../widgets/contract/chat-facts.ts';
 import { company } from '../../../../widgets/contract/company.ts';
 import { readPostalCode } from '../../../../widgets/contract/postal-code.ts';
 import { isTelling, wordsOf } from '../../../../widgets/contract/search-words.ts';
@@ -24,6 +24,8 @@ export type Asked = {
   /** So many of these may be no word of the fact that is asked for. */
   spare?: number;
   page?: string | undefined;
+  /** What that page offers: the subject of a question that names none. */
+  here?: ChatOffer | undefined;
 };
 
 /** Words of a chat that say nothing about its subject. */
@@ -65,6 +67,7 @@ export function readQuestion(raw: string, page: string | undefined, knowledge: S
     ...(people === undefined ? {} : { people }),
     rest: words.filter((word, at) => !used.has(at) && isTelling(word) && !chatter.has(word) && !/^\d+$/.test(word)),
     page,
+    here: facts.offers.find(({ path }) => path === page),
   };
 }
 

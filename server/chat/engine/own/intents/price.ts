@@ -1,8 +1,9 @@
-import type { ChatFacts } from '../../../../../widgets/contract/chat-facts.ts';
+import type { ChatFacts, ChatOffer } from '../../../../../widgets/contract/chat-facts.ts';
 import { othersThan } from '../everyday-words.ts';
 import type { Asked } from '../read-question.ts';
-import { type Intent, type Reply, sourcesAt } from '../reply.ts';
-import type { SiteKnowledge } from '../site-knowledge.ts';
+import { type Intent, sourcesAt } from '../reply.ts';
+import { included, notSold } from './included.ts';
+import { tierIn, tiersOf } from './tiers.ts';
 
 const asksPrice =
   /\b(how much|how expensive|(how do (you|u)|are you) (price|charge|bill)|price|prices|priced|pricing|cost|costs|costing|charge|charges|charged|bill (by|per|us|me|for)|kind of money|the monthly|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|hourly|run (us|me)|(what|who) .*\bpay(ing)?|(is|are) .* extra|discounts?|(whats|what is|what|is|are|does|do) .*\binclud\w+|(essential|professional|enterprise) (plan|tier|package|and|or|vs)|(plan|tier|package)s?$|minimum (number|users|size|contract)|per (user|person|head|seat|month))\b/;
@@ -14,8 +15,8 @@ const own =
 /** A trade is named as who asks, not as what is bought. */
 const forOwnFirm = /\b(for|our|we|us|it|support|office|practice|firm|of|you|your)\b/;
 
-/** Products of others, and laws: what they cost is on their pages. */
-const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
+/** The service that the plan is: its price page says more of it. */
+const thePlan = '/services/managed-it';
 
 /** What the plan costs, what a tier costs, what so many people cost, and what is quoted instead (decision 21). */
 export const price: Intent = (asked, knowledge) => {
@@ -32,11 +33,12 @@ export const price: Intent = (asked, knowledge) => {
   // Licences are bought from others: only whether they are included is ours to say.
   if (/\blicen[cs]e/.test(asked.text) && !/\b(includ\w+|extra)\b/.test(asked.text)) return;
   const { pricing } = knowledge.facts;
-  const [service] = asked.services;
+  const here = onThisPage(asked);
+  const service = asked.services[0] ?? here;
   const plan = `The plan costs between $${pricing.min} and $${pricing.max} per person per month, in Canadian dollars.`;
   const pages = ['/pricing', ...asked.trades.map(({ path }) => path), '/blog/it-support-pricing-in-toronto-explained'];
   if (/\binclud|\blicen[cs]e/.test(asked.text) && !/\bincluded in the price\b/.test(asked.text))
-    return included(asked, knowledge);
+    return included(asked, service, knowledge);
   if (service?.price === 'quoted') {
     return {
       text: `${service.name} is not part of the monthly plan: it is quoted as one sum before you sign. ${plan}`,
@@ -47,42 +49,22 @@ export const price: Intent = (asked, knowledge) => {
     };
   }
   const tier = tierIn(asked.text, pricing);
-  const partOf =
-    service && service.path !== '/services/managed-it' ? `${service.name} is part of the monthly plan. ${plan}` : plan;
+  const partOf = service && service.path !== thePlan ? `${service.name} is part of the monthly plan. ${plan}` : plan;
   const text = tier
     ? `${tier.name} costs $${tier.min} to $${tier.max} per person per month, in Canadian dollars. It covers: ${tier.includes}`
     : `${asked.people === undefined ? `${partOf}\n\n${tiersOf(pricing)}` : `${partOf}\n\n${forPeople(asked.people, pricing)}`}`;
-  const sources = sourcesAt(service ? [...pages.slice(0, -1), service.path] : pages, knowledge);
+  const first = here && here.path !== thePlan ? [here.path] : [];
+  const sources = sourcesAt([...first, ...(service ? [...pages.slice(0, -1), service.path] : pages)], knowledge);
   return { text, sources, quotes: [], known: true, intent: 'price' };
 };
 
-/** What the plan holds, and what is billed apart. */
-function included(asked: Asked, knowledge: SiteKnowledge): Reply {
-  const { pricing, services } = knowledge.facts;
-  const tier = tierIn(asked.text, pricing);
-  const holds = tier ? `${tier.name} covers: ${tier.includes}` : tiersOf(pricing);
-  const [service] = asked.services;
-  const quoted = service && services.includes(service) && service.price === 'quoted' && !notSold.test(service.path);
-  const apart = quoted ? `${service.name} beyond that is quoted as one sum before you sign.` : '';
-  return {
-    text: [holds, `${apart} Licences such as Microsoft 365, hardware and projects are billed apart.`.trim()].join(
-      '\n\n',
-    ),
-    sources: sourcesAt(['/pricing', ...(service ? [service.path] : [])], knowledge),
-    quotes: [],
-    known: true,
-    intent: 'price',
-  };
-}
-
-function tierIn(text: string, { tiers }: ChatFacts['pricing']) {
-  return tiers.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(text));
-}
-
-function tiersOf({ tiers, packages }: ChatFacts['pricing']): string {
-  const rows = tiers.map(({ name, min, max, includes }) => `- **${name}**, $${min} to $${max}: ${includes}`);
-  const sizes = packages.map(({ users, price }) => `$${price} each for ${users.min} to ${users.max} people`);
-  return `${rows.join('\n')}\n\nPrices start at ${sizes.join(' and at ')}.`;
+/** "What does this cost?": what the page offers, unless the question names a service, a trade or the plan itself. */
+function onThisPage({ here, services, trades, text }: Asked): ChatOffer | undefined {
+  const named =
+    services.length > 0 ||
+    trades.length > 0 ||
+    /\b(plan|tier|package|essential|professional|enterprise)s?\b/.test(text);
+  return named ? undefined : here;
 }
 
 const money = new Intl.NumberFormat('en-CA');

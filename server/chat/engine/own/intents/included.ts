@@ -1,0 +1,51 @@
+import type { ChatQuote } from '../../../../../widgets/contract/chat.ts';
+import type { ChatOffer } from '../../../../../widgets/contract/chat-facts.ts';
+import type { Asked } from '../read-question.ts';
+import { linkTo, type Reply, sourcesAt } from '../reply.ts';
+import type { SiteKnowledge } from '../site-knowledge.ts';
+import { tierIn, tiersOf } from './tiers.ts';
+
+/** Products of others, and laws: what they cost is on their pages. */
+export const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
+
+/** What somebody asks who wants the list, and not whether one thing is in the plan. */
+const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
+
+/** As many lines as a small window shows. */
+const mostLines = 8;
+
+/** What a thing that we offer holds, else what the plan holds; and what is billed apart. */
+export function included(asked: Asked, offer: ChatOffer | undefined, knowledge: SiteKnowledge): Reply {
+  const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge) : undefined;
+  if (offer && list) return { ...list, sources: sourcesAt([offer.path, '/pricing'], knowledge), ...answered };
+  const { pricing } = knowledge.facts;
+  const tier = tierIn(asked.text, pricing);
+  const holds = tier ? `${tier.name} covers: ${tier.includes}` : tiersOf(pricing);
+  const apart =
+    offer?.price === 'quoted' && !notSold.test(offer.path)
+      ? `${offer.name} beyond that is quoted as one sum before you sign.`
+      : '';
+  return {
+    text: [holds, `${apart} Licences such as Microsoft 365, hardware and projects are billed apart.`.trim()].join(
+      '\n\n',
+    ),
+    sources: sourcesAt(['/pricing', ...(offer ? [offer.path] : [])], knowledge),
+    ...answered,
+  };
+}
+
+const answered = { quotes: [] as ChatQuote[], known: true, intent: 'price' };
+
+/** The list "What is included" of its page, word for word. */
+function listOf({ name, path, price }: ChatOffer, { index }: SiteKnowledge): { text: string } | undefined {
+  const at = index.pages.findIndex((page) => page.path === path);
+  const section = index.sections[at]?.find(({ heading }) => heading === 'What is included');
+  const lines = (section?.blocks ?? [])
+    .flatMap((block) => block.split('; '))
+    .filter((line) => !line.startsWith('Part of '))
+    .slice(0, mostLines);
+  if (lines.length === 0) return;
+  const priced = price === 'quoted' ? 'It is quoted as one sum before you sign.' : 'It is part of the monthly plan.';
+  const from = linkTo({ title: name, url: path });
+  return { text: `What is included, from ${from}:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${priced}` };
+}
