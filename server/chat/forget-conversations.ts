@@ -1,18 +1,37 @@
 import { sql } from 'kysely';
+import { changeSearched } from '../database/change-searched.ts';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
 import type { Instant } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { lockedConversation } from './conversation-row.ts';
+import { withoutQuotes } from './summary.ts';
 
 /** Erases one conversation. */
 export const forgetConversation = unit(import.meta.url, 'forgetConversation', forget);
 
 async function forget(transaction: Transaction, id: string): Promise<void> {
   const { query } = transaction;
+  // Leads before conversations, as where a person is erased: two that erase never wait for each other.
+  await unquote(transaction, id);
   await lockedConversation(transaction, id);
   await query.deleteFrom('chat_messages').where('conversation_id', '=', id).execute();
   await query.deleteFrom('conversations').where('id', '=', id).execute();
+}
+
+/** A request that was handed over in a conversation stays without its words. Their email to staff may be out by now. */
+async function unquote(transaction: Transaction, id: string): Promise<void> {
+  const { query } = transaction;
+  const email = query.selectFrom('conversations').select(sql<string>`lower(email)`.as('email')).where('id', '=', id);
+  const leads = await query
+    .selectFrom('leads')
+    .select(['id', 'message'])
+    .where('form', '=', 'chat')
+    .where(sql`lower(email)`, '=', email)
+    .where('details', '=', JSON.stringify({ conversation: id }))
+    .execute();
+  for (const { id: lead, message } of leads)
+    if (message !== null) await changeSearched(transaction, 'leads', lead, { message: withoutQuotes(message) });
 }
 
 /** Erases the conversations of an email, and others by their ids. */

@@ -23,6 +23,9 @@ export function summaryOf(conversation: ConversationRow, messages: readonly Chat
   return { name, email, phone, company, page, suspicion, lines: lines.join('\n'), at };
 }
 
+/** What is left of the three lines when the conversation is erased: how it went, without what the visitor wrote. */
+export const withoutQuotes = (lines: string): string => lines.split('\n').at(-1) ?? '';
+
 function howItWent(messages: readonly ChatMessageRow[], questions: number): string {
   const unknown = messages.filter(({ known }) => known === 0).length;
   const emergency = messages.some((message) => message.emergency === 1);

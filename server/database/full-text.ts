@@ -13,12 +13,12 @@ const postgresText = (table: string, columns: readonly string[]) =>
   `to_tsvector('simple', searched_text(${joined(table, columns)}))`;
 
 /** Which columns of a table are searched. */
-const searchedColumns = {
+export const searchedColumns = {
   leads: ['reference', 'name', 'email', 'phone', 'company', 'message'],
 } as const;
 
 /**
- * Statements that keep an index of all words in columns of a table, whose texts are never changed after the insert. Since
+ * Statements that keep an index of all words in columns of a table, whose texts are changed by `changeSearched` alone. Since
  * `indexLater`, SQLite's is filled before a search.
  */
 export const fullText: Record<DatabaseKind, (table: string, columns: readonly string[]) => string[]> = {
@@ -94,7 +94,7 @@ export const indexLater: Record<DatabaseKind, (table: string, columns: readonly 
 /** Rows in one transaction: few, because visitors' writes wait for it (5 to 10 ms). */
 const pageSize = 1000;
 
-type Searched = keyof typeof searchedColumns;
+export type Searched = keyof typeof searchedColumns;
 
 /** Ids only grow, so the index lacks exactly the rows after its last one. */
 const lastIndexed = (table: Searched) => sql.raw(`(select coalesce(max(id), 0) from ${table}_search_docsize)`);

@@ -1,11 +1,13 @@
+import { type SqlBool, sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { gapLine, listGaps } from '../../server/chat/gap-list.ts';
 import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
+import { searched } from '../../server/database/full-text.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
 import type { Overrides } from '../../server/start.ts';
 import { chatLimits } from '../../widgets/contract/chat-rules.ts';
 import { paths } from '../../widgets/contract/http.ts';
-import { answering, ChatVisitor, echo, scriptedEngine } from '../support/chat.ts';
+import { answering, ChatVisitor, echo, gate, scriptedEngine } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
@@ -38,6 +40,39 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
     await ann.ask('Hello again');
     expect(ann.secret).not.toBe(before);
     expect((await ann.read()).messages).toHaveLength(2);
+  });
+
+  test('is not quoted any more by the request that was handed over, which stays, and is found by its words no more', async () => {
+    const ann = await start();
+    await ann.ask('Our zebra scanner broke');
+    await ann.ask('And the giraffe printer?');
+    expect((await ann.call(paths.chatHandover)).status).toBe(201);
+    const bob = new ChatVisitor(server);
+    await bob.ask('A walrus of ours');
+    expect((await bob.call(paths.chatHandover)).status).toBe(201);
+    const open = await database.open(options);
+    const found = async (words: string) => {
+      const holds = await searched(open, 'leads', words);
+      const rows = await open.read
+        .selectFrom('leads')
+        .select('message')
+        .where(holds ?? sql<SqlBool>`false`)
+        .execute();
+      return rows.length;
+    };
+    // A search fills SQLite's index: of the first, but not of the last one.
+    const cat = new ChatVisitor(server);
+    expect([await found('zebra'), await found('walrus'), await found('visitor')]).toEqual([1, 1, 2]);
+    await cat.ask('An ostrich, please');
+    expect((await cat.call(paths.chatHandover)).status).toBe(201);
+    for (const one of [ann, cat]) expect((await one.call(paths.chatForget)).status).toBe(200);
+    expect((await server.leads()).map(({ form, email, message }) => [form, email, message])).toEqual([
+      ['chat', gate.email, '2 questions, all answered.'],
+      ['chat', gate.email, expect.stringContaining('A walrus of ours')],
+      ['chat', gate.email, '1 question, all answered.'],
+    ]);
+    const words = ['zebra', 'giraffe', 'ostrich', 'walrus', 'visitor'];
+    expect(await Promise.all(words.map(found))).toEqual([0, 0, 0, 1, 3]);
   });
 
   test('is kept for 90 days after the last one, then deleted with its conversation', async () => {
