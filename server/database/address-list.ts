@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { inDiskTurn } from './disk-turn.ts';
 
 /** What became of an address, without the address: its HMAC, and when. */
 export type Listed = { hash: string; at: number };
@@ -42,22 +43,24 @@ export function openAddressList(
   const hashed = (with_: string, email: string) =>
     createHmac('sha256', with_).update(email.toLowerCase()).digest('base64url');
 
+  async function add(email: string, at: number): Promise<Listed> {
+    // Another process of this folder may have made it since.
+    key ??= keptKey();
+    if (key === undefined) {
+      const made = await makeKey();
+      await append({ key: made });
+      // Of two that were made at once, the first in the file counts, for both.
+      key = keptKey() ?? made;
+    }
+    const listed = { hash: hashed(key, email), at };
+    await append(listed);
+    return listed;
+  }
+
   return {
     key: () => key,
     hashOf: (email) => hashed(key ?? '', email),
-    async add(email, at) {
-      // Another process of this folder may have made it since.
-      key ??= keptKey();
-      if (key === undefined) {
-        const made = await makeKey();
-        await append({ key: made });
-        // Of two that were made at once, the first in the file counts, for both.
-        key = keptKey() ?? made;
-      }
-      const listed = { hash: hashed(key, email), at };
-      await append(listed);
-      return listed;
-    },
+    add: (email, at) => inDiskTurn(() => add(email, at)),
     read: () =>
       new Map(
         readLines(file)

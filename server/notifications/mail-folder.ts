@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { inDiskTurn } from '../database/disk-turn.ts';
 import type { Mail } from './mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -13,9 +14,6 @@ export function mailFolderOf(dataDir: string): string {
 export function createMailFolder(dataDir: string): MailTransport {
   const folder = mailFolderOf(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-
-  // One at a time: each waits for the disk in one of the few threads that also read the pages from it.
-  let last: Promise<unknown> = Promise.resolve();
 
   async function write({ overhear, ...mail }: Mail): Promise<undefined> {
     const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
@@ -38,11 +36,7 @@ export function createMailFolder(dataDir: string): MailTransport {
 
   return {
     destination: `files in ${folder}`,
-    send(mail) {
-      const sent = last.then(() => write(mail));
-      last = sent.catch(() => undefined);
-      return sent;
-    },
+    send: (mail) => inDiskTurn(() => write(mail)),
     close: () => composer.close(),
   };
 }

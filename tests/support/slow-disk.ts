@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from './databases.ts';
 
@@ -19,6 +19,9 @@ export type SlowDisk = {
 
 const compiler = 'cc';
 
+/** Why a test was skipped that needs one. */
+export const noCompiler = `no slow disk here: it needs Linux and a C compiler, ${compiler}`;
+
 /** @returns undefined where no C compiler is installed, or libraries cannot be preloaded */
 export function slowDisk(): SlowDisk | undefined {
   const folder = freshFolder();
@@ -30,6 +33,8 @@ export function slowDisk(): SlowDisk | undefined {
     remove();
     return undefined;
   }
+  // PostgreSQL may run as a user of its own.
+  chmodSync(folder, 0o755);
   const sign = join(folder, 'slow');
   return {
     environment: { LD_PRELOAD: library, SLOW_DISK: sign },

@@ -14,5 +14,18 @@ export type ThrowawayPostgres = {
   stop(): Promise<void>;
 };
 
+export type PostgresOptions = {
+  /** The folder in which it makes its own. */
+  within?: string;
+  /** Waits for the disk at each commit. */
+  syncs?: boolean;
+  /** Further variables of the server. */
+  environment?: Record<string, string>;
+  /** Further options of initdb. */
+  made?: string[];
+  /** Further settings of the server: `name=value`. */
+  settings?: string[];
+};
+
 /** Starts one in a folder of its own, on a port of this machine alone. */
-export function startPostgres(programs: string): Promise<ThrowawayPostgres>;
+export function startPostgres(programs: string, options?: PostgresOptions): Promise<ThrowawayPostgres>;

@@ -34,20 +34,21 @@ async function owner() {
 /**
  * Starts a throwaway PostgreSQL: own folder, own port on this machine only, nothing synced to disk.
  * @param {string} programs the folder of `findPostgres`
+ * @param {import('./postgres.d.mts').PostgresOptions} [options]
  * @returns {Promise<{ url: string, pid(): number | undefined, halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>, resume(): Promise<void>, stop(): Promise<void> }>}
  *   halt: ends it and leaves its data (SIGINT closes connections, SIGQUIT is a crash); resume: starts it there again;
  *   stop: ends it and removes all
  */
-export async function startPostgres(programs) {
+export async function startPostgres(programs, { within = tmpdir(), made: how = [], ...running } = {}) {
   const { uid, gid } = await owner();
-  const folder = mkdtempSync(join(tmpdir(), 'northlume-postgres-'));
+  const folder = mkdtempSync(join(within, 'northlume-postgres-'));
   if (uid !== undefined) chownSync(folder, uid, gid);
   const as = { uid, gid, cwd: folder };
   const data = join(folder, 'data');
 
   const made = await runCommand(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', ...how],
     { quiet: true, spawn: as },
   );
   if (made.code !== 0) throw new Problem(`PostgreSQL could not make a database: ${made.output.trim()}`);
@@ -58,7 +59,7 @@ export async function startPostgres(programs) {
     await server.ended;
   };
   const run = async (port) => {
-    server = serve(programs, as, data, port);
+    server = serve(programs, as, data, port, running);
     if (await server.isReady()) return;
     await halt('SIGINT');
     throw new Problem(`PostgreSQL did not start: ${server.log().trim()}`);
@@ -91,13 +92,18 @@ export async function startPostgres(programs) {
 }
 
 /** One running PostgreSQL on a folder of data. It takes connections before it can answer them, so its own word counts. */
-function serve(programs, as, data, port) {
+function serve(programs, as, data, port, { syncs = false, environment, settings: further = [] }) {
   const address = ['-h', '127.0.0.1', '-p', String(port), '-k', as.cwd];
-  const settings = ['max_connections=200', 'logging_collector=off'].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...address, '-F', ...settings], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const settings = ['max_connections=200', 'logging_collector=off', `fsync=${syncs ? 'on' : 'off'}`, ...further];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...address, ...settings.flatMap((one) => ['-c', one])],
+    {
+      ...as,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let log = '';
   let ready = false;
   server.stderr.on('data', (chunk) => {

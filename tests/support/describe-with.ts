@@ -1,0 +1,28 @@
+import { describe, type TestOptions, test } from 'vitest';
+
+/**
+ * Describes tests that need something of this machine, and hands it to them. Where it is missing, one test of that name
+ * is skipped for all of them, and the run's end lists it with the reason.
+ * @param missing what is missing, and how to get it
+ */
+export function describeWith<Need>(
+  need: Need | undefined,
+  missing: string,
+  name: string,
+  tests: (need: Need) => void,
+  options: TestOptions = {},
+): void {
+  if (need === undefined) test(name, ({ skip }) => skip(missing));
+  else describe(name, options, () => tests(need));
+}
+
+/** The same for a single test. */
+export function testWith<Need>(
+  need: Need | undefined,
+  missing: string,
+  name: string,
+  run: (need: Need) => void | Promise<void>,
+  options: TestOptions = {},
+): void {
+  test(name, options, ({ skip }) => (need === undefined ? skip(missing) : run(need)));
+}
