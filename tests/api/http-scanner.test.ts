@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeWith } from '../support/describe-with.ts';
 import { sharedServerEntry } from '../support/real-site.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-const wapiti = '/usr/bin/wapiti';
-const isHere = existsSync(wapiti);
-if (!isHere) console.warn('A scanner of web applications: skipped, because wapiti is not installed');
+const found = ['/usr/bin/wapiti'].find((path) => existsSync(path));
+const noWapiti = 'no wapiti here: apt-get install wapiti';
 
 /** Those of wapiti 3 that need no other server, and no list from the internet. */
 const attacks =
@@ -32,7 +32,7 @@ const explained = [
 
 type Report = Record<'vulnerabilities' | 'anomalies', Record<string, { info: string; path: string }[]>>;
 
-describe.skipIf(!isHere)('a scanner of web applications', () => {
+describeWith(found, noWapiti, 'a scanner of web applications', (wapiti) => {
   let server: ServerProcess;
   let folder: string;
   beforeAll(async () => {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshPostgres } from '../support/databases.ts';
-import { testPostgresUrl } from '../support/postgres.ts';
+import { describeWith } from '../support/describe-with.ts';
+import { noPostgres, testPostgresUrl } from '../support/postgres.ts';
 import { booking } from '../support/requests.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 import { type SilentProxy, silentProxy } from '../support/silent-proxy.ts';
 
-if (!testPostgresUrl) console.warn('A silent database: skipped, because TEST_POSTGRES_URL is not set');
-
-describe.skipIf(!testPostgresUrl)('while PostgreSQL neither answers nor refuses', () => {
+describeWith(testPostgresUrl, noPostgres, 'while PostgreSQL neither answers nor refuses', () => {
   let server: TestServer;
   let proxy: SilentProxy;
   let remove: () => Promise<void>;

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../server/http/routes.ts';
-import { findPostgres, startPostgres } from '../../tools/lib/postgres.mjs';
+import { startPostgres } from '../../tools/lib/postgres.mjs';
+import { describeWith } from '../support/describe-with.ts';
 import { until } from '../support/hand-clock.ts';
-import { testPostgresUrl } from '../support/postgres.ts';
+import { noPostgres, postgresPrograms } from '../support/postgres.ts';
 import { booking } from '../support/requests.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
-const programs = testPostgresUrl && findPostgres();
-if (!programs) console.warn('A PostgreSQL that is stopped: skipped, because its programs are not installed here');
-
 const reading = routes.filter(({ method, access }) => method === 'GET' && typeof access === 'object');
 
-describe.skipIf(!programs)('while PostgreSQL is stopped', () => {
+describeWith(postgresPrograms, noPostgres, 'while PostgreSQL is stopped', (programs) => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let server: TestServer;
   let receipt: string;
   beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '');
+    postgres = await startPostgres(programs);
     // Past the session, whose own reading would hide what a list does.
     const findStaff = async () => ({ id: 1, role: 'admin' as const, email: 'ann@staff.example', session: 1 });
     server = await testServer({ databaseUrl: postgres.url, findStaff });

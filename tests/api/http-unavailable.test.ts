@@ -4,8 +4,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteFile } from '../../server/database/database.ts';
 import { freshPostgres } from '../support/databases.ts';
+import { describeWith } from '../support/describe-with.ts';
 import { until } from '../support/hand-clock.ts';
-import { testPostgresUrl } from '../support/postgres.ts';
+import { noPostgres, testPostgresUrl } from '../support/postgres.ts';
 import { booking } from '../support/requests.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
@@ -49,16 +50,14 @@ describe('while another process holds the database', () => {
   });
 });
 
-if (!testPostgresUrl) console.warn('A closed PostgreSQL: skipped, because TEST_POSTGRES_URL is not set');
-
-describe.skipIf(!testPostgresUrl)('a PostgreSQL', () => {
+describeWith(testPostgresUrl, noPostgres, 'a PostgreSQL', (connectionString) => {
   let server: TestServer;
   let admin: pg.Client;
   let fresh: Awaited<ReturnType<typeof freshPostgres>>;
   beforeAll(async () => {
     fresh = await freshPostgres();
     server = await testServer(fresh.options);
-    admin = new pg.Client({ connectionString: testPostgresUrl });
+    admin = new pg.Client({ connectionString });
     await admin.connect();
   });
   afterAll(async () => {

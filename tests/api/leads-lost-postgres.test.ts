@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openForReading } from '../../server/database/database.ts';
-import { findPostgres, startPostgres } from '../../tools/lib/postgres.mjs';
+import { startPostgres } from '../../tools/lib/postgres.mjs';
+import { describeWith } from '../support/describe-with.ts';
 import { until } from '../support/hand-clock.ts';
 import { startLeadRush } from '../support/lead-rush.ts';
-import { testPostgresUrl } from '../support/postgres.ts';
+import { noPostgres, postgresPrograms } from '../support/postgres.ts';
 import { sharedServerEntry } from '../support/real-site.ts';
 import { responseTimes } from '../support/response-times.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
@@ -13,20 +14,17 @@ import { mailsAreSent } from '../support/settled-mails.ts';
 import { type MailServer, startMailServer } from '../support/smtp.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
-const programs = testPostgresUrl && findPostgres();
-if (!programs) console.warn('A PostgreSQL that is stopped: skipped, because its programs are not installed here');
-
 /** In the gate, http-silent-database holds what "frozen" does, in less time. */
 const rounds = wholeSet ? 5 : 1;
 /** Leads between two faults, at least. */
 const each = wholeSet ? 20 : 6;
 
-describe.skipIf(!programs)('a PostgreSQL under load', () => {
+describeWith(postgresPrograms, noPostgres, 'a PostgreSQL under load', (programs) => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let mail: MailServer;
   let server: ServerProcess;
   beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '');
+    postgres = await startPostgres(programs);
     mail = await startMailServer();
     const environment = { DATABASE_URL: postgres.url, SMTP_URL: mail.url, LOG_LEVEL: 'silent' };
     server = await startServerProcess(environment, sharedServerEntry);

@@ -1,19 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { backupFolder, checkBackup } from '../../server/database/backup.ts';
 import { openDatabase, sqliteFile } from '../../server/database/database.ts';
 import { freePort } from '../../tools/lib/port.mjs';
+import { describeWith } from '../support/describe-with.ts';
 import { until } from '../support/hand-clock.ts';
 import { booking } from '../support/requests.ts';
 import { p99, responseTimes } from '../support/response-times.ts';
 import { ServerProcess } from '../support/server-process.ts';
-import { slowDisk } from '../support/slow-disk.ts';
+import { noCompiler, slowDisk } from '../support/slow-disk.ts';
 import { wholeSet } from '../support/whole-set.ts';
-
-const disk = slowDisk();
-if (!disk) console.warn('The nightly copy: skipped, because there is no C compiler `cc` here (Linux only)');
 
 /** Of 5,000 characters each: 10 MB, or 325. */
 const before = wholeSet ? 60_000 : 2_000;
@@ -30,24 +28,24 @@ async function fill(dataDir: string, leads: number): Promise<void> {
   file.close();
 }
 
-describe.skipIf(!disk)('the nightly copy of the database', () => {
+describeWith(slowDisk(), noCompiler, 'the nightly copy of the database', (disk) => {
   let server: ServerProcess;
   afterAll(async () => {
-    disk?.quick();
+    disk.quick();
     await server?.remove();
-    disk?.remove();
+    disk.remove();
   });
 
   test('stops no page, no /healthz and no lead while it is made, and is whole', { timeout: 600_000 }, async () => {
     // Nobody listens there: mails wait, and write nothing.
     const mail = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, LOG_LEVEL: 'error' };
-    server = new ServerProcess(await freePort(), { ...disk?.environment, ...mail }, 'tests/support/night-server.ts');
+    server = new ServerProcess(await freePort(), { ...disk.environment, ...mail }, 'tests/support/night-server.ts');
     await fill(server.dataDir, before);
-    disk?.holdRenaming('.sqlite.part');
+    disk.holdRenaming('.sqlite.part');
     await server.start();
     const meanwhile: number[] = [];
     await expect
-      .poll(async () => meanwhile.push(...(await responseTimes(server.url, 2))) && disk?.isHeld(), {
+      .poll(async () => meanwhile.push(...(await responseTimes(server.url, 2))) && disk.isHeld(), {
         timeout: 300_000,
         interval: 1,
       })
@@ -64,7 +62,7 @@ describe.skipIf(!disk)('the nightly copy of the database', () => {
     const folder = backupFolder(server.dataDir);
     const copies = () => readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
     expect(copies()).toEqual([]);
-    disk?.quick();
+    disk.quick();
 
     await until('the copy has its name', () => copies().length > 0);
     const after = await responseTimes(server.url, asked);

@@ -12,9 +12,10 @@ import { forgetOldDetails } from '../../server/retention.ts';
 import { inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
 import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../widgets/contract/keeping.ts';
 import { eachDatabase, freshSqlite } from '../support/databases.ts';
+import { testWith } from '../support/describe-with.ts';
 import { until } from '../support/hand-clock.ts';
 import { booking } from '../support/requests.ts';
-import { smallDisk } from '../support/small-disk.ts';
+import { noMount, smallDisk } from '../support/small-disk.ts';
 import { type StaffBrowser, staffBrowser, staffServer } from '../support/staff.ts';
 
 const day = 24 * 60 * 60_000;
@@ -142,20 +143,19 @@ test('a server that stops ends the restore test under way, and leaves no copy of
   expect(copies(options.dataDir)).toEqual([]);
 });
 
-const disk = smallDisk();
-if (!disk) console.warn('A restore test on a full disk: skipped, because this user may not mount one (tmpfs, as root)');
-
-test.skipIf(!disk)(
+testWith(
+  smallDisk(),
+  noMount,
   'where the disk has no room for a second copy, a restore test says so and copies nothing',
-  async () => {
-    const dataDir = disk?.folder ?? '';
-    onTestFinished(() => disk?.remove());
+  async (disk) => {
+    const dataDir = disk.folder;
+    onTestFinished(() => disk.remove());
     const { admin } = await start({ dataDir });
     await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date());
-    disk?.fill();
+    disk.fill();
     const answer = await admin.call('POST', keepingPaths.restoreTest);
     expect([answer.status, await answer.json()]).toMatchObject([507, { error: { code: 'no-room' } }]);
-    disk?.free();
+    disk.free();
     expect([copies(dataDir), (await keeping(admin)).tests]).toEqual([[], []]);
     expect((await admin.json<RestoreTest>('POST', keepingPaths.restoreTest)).ok).toBe(true);
   },

@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openForReading } from '../../server/database/database.ts';
 import { inboxPaths } from '../../widgets/contract/inbox.ts';
 import { type KeepingAnswer, keepingPaths } from '../../widgets/contract/keeping.ts';
 import { administerPostgres, freshPostgres } from '../support/databases.ts';
+import { describeWith } from '../support/describe-with.ts';
 import { testPostgresUrl } from '../support/postgres.ts';
 import { root } from '../support/repository.ts';
 import { booking } from '../support/requests.ts';
 import { staffBrowser, staffServer } from '../support/staff.ts';
 
 const run = promisify(execFile);
-const canDump = testPostgresUrl !== undefined && existsSync('/usr/bin/pg_dump');
-if (!canDump) console.warn('A restored PostgreSQL: skipped, because there is no PostgreSQL, or no pg_dump');
+const pgDump = testPostgresUrl && ['/usr/bin/pg_dump'].find((path) => existsSync(path));
+const noDump = 'no PostgreSQL here, or no pg_dump: apt-get install postgresql';
 
-describe.skipIf(!canDump)('a backup of PostgreSQL', () => {
+describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
   test('that was restored into a second database is compared with the one in use, and staff see what was found', async () => {
     const { options, remove } = await freshPostgres();
     onTestFinished(remove);
@@ -37,7 +38,7 @@ describe.skipIf(!canDump)('a backup of PostgreSQL', () => {
     const second = `${new URL(databaseUrl).pathname.slice(1)}_restored`;
     const secondUrl = databaseUrl.replace(/\/[^/]*$/, `/${second}`);
     const dump = join(options.dataDir, 'northlume.dump');
-    await run('pg_dump', ['--format=custom', `--file=${dump}`, `--dbname=${databaseUrl}`]);
+    await run(dumps, ['--format=custom', `--file=${dump}`, `--dbname=${databaseUrl}`]);
     await administerPostgres(`create database ${second}`);
     onTestFinished(() => administerPostgres(`drop database ${second} with (force)`));
     const how = ['--no-owner', '--no-privileges', '--exit-on-error'];

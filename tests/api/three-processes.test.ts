@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, openForReading } from '../../server/database/database.ts';
 import { limits } from '../../server/guards/limits.ts';
 import { routes } from '../../server/http/routes.ts';
@@ -11,7 +11,8 @@ import { retention } from '../../widgets/contract/hours.ts';
 import { inboxPaths } from '../../widgets/contract/inbox.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { freshPostgres } from '../support/databases.ts';
-import { testPostgresUrl } from '../support/postgres.ts';
+import { describeWith } from '../support/describe-with.ts';
+import { noPostgres, testPostgresUrl } from '../support/postgres.ts';
 import { nginx, type RunningProxy, startNginx } from '../support/proxy.ts';
 import { booking } from '../support/requests.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -20,7 +21,6 @@ import { owner, type StaffBrowser, setUpAuthenticator, staffBrowser } from '../s
 import { startStandIn } from '../support/stand-in-proxy.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
-if (!testPostgresUrl) console.warn('Three processes behind a proxy: skipped, because TEST_POSTGRES_URL is not set');
 if (!nginx) console.warn('Three processes: nginx is not installed (apt-get install nginx-light), a stand-in is used');
 
 const origin = 'http://www.company.example';
@@ -31,10 +31,10 @@ const token = 'a token of this test';
 /** How many leads each rush posts at least, and how often a process is killed or restarted in it. */
 const rush = wholeSet ? { leads: 3_000, rounds: 4 } : { leads: 90, rounds: 1 };
 
-describe.skipIf(!testPostgresUrl)(
+describeWith(
+  testPostgresUrl,
+  noPostgres,
   'three processes on one PostgreSQL, behind a proxy as docs/operating.md has it',
-  // Each start of a process takes seconds, and many on a busy machine.
-  { timeout: wholeSet ? 1_800_000 : 300_000 },
   () => {
     let mail: MailServer;
     let proxy: RunningProxy;
@@ -296,4 +296,6 @@ describe.skipIf(!testPostgresUrl)(
       }
     });
   },
+  // Each start of a process takes seconds, and many on a busy machine.
+  { timeout: wholeSet ? 1_800_000 : 300_000 },
 );

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeWith } from '../support/describe-with.ts';
 import { type Firefox, firefoxPath, launchFirefox } from '../support/firefox.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { document as html } from '../support/widget-page.ts';
 
-if (!firefoxPath) console.warn('Not tried in Firefox: install firefox-esr (apt-get install firefox-esr).');
+const noFirefox = 'no Firefox here: apt-get install firefox-esr';
 
 const widget = '<div data-widget="newsletter"></div>';
 const dark = '<style>body { background: #101418; color: #fff }</style>';
@@ -20,7 +21,7 @@ const subscribe = `(async () => {
 })()`;
 
 /** The short list of what is tried in a second engine. */
-describe.skipIf(!firefoxPath)('in Firefox a visitor subscribes', () => {
+describeWith(firefoxPath, noFirefox, 'in Firefox a visitor subscribes', () => {
   const pages = useWidgetPages('preact');
   let browser: Firefox;
   beforeAll(async () => {

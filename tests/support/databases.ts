@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/database/database.ts';
-import { testPostgresUrl } from './postgres.ts';
+import { describeWith } from './describe-with.ts';
+import { noPostgres, testPostgresUrl } from './postgres.ts';
 
 export type TestDatabase = {
   /** Options of a new, empty database that nobody else uses; removed after the test. */
@@ -16,12 +17,13 @@ export type TestDatabase = {
 
 /**
  * Describes the same tests for SQLite and for PostgreSQL. Without TEST_POSTGRES_URL the second half is
- * skipped and the run says so.
+ * skipped, with the reason.
  */
 export function eachDatabase(name: string, tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void): void {
   describe(`${name} (SQLite)`, () => tests(testDatabase(freshSqlite), 'sqlite'));
-  if (!testPostgresUrl) console.warn(`${name}: skipped on PostgreSQL, because TEST_POSTGRES_URL is not set`);
-  describe.skipIf(!testPostgresUrl)(`${name} (PostgreSQL)`, () => tests(testDatabase(freshPostgres), 'postgres'));
+  describeWith(testPostgresUrl, noPostgres, `${name} (PostgreSQL)`, () =>
+    tests(testDatabase(freshPostgres), 'postgres'),
+  );
 }
 
 type Fresh = { options: DatabaseOptions; remove(): Promise<void> };

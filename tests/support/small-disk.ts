@@ -8,6 +8,9 @@ const commands = { mount: 'mount', unmount: 'umount' };
 /** A disk of its own, of 160 MiB, that can be filled up. */
 export type SmallDisk = { folder: string; fill(): void; free(): void; remove(): void };
 
+/** Why a test was skipped that needs one. */
+export const noMount = 'no disk of its own here: this user may not mount one (tmpfs, as root)';
+
 /** @returns undefined where this user may mount none */
 export function smallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-disk-'));

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { offeredScripts } from '../../site/checks/writing/index.ts';
 import { offeredFiles } from '../../site/pages/offered-files.ts';
 import { offeredTextProblems } from '../../site/pages/offered-text.ts';
 import type { FileType } from '../../site/schema/offered-files.ts';
+import { testWith } from '../support/describe-with.ts';
 import { contentPage, tinySite } from '../support/tiny-site.ts';
 
 const box = (name: string, text: string) =>
@@ -65,15 +66,10 @@ test('calendars and spreadsheets are saved with the line ends of their formats, 
 
 describe('npm run check', () => {
   const found = (name: string, text: string) => offeredScripts(tinySite({ '/a': { body: box(name, text) } }));
-  const hasBash = (() => {
-    try {
-      return execFileSync('bash', ['-c', 'echo yes'], { encoding: 'utf8' }).trim() === 'yes';
-    } catch {
-      return false;
-    }
-  })();
+  const { status } = spawnSync('bash', ['-c', 'exit 0']);
+  const bash = status === 0 ? 'bash' : undefined;
 
-  test.skipIf(!hasBash)('asks bash whether it can read a shell script (skipped where there is no bash)', () => {
+  testWith(bash, 'no bash here', 'asks bash whether it can read a shell script', () => {
     expect(found('list.sh', 'for f in *; do echo "$f"; done')).toEqual([]);
     expect(found('list.sh', 'for f in *; do echo "$f"')).toMatchObject([{ field: 'list.sh', note: false }]);
   });
