@@ -59,7 +59,7 @@ export function isCommon(password: string, email: string): boolean {
     walks.some((walk) => walk.repeat(3).includes(plain)) ||
     common.has(letters) ||
     common.has(/^(.+?)\1+$/.exec(letters)?.[1] ?? '') ||
-    own.some((name) => name.length > 3 && letters.replaceAll(name, '').length < 4)
+    own.some((name) => name.length > 3 && letters.includes(name) && letters.replaceAll(name, '').length < 4)
   );
 }
 
