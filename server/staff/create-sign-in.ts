@@ -83,12 +83,15 @@ export function createSignIn(database: Database, clock: () => Date, requireTotp:
       const waiting = await database.read
         .selectFrom('staff_sessions')
         .innerJoin('staff', 'staff.id', 'staff_id')
-        .select('email')
+        .select(['email', 'password_hash'])
         .where('token_hash', '=', digest(token))
         .executeTakeFirst();
       if (!waiting) return 'session-over';
       const fault = passwordFault(password, waiting.email);
       if (fault !== undefined) return { fault };
+      // The printed password may have been read by others; it does not become the account's own.
+      if (await isPassword(waiting.password_hash, password))
+        return { fault: 'This is the password you signed in with, which was for once. Choose another.' };
       const passwordHash = await hashPassword(password);
       return stepped((step) => database.write(choosePassword, { ...step, passwordHash }), token);
     },

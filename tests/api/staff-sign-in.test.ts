@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openForReading } from '../../server/database/database.ts';
 import { defaultLimitTable } from '../../server/guards/limits.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { eachDatabase, freshFolder } from '../support/databases.ts';
 import { generousLimits } from '../support/server.ts';
 import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser, staffServer } from '../support/staff.ts';
-import { createPrinted } from '../support/staff-accounts.ts';
 
 const minute = 60_000;
 const running: StaffServer[] = [];
@@ -26,7 +26,9 @@ eachDatabase('staff sign in', (database) => {
     const server = await start(await database.fresh());
     const browser = staffBrowser(server);
     expect(await (await browser.signIn()).json()).toEqual({ next: 'full' });
-    expect(await browser.json('GET', staffPaths.me)).toMatchObject({ email: owner.adminEmail, role: 'admin' });
+    // Nothing of the account but what the page shows.
+    const about = { email: owner.adminEmail, role: 'admin', recoveryCodesLeft: 0, authenticator: false };
+    expect(await browser.json('GET', staffPaths.me)).toEqual(about);
   });
 
   test('with a code of the authenticator, each code once', async () => {
@@ -36,6 +38,9 @@ eachDatabase('staff sign in', (database) => {
     expect((await first.call('GET', staffPaths.me)).status).toBe(401);
     const { secret, next, recoveryCodes } = await setUpAuthenticator(first, server.now);
     expect([next, new Set(recoveryCodes).size]).toEqual(['full', 10]);
+    // Twelve of 21 letters: 53 bits of chance in each.
+    for (const code of recoveryCodes)
+      expect(code).toMatch(/^[34679CDFGHJKMNPRTVWXY]{4}(-[34679CDFGHJKMNPRTVWXY]{4}){2}$/);
 
     const second = staffBrowser(server);
     expect(await (await second.signIn()).json()).toEqual({ next: 'code' });
@@ -80,18 +85,44 @@ eachDatabase('staff sign in', (database) => {
 });
 
 test('the password printed at the first start serves once, and another has to be chosen', async () => {
-  const server = await start({ adminPassword: undefined });
-  const password = await createPrinted(server);
+  const [server, another] = [await start({ adminPassword: undefined }), await start({ adminPassword: undefined })];
+  const { email, password = '' } = server.firstSignIn ?? { email: '' };
+  expect(email).toBe(owner.adminEmail);
+  expect(password).toMatch(/^([34679cdfghjkmnprtvwxy]{4}-){4}[34679cdfghjkmnprtvwxy]{4}$/);
+  expect(another.firstSignIn?.password).not.toBe(password);
   const browser = staffBrowser(server);
-  expect(await (await browser.signIn('printed@staff.example', password)).json()).toEqual({ next: 'password' });
+  expect(await (await browser.signIn(email, password)).json()).toEqual({ next: 'password' });
   const choose = (chosen: string) => browser.call('POST', staffPaths.newPassword, { password: chosen });
-  for (const common of ['short one', 'passwordpassword', 'qwertyuiopasdfgh', '123456789012345', 'printedprinted1']) {
-    const answer = await choose(common);
-    expect([common, answer.status]).toEqual([common, 422]);
+  const common = ['passwordpassword', 'qwertyuiopasdfgh', '123456789012345', 'ownerowner12345'];
+  const own = [`${company.name} 2026 !!!!!!`, `1 ${new URL(company.origin).hostname} 2`, '!!!! owner 20262026'];
+  for (const refused of ['short one', ...common, ...own, password]) {
+    const answer = await choose(refused);
+    expect([refused, answer.status]).toEqual([refused, 422]);
     expect(await answer.json()).toMatchObject({ error: { fields: { password: expect.any(String) } } });
   }
   expect(await (await choose('seven quiet lamps on a pier')).json()).toEqual({ next: 'full' });
-  expect((await staffBrowser(server).signIn('printed@staff.example', password)).status).toBe(401);
+  expect((await staffBrowser(server).signIn(email, password)).status).toBe(401);
+});
+
+test('a password may be of any signs and long, counts as it was typed, and does not end by itself', async () => {
+  const server = await start();
+  const browser = staffBrowser(server);
+  await browser.signIn();
+  let current = owner.adminPassword;
+  for (const password of [
+    'only small letters here',
+    '  Été 🐙 «кит»; drop -- "x"  ',
+    '814 92 605 37 716',
+    `one long sentence, ${'many times, '.repeat(14)}end`,
+  ]) {
+    expect((await browser.call('PUT', staffPaths.password, { current, password })).status).toBe(200);
+    current = password;
+    const other = [password.slice(0, -1), ` ${password}`, `${password}.`];
+    if (password !== password.toUpperCase()) other.push(password.toUpperCase());
+    for (const typed of other) expect((await staffBrowser(server).signIn(owner.adminEmail, typed)).status).toBe(401);
+  }
+  server.pass(800 * 24 * 60 * minute);
+  expect(await (await staffBrowser(server).signIn(owner.adminEmail, current)).json()).toEqual({ next: 'full' });
 });
 
 test('a start that fails makes no account, whose password nobody would have seen', async () => {
@@ -146,6 +177,30 @@ describe('a session', () => {
     );
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  test('has a value of its own: 256 bits of chance, never the same twice', async () => {
+    const server = await start();
+    const values = new Set<string>();
+    for (let time = 0; time < 5; time += 1) {
+      const browser = staffBrowser(server);
+      await browser.signIn();
+      const [, value = ''] = browser.cookie.split('=');
+      expect(Buffer.from(value, 'base64url')).toHaveLength(32);
+      values.add(value);
+    }
+    expect(values.size).toBe(5);
+  });
+
+  test('that was signed out of opens nothing any more', async () => {
+    const server = await start();
+    const browser = staffBrowser(server);
+    await browser.signIn();
+    const kept = browser.cookie;
+    expect((await browser.call('POST', staffPaths.signOut)).status).toBe(200);
+    expect(browser.cookie).toBe('staff=');
+    browser.cookie = kept;
+    expect((await browser.call('GET', staffPaths.me)).status).toBe(401);
   });
 
   test('is known in the database only by a digest', async () => {

@@ -6,13 +6,15 @@ import { join } from 'node:path';
 import { openForReading } from '../../server/database/database.ts';
 import type { LeadRow } from '../../server/database/schema.ts';
 import { defaultLimitTable, type LimitTable } from '../../server/guards/limits.ts';
-import { type Overrides, startServer } from '../../server/start.ts';
+import { type Overrides, type RunningServer, startServer } from '../../server/start.ts';
 import { fixtureDist } from './fixture-dist.ts';
 
 export type TestServer = {
   url: string;
   dataDir: string;
   distDir: string;
+  /** As `npm start` prints it, when this start made the first account. */
+  firstSignIn: RunningServer['firstSignIn'];
   /** A request to the server; redirects are not followed. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -67,6 +69,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
     url,
     dataDir,
     distDir,
+    firstSignIn: server.firstSignIn,
     ask,
     postJson: (path, body, headers) =>
       ask(path, {
