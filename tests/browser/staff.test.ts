@@ -45,6 +45,35 @@ test('marketing sees no lead and nothing of a visitor', async () => {
   ]);
 });
 
+test('signing out is offered in every view, and leaves nothing of the session in the page or the browser', async () => {
+  const page = await chromium.open(1440);
+  const visitor = newVisitor();
+  const sent = await fetch(`${site.server.url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...visitor, company: 'Example Dental', service: 'cloud' }),
+  });
+  expect(sent.status).toBe(201);
+  const email = await colleague('admin');
+  await signInFirst(page, email);
+  const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
+  for (const view of ['Chats', 'Analytics', 'Your account', 'Inbox']) {
+    await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: view }).click();
+    await page.getByRole('heading', { name: view, level: 1 }).waitFor();
+    expect(await signOut.isVisible(), view).toBe(true);
+  }
+  await page.getByRole('searchbox').fill(visitor.email);
+  await inbox(page).getByRole('link', { name: visitor.name }).waitFor();
+  await signOut.click();
+  const heading = page.getByRole('heading', { name: 'Sign in' });
+  await heading.waitFor();
+  const left = () => document.documentElement.outerHTML + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  for (const word of [visitor.email, visitor.name, email]) expect(await page.evaluate(left)).not.toContain(word);
+  await page.goBack();
+  await heading.waitFor();
+  expect(await page.evaluate(left)).not.toContain(visitor.email);
+});
+
 test('over plain http from elsewhere the page asks for https, not for a password', async () => {
   const page = await chromium.open(390);
   const from = new URL(site.server.url);

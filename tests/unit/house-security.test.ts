@@ -115,6 +115,18 @@ describe('the sources', () => {
     ]);
   });
 
+  test('what is typed as a password is hidden, may be pasted and is offered to password managers', () => {
+    const staff = visitors.filter(({ path }) => path.startsWith('widgets/staff/'));
+    const tags = staff.flatMap(({ text }) => text.match(/<(?:Field|input)\b[^>]*?\/>/g) ?? []);
+    const secret = tags.filter((tag) => /label="[^"]*[Pp]assword"|name="(?:password|current)"/.test(tag));
+    expect(secret.length).toBeGreaterThanOrEqual(5);
+    for (const tag of secret) {
+      expect(tag).toContain('type="password"');
+      expect(tag).toMatch(/autoComplete="(?:current|new)-password"/);
+    }
+    expect(linesWith(staff, /onPaste|onCopy|onCut|['"]paste['"]/)).toEqual([]);
+  });
+
   test('no script of ours listens to messages of other windows', () => {
     expect(visitors.length).toBeGreaterThan(50);
     // Between the importer of the staff page and its own worker there is no window.

@@ -27,6 +27,11 @@ test('in production the site has its own origin and listens to its network', () 
   expect(settings).toMatchObject({ production: true, siteOrigin: company.origin, host: '0.0.0.0' });
 });
 
+test('in production who signs in by password needs an authenticator too, unless it is said otherwise', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).requireTotp).toBe(true);
+  expect(readSettings({ NODE_ENV: 'production', ADMIN_REQUIRE_TOTP: 'false' }).requireTotp).toBe(false);
+});
+
 test('a blank setting counts as absent', () => {
   expect(readSettings({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 8080, smtpUrl: undefined });
 });
