@@ -34,21 +34,32 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 export function contactPromise(received: Date, form?: LeadForm): Promised {
   const at = received.getTime();
   const later = nextMorning(Math.floor(at / minute));
-  const within = (hours: number): Promised => ({
+  const within = promisedHours(form);
+  const promised: Promised = {
     kind: 'within',
-    by: new Date(at + hours * 60 * minute),
-    text: `within ${hours} hours`,
+    by: new Date(at + within * 60 * minute),
+    text: `within ${within} hours`,
     form,
-  });
+  };
   // A day is longer than a night, so it is carried over only at the weekend and on closed days.
-  const promised = within(form === 'risk-quiz' ? hours.consultationWithinHours : hours.contactWithinHours);
   return later && (form !== 'risk-quiz' || later.by > promised.by) ? { ...later, form } : promised;
 }
 
-/** The promise that a lead was given. */
-export function promiseOf(lead: Pick<LeadRow, 'promised_by' | 'promise'> & { form?: LeadForm }): Promised {
-  const kind = lead.promise.startsWith('within') ? 'within' : 'by';
-  return { kind, by: new Date(lead.promised_by), text: lead.promise, form: lead.form };
+/**
+ * The promise that a lead was given. What is carried over a night, a weekend or a closed day always ends later than the
+ * promised hours after the request, so its kind follows from the two moments. A merged request that took over a later
+ * one's promise is of the kind `by`, whose sentence only says in addition which hours are meant.
+ */
+export function promiseOf(
+  lead: Pick<LeadRow, 'received_at' | 'promised_by' | 'promise'> & { form?: LeadForm },
+): Promised {
+  const { received_at, promised_by, promise: text, form } = lead;
+  const kind = promised_by - received_at <= promisedHours(form) * 60 * minute ? 'within' : 'by';
+  return { kind, by: new Date(promised_by), text, form };
+}
+
+function promisedHours(form: LeadForm | undefined): number {
+  return form === 'risk-quiz' ? hours.consultationWithinHours : hours.contactWithinHours;
 }
 
 /** What is promised in a minute (counted since 1970) whose two hours do not end before closing; null when they do. */

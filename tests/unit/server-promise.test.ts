@@ -83,12 +83,36 @@ describe('The contact promise', () => {
 
   it('is read back from a kept lead as it was given', () => {
     fc.assert(
-      fc.property(moments, (received) => {
-        const given = contactPromise(received);
-        const lead = { received_at: received.getTime(), promised_by: given.by.getTime(), promise: given.text };
-        expect(promiseOf(lead)).toEqual(given);
+      fc.property(moments, fc.constantFrom(undefined, 'booking', 'risk-quiz'), (received, form) => {
+        const given = contactPromise(received, form);
+        const times = { received_at: received.getTime(), promised_by: given.by.getTime() };
+        expect(promiseOf({ ...times, promise: given.text, ...(form && { form }) })).toEqual(given);
       }),
     );
+  });
+
+  it.each([
+    ['at the very opening', '2026-11-23T13:00:00.000Z', undefined, 'within'],
+    ['two hours before closing', '2026-11-20T21:00:00.000Z', undefined, 'within'],
+    ['a moment later', '2026-11-20T21:00:00.001Z', undefined, 'within'],
+    ['a minute later', '2026-11-20T21:01:00.000Z', undefined, 'by'],
+    ['just before opening', '2026-11-23T12:59:59.999Z', undefined, 'by'],
+    ['on a closed day', '2026-12-25T15:00:00.000Z', undefined, 'by'],
+    ['the night that clocks go back', '2026-11-01T05:30:00.000Z', undefined, 'by'],
+    ['the night that clocks go forward', '2026-03-08T06:59:00.000Z', undefined, 'by'],
+    ['of the quiz on a working evening', '2026-11-18T23:00:00.000Z', 'risk-quiz', 'within'],
+    ['of the quiz on a Friday evening', '2026-11-20T23:00:00.000Z', 'risk-quiz', 'by'],
+  ] as const)('has the same kind when it is read back as when it was given: %s', (_case, received, form, kind) => {
+    const given = contactPromise(new Date(received), form);
+    const times = { received_at: Date.parse(received), promised_by: given.by.getTime() };
+    const kept = promiseOf({ ...times, promise: given.text, ...(form && { form }) });
+    expect([given.kind, kept.kind, given.text.startsWith('within') ? 'within' : 'by']).toEqual([kind, kind, kind]);
+  });
+
+  it('that a merged request took over from a later one still reads as a sentence', () => {
+    const merged = { received_at: Date.parse('2026-11-20T15:00:00Z'), promised_by: Date.parse('2026-11-20T18:00:00Z') };
+    const sentence = promiseSentence(promiseOf({ ...merged, promise: 'within 2 hours' }));
+    expect(sentence).toMatch(/^Our 2 hours are support hours, .*: we will be in touch within 2 hours\.$/);
   });
 
   it('a later request is never promised an earlier contact', () => {
