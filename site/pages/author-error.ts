@@ -26,12 +26,14 @@ type SchemaIssue = {
   code: string;
   path: readonly PropertyKey[];
   message: string;
+  /** The value that was refused; undefined for an absent field. Only with `reportInput`. */
+  input?: unknown;
   keys?: readonly string[];
   minimum?: number | bigint;
   maximum?: number | bigint;
 };
 
-/** The problems of one file. The fields of `schema` are suggested for a misspelt one. */
+/** The problems of one file. `error` is of a parse with `reportInput`. The fields of `schema` are suggested for a misspelt one. */
 export function problemsOf(
   file: string,
   front: FrontMatter,
@@ -69,8 +71,7 @@ export function problemsOf(
 }
 
 function explain(issue: SchemaIssue): { what: string; todo: string } {
-  if (issue.code === 'invalid_type' && issue.message.includes('undefined'))
-    return { what: 'is missing.', todo: 'Add it.' };
+  if (issue.code === 'invalid_type' && issue.input === undefined) return { what: 'is missing.', todo: 'Add it.' };
   if (issue.code === 'too_small') return { what: 'is too short.', todo: `At least ${issue.minimum} characters.` };
   if (issue.code === 'too_big') return { what: 'is too long.', todo: `At most ${issue.maximum} characters.` };
   return { what: `${issue.message}.`, todo: 'Correct the value.' };

@@ -59,7 +59,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   }
   const text = readFileSync(shown, 'utf8');
   const front = parseFrontMatter(text);
-  const parsed = kind.schema.safeParse(withMarksDeep(front.value));
+  const parsed = kind.schema.safeParse(withMarksDeep(front.value), { reportInput: true });
   const problems = [
     ...(parsed.success && !front.problem ? [] : problemsOf(shown, front, parsed.error, kind.schema)),
     ...unknownMarks(text).map(({ line, mark, file: register, meant }) => ({
