@@ -11,7 +11,7 @@ export const backupTerms: readonly GlossaryTerm[] = [
   {
     term: 'Business continuity plan',
     names: [],
-    text: 'A business continuity plan says how the work goes on while systems, the office or key people are missing: which jobs come first, who does them, and how, for example on paper or from home. Getting the computers back is only one part of it and is described in the disaster recovery plan.',
+    text: 'A business continuity plan says how the work goes on while systems, the office or key people are missing: which jobs come first, who does them, and how. Getting the computers back is only one part, described in the disaster recovery plan.',
     see: '/library/business-continuity-planning-guide',
   },
   {
@@ -19,12 +19,6 @@ export const backupTerms: readonly GlossaryTerm[] = [
     names: [],
     text: 'A disaster recovery plan describes how systems and data are brought back after a failure: in which order, from which copies, by whom and within what time. It holds the contacts and where the keys are. Trust the plan only after you have tested it.',
     see: '/library/disaster-recovery-plan-template',
-  },
-  {
-    term: 'Image backup',
-    names: ['system image'],
-    text: 'An image backup is a copy of a whole computer, with its system, programs, settings and data. It can be restored to other hardware or started as a virtual machine. A file backup is smaller, but the computer has to be set up again first.',
-    see: '/library/server-backup-strategies',
   },
   {
     term: 'Immutable backup',
@@ -61,12 +55,6 @@ export const backupTerms: readonly GlossaryTerm[] = [
     names: ['Microsoft 365 backup', 'cloud-to-cloud backup'],
     text: 'A SaaS backup is a separate copy of what you keep in an online service such as Microsoft 365. The service protects against its own failures, while deleted or overwritten files stay recoverable only for a limited time. Check which apps the copy includes.',
     see: '/library/saas-backup-explained',
-  },
-  {
-    term: 'Storage snapshot',
-    names: [],
-    text: 'A storage snapshot is a record of how a disk or a virtual machine looked at one moment, made in seconds. It is handy to undo a bad update. It usually lives on the same storage, so it is lost when that storage fails, and it does not replace a backup.',
-    see: '/library/server-backup-strategies',
   },
   {
     term: 'Uninterruptible power supply (UPS)',

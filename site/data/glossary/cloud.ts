@@ -9,6 +9,12 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     see: '/services/ai-consulting/ai-integration',
   },
   {
+    term: 'Customer relationship management (CRM)',
+    names: ['CRM'],
+    text: 'Customer relationship management is software that keeps clients, contacts, offers and the history of talks in one place. It holds personal information, so decide who may see, export and delete it, and how your data comes out again.',
+    see: '/library/software-licence-management',
+  },
+  {
     term: 'Microsoft 365 Copilot',
     names: ['Copilot'],
     text: 'Microsoft 365 Copilot is an AI assistant in Word, Outlook, Teams and other programs. It can draw on the files and messages that its user is allowed to open. Folders shared too widely become visible this way, so tidy permissions first.',
@@ -61,5 +67,11 @@ export const cloudTerms: readonly GlossaryTerm[] = [
     names: ['SaaS', 'software as a service'],
     text: 'Software as a service is a program that you use over the internet and pay for by subscription, such as Microsoft 365 or online accounting. The maker runs the servers. You remain responsible for who has access, and for getting your data out at the end.',
     see: '/library/vendor-risk-management',
+  },
+  {
+    term: 'SQL',
+    names: [],
+    text: "SQL is the language in which programs ask a database for data and change it. Many accounting and practice programs use Microsoft's SQL Server. Back such a database up by a method that its maker supports, or the copy may not start.",
+    see: '/library/server-backup-strategies',
   },
 ];

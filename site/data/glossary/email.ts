@@ -11,13 +11,13 @@ export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'DMARC',
     names: [],
-    text: 'DMARC is a DNS record that tells receivers what you want done with email that claims to be from your domain but has no matching pass from SPF or DKIM: let it through, quarantine it or reject it. It also asks them to send you reports. Start by watching, then tighten.',
+    text: 'DMARC is a DNS record that tells receivers what to do with email in your name that has no matching pass from SPF or DKIM: let it through, quarantine it or reject it. It also brings you reports. Start by watching, then tighten.',
     see: '/library/email-security-spf-dkim-dmarc',
   },
   {
     term: 'Domain name system (DNS)',
     names: ['DNS'],
-    text: "DNS is the internet's directory, which turns a name such as example.ca into the address of a computer. Your DNS records also say where your email goes and who may send it. Whoever controls them controls your website and email.",
+    text: "DNS is the internet's directory, which turns a name such as example.ca into the address of a computer. Your DNS records also say where your email goes and who may send it. Anyone who controls them controls your website and email.",
     see: '/library/email-security-spf-dkim-dmarc',
   },
   {
@@ -35,7 +35,7 @@ export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'Transport Layer Security (TLS)',
     names: ['TLS'],
-    text: 'TLS is the technique that encrypts data between two computers, such as a browser and a website or two email servers. A browser also checks the name of the server with a certificate, and warns visitors when that certificate has expired. Between email servers this check is often left out.',
+    text: 'TLS is the technique that encrypts data between two computers, such as a browser and a website. A browser also checks the name of the server with a certificate and warns when that has expired. Between email servers this check is often left out.',
     see: '/library/secure-file-sharing',
   },
 ];

@@ -5,8 +5,14 @@ export const moneyTerms: readonly GlossaryTerm[] = [
   {
     term: 'Capital cost allowance (CCA)',
     names: ['CCA', 'capital cost allowance'],
-    text: 'Capital cost allowance is the yearly tax deduction in Canada for things that last, such as computers, usually spread over several years. The rate depends on the class, and some purchases may be written off in full in the first year. Your accountant knows which class and rules apply this year.',
+    text: 'Capital cost allowance is the yearly tax deduction in Canada for things that last, such as computers, usually spread over several years. The rate depends on the class; some purchases may be written off in the first year. Ask your accountant.',
     see: '/library/total-cost-of-ownership-guide',
+  },
+  {
+    term: 'CRA',
+    names: [],
+    text: 'The CRA (Canada Revenue Agency) is the federal tax agency. It sets when returns are due and how long tax records are kept. Fraudsters pose as it, so check a message about a refund or a debt in your own CRA account.',
+    see: '/library/records-retention-basics',
   },
   {
     term: 'End of support',
@@ -25,6 +31,12 @@ export const moneyTerms: readonly GlossaryTerm[] = [
     names: ['device lifecycle', 'replacement cycle'],
     text: 'The hardware lifecycle is the path of a device from purchase through use to safe disposal. A planned age of replacement spreads the cost evenly over the years. At the end its data is erased and the erasure is recorded.',
     see: '/library/hardware-lifecycle-planning',
+  },
+  {
+    term: 'HST',
+    names: [],
+    text: 'HST (harmonized sales tax) is the sales tax that Ontario businesses charge and pay. Many firms recover it on what they buy. Those whose services are exempt, such as many clinics, generally cannot, so IT costs them more.',
+    see: '/library/it-budget-planning-guide',
   },
   {
     term: 'Total cost of ownership (TCO)',

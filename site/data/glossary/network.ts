@@ -9,12 +9,6 @@ export const networkTerms: readonly GlossaryTerm[] = [
     see: '/library/wifi-coverage-planning',
   },
   {
-    term: 'Cable internet',
-    names: [],
-    text: 'Cable internet uses the lines of cable television. Downloads are fast and uploads often much slower, and the line is shared with the neighbourhood. It is widely available and makes a good second line beside fibre from another company.',
-    see: '/library/internet-connection-types',
-  },
-  {
     term: 'Category 6A cable (Cat6A)',
     names: ['Cat6A', 'Cat 6A', 'category 6A'],
     text: 'Category 6A is a grade of copper network cable that carries 10 gigabits per second over the full 100 metres of a standard run. It is common for new cabling and Wi-Fi access points. Ask the installer for the test result of every run.',
@@ -39,15 +33,9 @@ export const networkTerms: readonly GlossaryTerm[] = [
     see: '/library/internet-failover-options',
   },
   {
-    term: 'Fibre internet',
-    names: ['fibre line', 'fibre connection'],
-    text: 'Fibre internet carries data as light through glass. It is usually fast in both directions and steady over distance. Not every building has it, and an installation can take weeks or months, so ask before you sign a lease and order before you fix a moving day.',
-    see: '/library/internet-connection-types',
-  },
-  {
     term: 'Firewall',
     names: ['unified threat management', 'UTM'],
-    text: 'A firewall is the device or program that decides which connections may pass between networks, such as the internet and the office. With web filtering and detection of attacks built in, it is sold as unified threat management (UTM). It needs updates and a review of its rules. A forgotten open port is a common way in.',
+    text: 'A firewall is the device or program that decides which connections may pass between networks, such as the internet and the office. With web filtering and detection of attacks it is sold as unified threat management (UTM). It needs updates and a review of its rules.',
     see: '/library/business-firewall-selection',
   },
   {

@@ -3,6 +3,12 @@ import type { GlossaryTerm } from './glossary-term.ts';
 /** Phones over the internet. In alphabetical order. */
 export const phonesTerms: readonly GlossaryTerm[] = [
   {
+    term: 'CRTC',
+    names: [],
+    text: "The CRTC is Canada's regulator of telephone, internet and broadcasting companies. It sets rules on number porting and 9-1-1, and enforces most of the anti-spam law. A complaint about a carrier usually goes to the carrier first.",
+    see: '/library/business-number-porting',
+  },
+  {
     term: 'Mean opinion score (MOS)',
     names: ['MOS'],
     text: 'The mean opinion score is a grade for the sound of a call, from 1 for bad to 5 for excellent. It came from listening tests; phone systems now estimate it from delay, jitter and packet loss. Compare it over time on the same system.',
@@ -25,6 +31,12 @@ export const phonesTerms: readonly GlossaryTerm[] = [
     names: ['SIP'],
     text: 'SIP is the common language in which internet phones set up and end calls. A SIP trunk is a line that connects a phone system to the public network. A router function called SIP ALG often disturbs calls and is usually switched off.',
     see: '/library/voip-readiness-checklist',
+  },
+  {
+    term: 'SIM',
+    names: ['eSIM'],
+    text: 'A SIM is the chip, or the built-in profile (eSIM), that ties a phone or router to a number. A thief who has your number moved to another SIM receives your text messages; sign-ins by app or passkey do not depend on it.',
+    see: '/library/mobile-device-security',
   },
   {
     term: 'Teams Phone',

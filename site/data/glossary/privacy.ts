@@ -111,6 +111,12 @@ export const privacyTerms: readonly GlossaryTerm[] = [
     see: '/library/records-retention-basics',
   },
   {
+    term: 'Social insurance number (SIN)',
+    names: ['SIN'],
+    text: 'A social insurance number is the nine-digit number that a person needs to work in Canada. Employers need it for tax slips. It helps identity thieves, so collect it only where the law asks, and never send it by plain email.',
+    see: '/library/pipeda-principles-explained',
+  },
+  {
     term: 'Web Content Accessibility Guidelines (WCAG)',
     names: ['WCAG'],
     text: 'WCAG is the international standard for websites that people with disabilities can use, published by the World Wide Web Consortium. Its levels are A, AA and AAA. It covers contrast, keyboard use, captions and text for pictures, among other things.',

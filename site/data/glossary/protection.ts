@@ -17,7 +17,7 @@ export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Common Vulnerabilities and Exposures (CVE)',
     names: ['CVE'],
-    text: 'CVE is the public list that gives a publicly known security hole in software or a device a number of its own, such as CVE-2021-44228. Makers, scanners and newsletters use that number, so that everyone speaks of the same hole. A score called CVSS says how severe it could be.',
+    text: 'CVE is the public list that gives a known security hole a number of its own, such as CVE-2021-44228. Makers, scanners and newsletters use that number, so that everyone speaks of the same hole. A score called CVSS says how severe it could be.',
     see: '/library/patch-management-basics',
   },
   {
@@ -27,16 +27,10 @@ export const protectionTerms: readonly GlossaryTerm[] = [
     see: '/library/ai-data-privacy-basics',
   },
   {
-    term: 'Encryption at rest',
-    names: ['encrypted at rest'],
-    text: 'Encryption at rest means that stored data, on a disk, phone or cloud server, can be read only with a key. It protects against a stolen device or drive. It does not help against someone who signs in with a stolen account, because the system then opens the data.',
+    term: 'Encryption at rest and in transit',
+    names: ['encrypted at rest', 'encryption in transit', 'encrypted in transit'],
+    text: 'Encryption at rest means that stored data can be read only with a key, and encryption in transit protects data on its way, usually by TLS. The first helps when a device is stolen, the second on a strange network. Neither helps against someone who signs in with a stolen account.',
     see: '/library/cloud-security-shared-responsibility',
-  },
-  {
-    term: 'Encryption in transit',
-    names: ['encrypted in transit'],
-    text: 'Encryption in transit protects data while it travels, for example between a browser and a website. Others on the same network cannot read or change it. TLS, the technique behind an address that begins with https, is the usual form.',
-    see: '/library/secure-file-sharing',
   },
   {
     term: 'Endpoint',
@@ -95,13 +89,13 @@ export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Tabletop exercise',
     names: [],
-    text: 'A tabletop exercise is a rehearsal in which the people who would handle an emergency talk through an invented one, step by step. It takes an hour or two and touches no computer. The result is a list of gaps, each with a person to close it and a date.',
+    text: 'A tabletop exercise is a rehearsal in which the people who would handle an emergency talk through an invented one, step by step. It touches no computer. The result is a list of gaps, each with a person and a date.',
     see: '/library/tabletop-exercise-guide',
   },
   {
     term: 'Trusted Platform Module (TPM)',
     names: ['TPM'],
-    text: 'A TPM is a small security chip in a computer, or a part of its processor, that guards keys, such as the one that unlocks an encrypted disk. Windows 11 officially requires version 2.0. Some computers have it but switched off, so check the firmware settings before you buy new ones.',
+    text: 'A TPM is a small security chip in a computer, or a part of its processor, that guards keys, such as the one that unlocks an encrypted disk. Windows 11 officially requires version 2.0. In some computers it is only switched off.',
     see: '/library/windows-10-end-of-support-options',
   },
   {

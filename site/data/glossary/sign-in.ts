@@ -29,7 +29,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'MFA fatigue',
     names: ['push bombing'],
-    text: 'MFA fatigue is an attack that sends approval requests to a phone until its owner presses yes to make them stop. The attacker already has the password. Number matching, where the person must type the number on the sign-in screen into the app, makes approval by reflex much harder. A passkey sends no such request.',
+    text: 'MFA fatigue is an attack that sends approval requests to a phone until its owner presses yes to make them stop. The attacker already has the password. Number matching makes approval by reflex much harder, and a passkey sends no such request.',
     see: '/blog/mfa-fatigue-attacks-explained',
   },
   {
@@ -47,7 +47,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Passkey',
     names: ['FIDO2'],
-    text: 'A passkey is a sign-in method that replaces the password with a secret kept on a phone, computer or security key, or in a password manager. It is unlocked with a fingerprint, face or PIN. It works only with the site it was made for, so a fake sign-in page cannot use it. FIDO2 is the standard behind it.',
+    text: 'A passkey is a sign-in method that replaces the password with a secret kept on a phone, computer or security key, and unlocked with a fingerprint, face or PIN. It works only with the site it was made for. FIDO2 is the standard behind it.',
     see: '/library/multi-factor-authentication-rollout',
   },
   {
@@ -65,19 +65,19 @@ export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Role-based access control (RBAC)',
     names: ['RBAC', 'role-based access', 'role-based permissions'],
-    text: 'Role-based access control gives rights to a role, such as front desk or bookkeeper, and puts people into roles. A new person gets the right access at once, and a person who changes jobs loses the old rights. It is easier to review than rights given one by one.',
+    text: 'Role-based access control gives rights to a role, such as front desk or bookkeeper, and puts people into roles. A new person gets the right access at once, and a person who changes jobs loses the old rights.',
     see: '/library/privileged-access-management',
   },
   {
     term: 'Security key',
     names: ['hardware key', 'hardware security key'],
-    text: 'A security key is a small device, plugged in or held to a phone, that proves who signs in. With FIDO2, its answer is tied to the real address of the site, so it does not work on a fake page. Give each administrator two, and keep the spare one locked away.',
+    text: 'A security key is a small device, plugged in or held to a phone, that proves who signs in. Its answer is tied to the real address of the site, so it fails on a fake page. Give each administrator two, and lock the spare one away.',
     see: '/library/multi-factor-authentication-rollout',
   },
   {
     term: 'Service account',
     names: [],
-    text: 'A service account is an account that a program uses instead of a person, for example to run a backup or send scanned documents. It cannot answer an MFA request, so it needs a long secret, few rights, a named owner and a limit on where it can sign in from.',
+    text: 'A service account is an account that a program uses instead of a person, for example to run a backup. It cannot answer an MFA request, so it needs a long secret, few rights, a named owner and a limit on where it can sign in from.',
     see: '/library/privileged-access-management',
   },
   {

@@ -3,6 +3,12 @@ import type { GlossaryTerm } from './glossary-term.ts';
 /** Standards, audits and controls. In alphabetical order. */
 export const standardsTerms: readonly GlossaryTerm[] = [
   {
+    term: 'CISA',
+    names: [],
+    text: "CISA is the United States' civilian agency for computer security. Its list of vulnerabilities known to be exploited tells any firm which updates cannot wait. Its warnings and exercise texts are free to use in Canada too.",
+    see: '/library/patch-management-basics',
+  },
+  {
     term: 'ISO 27001',
     names: ['ISO/IEC 27001'],
     text: 'ISO 27001 is the international standard for managing information security: knowing the risks, choosing measures, checking and improving them. An accredited body can certify an organization. The certificate covers a stated scope, so read that line first.',
@@ -13,6 +19,12 @@ export const standardsTerms: readonly GlossaryTerm[] = [
     names: ['ITGC', 'IT general controls'],
     text: 'IT general controls are the basic rules around systems that hold financial data: who has access, how changes are approved, how operations and backups are watched. Auditors test them, because reports from an uncontrolled system cannot be relied on.',
     see: '/library/sox-it-general-controls',
+  },
+  {
+    term: 'NIST',
+    names: [],
+    text: 'NIST is the standards institute of the United States, whose guides to computer security, such as the Cybersecurity Framework, are used far beyond it. Private firms may follow them or not, unless a contract asks for it.',
+    see: '/library/security-risk-assessment-guide',
   },
   {
     term: 'PCI DSS',

@@ -23,7 +23,7 @@ export const threatsTerms: readonly GlossaryTerm[] = [
   {
     term: 'Phishing',
     names: ['phishing email', 'phishing message', 'vishing', 'smishing'],
-    text: 'Phishing is a message that pretends to come from someone you trust, to get a password, a payment or a click out of you. By phone it is called vishing, by text message smishing. Common signs are hurry, secrecy and an address that is almost right. If in doubt, contact the sender in a way you already knew.',
+    text: 'Phishing is a message that pretends to come from someone you trust, to get a password, a payment or a click out of you. By phone it is called vishing, by text message smishing. If in doubt, contact the sender in a way you already knew.',
     see: '/library/phishing-email-warning-signs',
   },
   {
@@ -35,7 +35,7 @@ export const threatsTerms: readonly GlossaryTerm[] = [
   {
     term: 'Shadow IT',
     names: ['shadow AI'],
-    text: 'Shadow IT is software, storage or devices used for work without the knowledge of whoever is responsible for IT. With AI tools it is called shadow AI. It usually shows a need that the official tools do not meet. The risk is data without backup or protection, which stays with a person who leaves.',
+    text: 'Shadow IT is software, storage or devices used for work without the knowledge of the person responsible for IT. With AI tools it is called shadow AI. It shows a need that the official tools do not meet, and leaves data without backup or protection.',
     see: '/blog/shadow-it-and-shadow-ai',
   },
 ];

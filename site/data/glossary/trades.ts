@@ -5,7 +5,7 @@ export const tradesTerms: readonly GlossaryTerm[] = [
   {
     term: 'CBCT',
     names: ['cone beam CT'],
-    text: "CBCT (cone beam computed tomography) is a three-dimensional X-ray of teeth and jaws. One scan can take hundreds of megabytes, so these scans decide how much storage, network speed and backup time a dental office needs. The image belongs to the patient's record.",
+    text: 'CBCT (cone beam computed tomography) is a three-dimensional X-ray of teeth and jaws. One scan can take hundreds of megabytes, so these scans decide how much storage, network speed and backup time a dental office needs.',
     see: '/library/dental-imaging-storage',
   },
   {
@@ -35,13 +35,13 @@ export const tradesTerms: readonly GlossaryTerm[] = [
   {
     term: 'Operational technology (OT)',
     names: ['OT', 'operational technology'],
-    text: 'Operational technology is the computers that run machines and buildings rather than offices, such as controllers, operator screens and the control software (SCADA). They often run for decades and are seldom updated. So they are kept on a network of their own with few connections, all of them watched.',
+    text: 'Operational technology is the computers that run machines and buildings, such as controllers, operator screens and the control software (SCADA). They often run for decades and are seldom updated, so they are kept on a network of their own with few connections.',
     see: '/library/manufacturing-ot-security',
   },
   {
     term: 'Programmable logic controller (PLC)',
     names: ['PLC'],
-    text: 'A programmable logic controller is the rugged computer that runs a machine or a line. The program inside it is often the only copy, so back it up after every change. Many older ones have a weak password or none, and they should not face the internet.',
+    text: 'A programmable logic controller is the rugged computer that runs a machine or a line. The program inside it is often the only copy, so back it up after every change, and keep the controller off the internet.',
     see: '/library/manufacturing-ot-security',
   },
   {
@@ -49,5 +49,11 @@ export const tradesTerms: readonly GlossaryTerm[] = [
     names: [],
     text: "A trust account is a bank account that holds clients' money, kept apart from the firm's own by lawyers, paralegals and real estate brokerages. Regulators set strict rules for it. Criminals know that large sums pass through it on closing days.",
     see: '/library/law-firm-trust-accounting-security',
+  },
+  {
+    term: 'TSSA',
+    names: [],
+    text: "The TSSA (Technical Standards and Safety Authority) administers Ontario's safety rules for elevators, boilers, fuels and other equipment. When a phone line serves an elevator, the licensed elevator contractor decides what may replace it and tests it.",
+    see: '/library/property-management-technology',
   },
 ];
