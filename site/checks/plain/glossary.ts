@@ -25,18 +25,54 @@ const glossary: readonly Entry[] = [
   { pattern: /\b(?:told (?:in|under)|stands? under)\b/gi, write: 'described in, listed under' },
 ];
 
+/** Kinds whose pieces are read alone and in full: stricter words, and MFA written out. */
+const pieces = new Set(['library', 'blog-post', 'guide', 'whitepaper', 'case-study', 'webinar']);
+
+/** Habits that the pieces have unlearned (voice, "Sentences"). */
+const habits: readonly Entry[] = [{ pattern: /\bwhoever\b/gi, write: 'the person who, or anyone who' }];
+
 /** Every page uses the house's word for a thing (voice, "Words"): its author's text, and what layouts and data add to it. */
 export function unusualWords(site: BuiltSite): Finding[] {
-  const own = site.content.flatMap((page) => ownText(page).flatMap((text) => findingsIn(site, page.path, text)));
+  const own = site.content.flatMap((page) => {
+    const entries = pieces.has(page.kind) ? [...glossary, ...habits] : glossary;
+    return ownText(page).flatMap((text) => findingsIn(site, page.path, text, { entries }));
+  });
   const known = new Set(own.map(({ field }) => field));
   // A word that an author's text has is reported there, with its line; the same text of a layout is reported once.
-  const others = [...addedText(site)].flatMap(([text, path]) => findingsIn(site, path, text, ' (layout or data)'));
-  return [...own, ...others.filter(({ field }) => !known.has(field.replace(' (layout or data)', '')))];
+  const others = [...addedText(site)].flatMap(([text, path]) =>
+    findingsIn(site, path, text, { where: ' (layout or data)' }),
+  );
+  return [
+    ...own,
+    ...others.filter(({ field }) => !known.has(field.replace(' (layout or data)', ''))),
+    ...unexplainedMfa(site),
+  ];
 }
 
-function findingsIn(site: BuiltSite, path: string, paragraph: string, where = ''): Finding[] {
+/** A piece that says MFA writes it out where it first explains it (voice, "Words"). */
+function unexplainedMfa(site: BuiltSite): Finding[] {
+  return site.content.flatMap((page) => {
+    const text = pieces.has(page.kind) ? ownText(page).join('\n\n') : '';
+    if (!/\bMFA\b/.test(text) || /multi-factor authentication \(MFA\)/i.test(text)) return [];
+    return [
+      findingOn(site, page.path, {
+        field: '“MFA”',
+        what: 'is never written out.',
+        todo: 'Write “multi-factor authentication (MFA)” at its first use in the text.',
+        needle: 'MFA',
+      }),
+    ];
+  });
+}
+
+function findingsIn(
+  site: BuiltSite,
+  path: string,
+  paragraph: string,
+  { entries = glossary, where = '' }: { entries?: readonly Entry[]; where?: string },
+): Finding[] {
   return paragraph.split(/(?<=[.!?])\s/).flatMap((sentence) =>
-    glossary.flatMap(({ pattern, write, except }) =>
+    entries.flatMap(({ pattern, write, except }) =>
       [...sentence.matchAll(pattern)]
         .filter((hit) => !except?.test(around(sentence, hit)))
         .map(([text]) =>
