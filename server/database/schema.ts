@@ -142,6 +142,13 @@ export type CardKind = 'lead-teams' | 'duty-teams' | 'teams-test';
 export type JobKind = MailKind | CardKind;
 export type JobChannel = 'mail' | 'teams';
 
+/**
+ * Kinds that tell staff of a lead that waits for them: sent before all others, so that a flood of requests for mail
+ * delays none of them. The index `jobs_in_turn` (migration 0017) is made of this list in this order: a change of it is a
+ * new migration.
+ */
+export const urgentKinds = ['lead-staff', 'lead-teams', 'duty', 'duty-teams'] as const satisfies readonly JobKind[];
+
 /** The row that an owed message is about: a column for each subject that owes mails. */
 export type JobAbout =
   | { lead_id: number; reply_id?: number | null }

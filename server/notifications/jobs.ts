@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
-import type { JobRow, Schema } from '../database/schema.ts';
+import { type JobRow, type Schema, urgentKinds } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { longestWait, retryAt } from './retry-times.ts';
 
@@ -43,10 +43,10 @@ const reasonLimit = 500;
 const freeAt = sql<number>`case when leased_until > due_at then leased_until else due_at end`;
 
 /**
- * 0 for messages that tell staff of a lead, 1 for those that visitors asked for. Turn 0 goes first, however many wait in
- * turn 1. This expression, too, is part of the index.
+ * 0 for messages of `urgentKinds`, 1 for all others. Turn 0 goes first, however many wait in turn 1. This expression, too,
+ * is part of the index.
  */
-const turnOf = sql<number>`case when kind in ('lead-staff', 'lead-teams', 'duty', 'duty-teams') then 0 else 1 end`;
+const turnOf = sql<number>`case when kind in (${sql.join(urgentKinds.map(sql.lit))}) then 0 else 1 end`;
 
 const turns = [0, 1] as const;
 type Turn = (typeof turns)[number];
