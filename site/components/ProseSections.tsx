@@ -11,6 +11,7 @@ export function ProseSections({ html }: { html: string }) {
     <div className="prose-sections">
       {sectionsOf(html).map(({ heading, text }) => (
         <div className="prose-sections__section" key={heading}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
           {heading && <div className="prose-sections__heading" dangerouslySetInnerHTML={{ __html: heading }} />}
           <Prose html={text} />
         </div>

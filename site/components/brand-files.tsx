@@ -42,6 +42,7 @@ export async function wordmark(ground: Ground): Promise<string> {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <title>{company.shortName}</title>
       <Lamp size={height} colour={lampColour[ground]} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: outlines from our own font */}
       <g transform={`translate(${left} 0)`} dangerouslySetInnerHTML={{ __html: outlinesIn(name) }} />
     </svg>,
   );

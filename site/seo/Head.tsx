@@ -66,5 +66,6 @@ const speculation = {
 
 /** JSON inside a script element: `<` is escaped, so that no text can end the element. */
 function JsonData({ type, value }: { type: string; value: object }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped
   return <script type={type} dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replace(/</g, '\\u003c') }} />;
 }
