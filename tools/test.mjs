@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditSignatures } from './lib/audit-signatures.mjs';
 import { changedTests } from './lib/changed-tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import {
@@ -58,6 +59,19 @@ async function build() {
 function missing(reason, tests) {
   say(`${inCi ? '✗' : '○'} ${tests} test(s) cannot run: ${reason}`);
   add(inCi ? { failed: tests } : { skipped: tests });
+}
+
+/** Whether the registry has signed what is installed. Where it does not answer, that is said and counts as skipped. */
+async function signatures() {
+  const started = performance.now();
+  const { outcome, says } = await auditSignatures();
+  const [mark, result] = {
+    good: ['✓', says],
+    bad: ['✗', says],
+    unanswered: ['○', `the registry does not answer (${says})`],
+  }[outcome];
+  say(`${mark} signatures of the packages: ${result} (${seconds(started)})`);
+  add(outcome === 'good' ? { passed: 1 } : outcome === 'bad' ? { failed: 1 } : { skipped: 1 });
 }
 
 const checks = () =>
@@ -123,7 +137,11 @@ function report({ seconds, secondTries }) {
 async function run() {
   const filters = changed ? await changedTests(changed.split('=')[1] ?? 'HEAD') : words;
   const whole = filters.length === 0 && !changed;
-  await Promise.all([whole || changed ? checks() : undefined, build()]);
+  await Promise.all([
+    whole || changed ? checks() : undefined,
+    whole && has('--all') ? signatures() : undefined,
+    build(),
+  ]);
   if (whole) await check('pages and their text', [join(root, 'site/checks/cli.ts')]);
   if (has('--quick')) return runVitest(['unit'], filters, { NODE_ENV: 'test' });
   if (!changed) return tests(filters);

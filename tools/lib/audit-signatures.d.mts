@@ -1,0 +1,4 @@
+export function judgeSignatures(ended: { code: number; output: string }): {
+  outcome: 'good' | 'bad' | 'unanswered';
+  says: string;
+};
