@@ -51,7 +51,7 @@ export async function openLimitStore(
   };
 }
 
-/** Throws when it takes too long; what was asked may still come true. */
+/** Throws when the answer takes longer than `patience`; the statement itself is not cancelled. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -12,8 +12,8 @@ export type OriginRule = {
 const longest = 300;
 
 /**
- * Which origins may write. Ours is `SITE_ORIGIN`; outside production also the very host that the request was sent to,
- * whatever a developer calls the machine (anybody may give our server a name of theirs). `Origin: null` comes from a
+ * Which origins may write. Ours is `SITE_ORIGIN`; outside production also the host that the request was sent to, so that
+ * any name of a developer's machine works (in production anybody could point a DNS name at our server). `Origin: null` comes from a
  * sandboxed frame or from a visitor whose browser hides the referrer; only `Sec-Fetch-Site: same-origin`, which no page
  * can set, tells the latter.
  * @param more partners beside those of the settings

@@ -27,12 +27,12 @@ export function createJudge(tokens: FormTokenSigner, now: () => number) {
       return { suspicion };
     }
     const age = now() - token.issuedAt.getTime();
-    // A token of ours from a time to come: the clock was set back, or another process's is ahead.
+    // Issued in the future: this server's clock was set back, or another process's is ahead.
     if (age >= 0 && age < formTokenMinAge) suspicion.push('token-too-young');
     if (now() > token.expiresAt.getTime()) suspicion.push('token-expired');
     const proven = token.bits === 0 || provesWork(fields.token, fields.proof ?? '', token.bits);
     if (!proven) suspicion.push(fields.proof ? 'proof-wrong' : 'proof-missing');
-    // Under an unusual load also a token that asked for no work serves once, so that a hoard of them is worth little.
+    // Under an unusual load a token without proof of work also serves once: tokens collected in advance are of little use.
     const once = proven && (token.bits > 0 || unusualLoad);
     return once ? { suspicion, nonce: { id: token.nonce, expiresAt: token.expiresAt } } : { suspicion };
   };

@@ -8,8 +8,8 @@ const oneNight = 12 * hour;
 const longestPause = 7 * 24 * hour;
 
 /**
- * Whether the night before is so far away that the clock may be wrong. Nothing is deleted in such a night: what a clock that
- * is years ahead deletes is gone. A right clock costs one night; a wrong one is seen in the log meanwhile.
+ * Whether the last nightly run is so long ago that the clock may be wrong. Nothing is deleted in such a night, because a clock
+ * that is years ahead would delete everything. If the clock was right, deletion is a day late; if it was wrong, the log says so.
  */
 export async function clockLeapt({ read }: Database, now: Instant): Promise<boolean> {
   const before = await read

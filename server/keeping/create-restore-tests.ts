@@ -28,9 +28,9 @@ export type RestoreTests = {
 };
 
 /**
- * Restore tests of a data folder, in threads. Their second files hold what visitors typed, so whatever ends a test they are
- * deleted: after it, and what a killed server has left at the next start and before the next test. The copy of another server
- * of the folder, whose test is under way, stays.
+ * Restore tests of a data folder, in threads. Their second files hold personal details, so they are deleted however a test ends:
+ * after it, and those that a killed server has left at the next start and before the next test. The file of a test that another
+ * server of the same folder is running stays.
  */
 export function createRestoreTests(dataDir: string): RestoreTests {
   let underWay: Promise<Compared | 'no-room'> | undefined;

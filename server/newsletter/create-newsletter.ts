@@ -19,7 +19,7 @@ const confirmWindow = confirmDays * 24 * 60 * 60_000;
 export type NewsletterParts = {
   database: Database;
   tokens: LinkTokens;
-  /** Where it is kept, beside the database, who unsubscribed: what is only in the database is undone by a restore. */
+  /** The file beside the database that lists who unsubscribed: restoring the database alone would subscribe them again. */
   withdrawals?: Pick<AddressList, 'add'>;
   clock?: () => Date;
   onProblem?: (message: string, error: unknown) => void;

@@ -41,7 +41,7 @@ export const deleteUnused = unit(import.meta.url, 'deleteUnused', async ({ query
 });
 
 /**
- * Deletes the proofs of consent that ended before a moment. Whoever is subscribed keeps subscription and proof.
+ * Deletes the proofs of consent that ended before a moment. Active subscribers keep their subscription and proof.
  * Gives how many. Throws `DatabaseUnavailable`.
  */
 export async function forgetConsents(database: Database, before: Instant): Promise<number> {

@@ -17,7 +17,7 @@ export const deleteSilent = unit(import.meta.url, 'deleteSilent', async (transac
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', before)
     .where('id', 'not in', asking);
-  // Who asked for no more mails instead of confirming has said so for good.
+  // Unsubscribed without ever having confirmed: the withdrawal is kept.
   const withdrawn = query.selectFrom('subscribers').select('email').where('id', 'in', silent);
   for (const { email } of await withdrawn.where('unsubscribed_at', 'is not', null).execute())
     await keepWithdrawn(transaction, email);

@@ -138,12 +138,12 @@ function askedJustNow({ requested_at, unsubscribed_at }: SubscriberRow, now: num
   return left > 0 && left <= resendAfter;
 }
 
-/** Now, but later than all that a subscriber did before: what was done last counts, also when the clock was set back. */
+/** The time of a new act of a subscriber: now, or just after the last act when the clock was set back. The last act counts. */
 export function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: SubscriberRow, now: number): number {
   return Math.max(now, 1 + Math.max(requested_at, confirmed_at ?? 0, unsubscribed_at ?? 0));
 }
 
-/** The row is locked until the commit: what another process is about to write of it (a mail owed just now) is seen first. */
+/** Locks the row until the commit, so that a write of another process (such as a mail just owed) is seen first. */
 function locked({ kind, query }: Transaction) {
   const all = query.selectFrom('subscribers').selectAll();
   // SQLite has one writer. "No key": a row that refers to this one, such as a signup's, has locked its key already.

@@ -115,7 +115,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 });
 
-/** The variables of an environment that are settings, and which of them one alone says too little. */
+/** The schema of all settings in the environment; those of the language model are set together or not at all. */
 export const environment = variables.check(({ value, issues }) => {
   if (!togetherWithModel.some((name) => value[name])) return;
   for (const name of togetherWithModel.filter((name) => !value[name])) {

@@ -9,10 +9,10 @@ const ours =
 const ofOthers = 0o077;
 
 /**
- * Takes from other users of the machine what they could read of a data folder, because the folder was there before
- * with wider permissions or an earlier version made it. What is not ours is left alone, and so is a folder that holds
- * such things: it may be somebody's home or `/tmp`. A folder that is not there yet is no problem.
- * @returns a sentence for the operator when others can still see something
+ * Removes the permissions of other users from the files of a data folder that existed before with wider permissions or was
+ * made by an earlier version. Files that the server did not make are left alone, and so is a folder that holds any: it may be
+ * a home folder or `/tmp`. A missing folder is no problem.
+ * @returns a sentence for the operator when other users can still read something
  */
 export function closeToOthers(dataDir: string): string | undefined {
   // Windows has no such modes.

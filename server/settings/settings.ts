@@ -1,6 +1,6 @@
 import type { logLevels } from './environment.ts';
 
-/** What the server is told by its environment; the README has the table. */
+/** The settings of a server, read from its environment; the README has the table. */
 export type Settings = {
   port: number;
   host: string;
@@ -21,7 +21,7 @@ export type Settings = {
   embedOrigins: string[];
   /** Where a Teams card goes for each lead: a secret address. */
   teamsWebhookUrl?: string;
-  /** False: the assistant answers nobody. */
+  /** False: the assistant is switched off. */
   assistant: boolean;
   /** Where the assistant answers, two capital letters each. */
   chatCountries: string[];
@@ -51,7 +51,7 @@ export type Settings = {
   logLevel: (typeof logLevels)[number];
 };
 
-/** A language model behind an OpenAI-compatible API, and who runs it: visitors are told. */
+/** A language model behind an OpenAI-compatible API, and who runs it, which is shown to visitors. */
 export type LanguageModel = {
   baseUrl: string;
   apiKey?: string;

@@ -16,10 +16,10 @@ import { kindOf } from '../schema/kinds.ts';
 import { linkNameOf } from '../seo/name-of.ts';
 import { sectionsOf } from './chat-sections.ts';
 
-/** Pages that list others: what stands on them stands better on the page that they lead to. */
+/** Index pages: what they say is said in full on the pages that they link to. */
 const lists = new Set(['site-map', 'blog-index', 'library-index', 'knowledge-hub', 'videos', 'resources', 'home']);
 
-/** On more pages than this a text belongs to the frame and answers nothing. */
+/** A text that is on more pages than this belongs to the page frame and answers no question. */
 const frameFrom = 6;
 
 /**

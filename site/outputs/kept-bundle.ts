@@ -6,7 +6,7 @@ import type { LibraryOptions } from 'vite';
 const cache = 'site/.cache/bundles';
 /** Files that affect the output besides the script's own modules. */
 const makers = [import.meta.filename, 'package-lock.json'];
-/** From the project's folder, so that a cache which is copied with the project speaks of the copy. */
+/** From the project's folder, so that a cache copied with the project refers to the copy. */
 const inProject = (file: string) => relative(process.cwd(), file);
 
 /** A cached bundle: `order` is the requested library options, `modules` the hash of each source file. */

@@ -1,6 +1,6 @@
 const stacked = /<table class="[^"]*\bstack-table\b[^"]*">([\s\S]*?)<\/table>/g;
 
-/** The corner of a table that has names on two sides: it names nothing, so it is no heading. */
+/** The empty corner of a table with row and column headings: not a heading itself. */
 const emptyHead = /<th(?: style="[^"]*")?(?: scope="col")?><\/th>/g;
 
 /**

@@ -17,10 +17,10 @@ const points: Readonly<Record<string, number>> = {
 
 export const pointsOf = (field: string): number => points[field] ?? 1;
 
-/** A text that nobody has looked at for longer is to be looked at again (months). */
+/** Months after which a text is due for review. */
 const reviewMonths = 12;
 
-/** What there is to look at on a site that a build has found nothing to refuse on: the notes of `npm run check`, and more. */
+/** The issues of a site that passes all checks of the build: the notes of `npm run check`, and more. */
 export function seoIssues(
   site: BuiltSite,
   texts: TextMeasures,

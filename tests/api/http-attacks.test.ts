@@ -42,8 +42,8 @@ async function holdings(): Promise<Holdings> {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const isHealthy = async () => (await fetch(`${server.url}/healthz`)).status === 200;
 
-describe('who reads nothing', () => {
-  test('costs one file a connection however much was asked for, and nobody else their answer', async () => {
+describe('a client that does not read its answers', () => {
+  test('holds one open file a connection however much it asked for, and delays nobody else', async () => {
     const before = await holdings();
     const deaf = await deafConnections(server.url, crowd, get('/large.bin').repeat(asked));
     let most = before;

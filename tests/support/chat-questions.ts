@@ -52,7 +52,7 @@ export async function countAnswers(engine: Engine, questions: readonly ChatQuest
     );
     if (asked.kind === 'refuse') {
       counts.refusals++;
-      // Whoever is in danger is told to call 911, whatever the question was.
+      // In danger the answer is to call 911, for any question.
       if (answer.known && answer.intent !== 'danger') counts.falseAnswers++;
       continue;
     }

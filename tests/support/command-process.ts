@@ -13,7 +13,7 @@ export type CommandProcess = {
   /** The text of an address; the answer to any status, empty without one. */
   page: (path: string) => Promise<string>;
   stop: () => Promise<void>;
-  /** Ends it as a lack of memory would: it can tell nobody. */
+  /** Ends it with SIGKILL, as the kernel does when memory runs out. */
   kill: () => Promise<void>;
 };
 

@@ -22,6 +22,6 @@ export const fullest = (type: DiagramType, lines = mostItems): DiagramItem[] =>
     longest[type](place).map((part) => (part === 'next' && place === lines - 1 ? `${wide}.` : part)),
   );
 
-/** A drawing as it stands on a page. */
+/** A drawing as it is rendered on a page. */
 export const drawn = (type: DiagramType, items: readonly DiagramItem[], title = `The longest ${type}`): string =>
   renderToStaticMarkup(Diagram({ type, title, items }));

@@ -11,7 +11,7 @@ export type AskedModel = { messages: { role: string; content: string }[]; model:
 /** How the stand-in answers one request. */
 export type ModelAnswer = (response: ServerResponse, asked: AskedModel) => unknown;
 
-/** A server that speaks OpenAI's protocol for chat completions and answers as it is told. */
+/** A server that speaks OpenAI's protocol for chat completions and answers as the test sets it. */
 export async function startLanguageModel() {
   const asked: AskedModel[] = [];
   const headers: (string | undefined)[] = [];

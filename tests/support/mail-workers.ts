@@ -15,7 +15,7 @@ import type { Mail } from '../../server/notifications/mail.ts';
 import type { MailTransport } from '../../server/notifications/mail-transport.ts';
 import { handClock } from './hand-clock.ts';
 
-/** Who is told of leads. */
+/** The address that gets the mails about leads. */
 export const staff = 'sales@site.example';
 
 /** Makes the mails that a database owes, as the server does. */

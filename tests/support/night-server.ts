@@ -1,7 +1,7 @@
 import { startServer } from '../../server/start.ts';
 
-// The server as a process of its own, whose clock stands a second before the hour of its nightly work until it has
-// started, however long that takes, and goes on from there.
+// The server as a process of its own, whose clock is held at a second before its nightly work until it has started,
+// and runs from there.
 const night = Date.UTC(2026, 10, 24, 7, 59, 59);
 const System = Date;
 let began: number | undefined;

@@ -46,7 +46,7 @@ export async function startNginx(program: string, targets: readonly string[]): P
   };
 }
 
-/** The file with other ports, which changes nothing else of it. */
+/** The same file with other ports. */
 function forPorts(port: number, targets: readonly string[]): string {
   let left = [...targets];
   const text = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8')

@@ -23,7 +23,7 @@ export async function rawConnection(url: string, from?: string): Promise<RawConn
   return { socket, heard: () => text, closed };
 }
 
-/** Connections that send something and read nothing of what comes. */
+/** Connections that send a request and never read the answer. */
 export async function deafConnections(url: string, count: number, words: string): Promise<Socket[]> {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));

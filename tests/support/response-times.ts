@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Who waits longer (ms) is told nothing at all. */
+/** A request that takes longer (ms) counts as unanswered. */
 const patience = 20_000;
 
 /** Asks for a page and for /healthz by turns, so often. @returns how long each took (ms) */

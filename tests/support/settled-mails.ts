@@ -11,7 +11,7 @@ export async function mailsAreSent(read: Kysely<Schema>, server: ServerProcess):
   const owed = () => read.selectFrom('jobs').selectAll().where('sent_at', 'is', null).execute();
   for (let jobs = await owed(); jobs.length > 0; jobs = await owed()) {
     expect(jobs.filter((job) => job.failed_at !== null)).toEqual([]);
-    // For those put off while the mail server was down; a leap over a lease would look like a process that died.
+    // For those put off while the mail server was down; passing a whole lease at once would look like a worker that died.
     if (jobs.every((job) => job.leased_until === null)) server.pass(10 * minute);
     await wait(50);
   }

@@ -12,5 +12,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   // The channel that `pass` uses would keep it alive.
   process.once(signal, () => void server.stop().then(() => process.disconnect?.()));
 }
-// Whoever started it has gone without a signal.
+// The parent process has exited without a signal.
 process.once('disconnect', () => void server.stop());

@@ -54,7 +54,7 @@ export const list = (staff: StaffBrowser, view = 'waiting') =>
 export const read = (staff: StaffBrowser, visitor: ChatVisitor) => staff.json<StaffChatAnswer>('GET', pathOf(visitor));
 export const beat = (staff: StaffBrowser, place: string, tab: string = randomUUID()) =>
   staff.json('PUT', staffChatPaths.presence, { tab, place });
-/** From a tab that lies open with nobody at it. */
+/** From an open tab that nobody uses. */
 export const emptyBeat = (staff: StaffBrowser, place: string) =>
   staff.call('PUT', staffChatPaths.presence, { tab: randomUUID(), place }, { [unattendedHeader]: '1' });
 export const asked = ({ items }: { items: ChatItem[] }) =>

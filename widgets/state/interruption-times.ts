@@ -29,10 +29,10 @@ export function noteOffer(what: keyof typeof keys, now: number = Date.now()): bo
   }
 }
 
-/** In the tab's storage once something has come unasked in this visit. */
+/** In the tab's storage once an interruption was shown in this visit. */
 const visitKey = 'northlume:interrupted';
 
-/** Whether something has come unasked in this visit. True where the tab keeps nothing: then nobody can tell. */
+/** Whether an interruption was shown in this visit. True where the tab has no storage to know it from. */
 export function wasInterrupted(): boolean {
   try {
     return sessionStorage.getItem(visitKey) !== null;
@@ -41,7 +41,7 @@ export function wasInterrupted(): boolean {
   }
 }
 
-/** Notes that something comes unasked. @returns false where the tab keeps nothing */
+/** Notes that an interruption is shown. @returns false where the tab keeps nothing */
 export function noteInterruption(): boolean {
   try {
     sessionStorage.setItem(visitKey, '1');

@@ -3,22 +3,22 @@ import { noteInterruption, wasInterrupted } from './interruption-times.ts';
 import { toasts } from './toasts.ts';
 
 /**
- * Who may come before the visitor unasked (an offer, a hint): one at a time, once in a visit, and never over a dialog, a
- * toast or something typed. What the visitor has opened, and the question for consent, are no interruptions, but hold
- * others off.
+ * Decides which interruption (an offer, a hint) may be shown: one at a time, once in a visit, and never over a dialog, a toast
+ * or while the visitor types. What the visitor has opened, and the question for consent, are not interruptions, but prevent
+ * others.
  */
 
-/** What stands before the page now, beside dialogs and toasts. */
+/** What covers part of the page now, apart from dialogs and toasts. */
 const standing = new Set<symbol>();
 
-/** To be called when something of ours comes to stand before the page. @returns to be called when it has gone */
+/** To be called when something of ours covers part of the page. @returns to be called when it is gone */
 export function standBefore(): () => void {
   const one = Symbol();
   standing.add(one);
   return () => void standing.delete(one);
 }
 
-/** Whether something may come unasked now. */
+/** Whether an interruption may be shown now. */
 export function mayInterrupt(): boolean {
   const { dialogs, list } = toasts.getState();
   return !wasInterrupted() && standing.size + dialogs + list.length === 0 && !hasOpenDialog() && !isBeingFilled();
