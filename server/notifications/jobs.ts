@@ -56,13 +56,20 @@ export const claimJobs = unit(import.meta.url, 'claimJobs', async (transaction, 
   const claimed: JobRow[] = [];
   for (const turn of turns) {
     const count = claim.count - claimed.length;
-    if (count > 0) claimed.push(...(await claimInTurn(transaction, turn, { ...claim, count })));
+    if (count > 0) claimed.push(...(await claimInTurn(transaction, turn, { ...claim, count }).execute()));
   }
   return claimed;
 });
 
-/** Claims the jobs of one turn that are due first. Reads only as many index entries as it claims, however many are due. */
-function claimInTurn({ kind, query }: Transaction, turn: Turn, { count, now, held }: Claim): Promise<JobRow[]> {
+/**
+ * The statement that claims the jobs of one turn that are due first. It reads only as many index entries as it claims,
+ * however many are due.
+ */
+export function claimInTurn(
+  { kind, query }: Pick<Transaction, 'kind' | 'query'>,
+  turn: Turn,
+  { count, now, held }: Claim,
+) {
   const due = owedIn(query, turn)
     .select('id')
     .where(freeAt, '<=', now)
@@ -74,8 +81,7 @@ function claimInTurn({ kind, query }: Transaction, turn: Turn, { count, now, hel
     .updateTable('jobs')
     .set(({ eb }) => ({ leased_until: now + lease, claims: eb('claims', '+', 1) }))
     .where('id', 'in', due)
-    .returningAll()
-    .execute();
+    .returningAll();
 }
 
 /** The owed jobs of a turn, as the index holds them. */

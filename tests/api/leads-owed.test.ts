@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
-import { nextFree } from '../../server/notifications/jobs.ts';
+import { claimInTurn, nextFree } from '../../server/notifications/jobs.ts';
 import { newJob } from '../../server/notifications/new-job.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { handClock, until } from '../support/hand-clock.ts';
@@ -14,21 +14,32 @@ import { keepJobs, runStatement } from '../support/units.ts';
 eachDatabase('Mails that are owed', (databases, kind) => {
   const work = useMailWorkers();
 
-  it('the next one is read from an index, however many there are', async () => {
+  it('the next one is read from an index, and so are those that are claimed, however many there are', async () => {
     const database = await databases.open();
     const lead = await createLeads(database, handClock().now).keep(bookingLead({ suspicion: ['test'] }));
     expect(lead.status).toBe('kept');
-    const many = Array.from({ length: 2_000 }, (_, due) => newJob('lead-staff', { lead_id: 1 }, null, due));
+    const kinds = ['lead-staff', 'lead-visitor'] as const;
+    const many = Array.from({ length: 2_000 }, (_, due) =>
+      newJob(kinds[due % 2] ?? 'lead-staff', { lead_id: 1 }, null, due),
+    );
     await database.write(keepJobs, many);
     if (kind === 'postgres') await database.write(runStatement, 'analyze jobs');
-    const { sql: text } = nextFree(database.read, 0).compile();
     const explain = kind === 'postgres' ? 'explain ' : 'explain query plan ';
-    const { rows } = await sql
-      .raw<Record<string, unknown>>(explain + text.replace('$1', '1').replace('?', '1'))
-      .execute(database.read);
-    const plan = rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
-    expect(plan).toContain('jobs_in_turn');
-    expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan/);
+    const planOf = async (statement: { compile(): CompiledQuery }) => {
+      const { sql: text, parameters } = statement.compile();
+      let next = 0;
+      const filled = text.replace(/\?|\$\d+/g, () => String(parameters[next++]));
+      const { rows } = await sql.raw<Record<string, unknown>>(explain + filled).execute(database.read);
+      return rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
+    };
+    for (const turn of [0, 1] as const) {
+      const claim = { count: 5, now: 10_000, held: [1, 2] };
+      const plans = [nextFree(database.read, turn), claimInTurn({ kind, query: database.read }, turn, claim)];
+      for (const plan of await Promise.all(plans.map(planOf))) {
+        expect(plan).toContain('jobs_in_turn');
+        expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|SCAN jobs/);
+      }
+    }
   });
 
   it('a burst of leads makes no look for due mails each: between two of them is a fifth of a second', async () => {
