@@ -63,13 +63,14 @@ export function openForReading(
   return openReader(databaseUrl, sqliteFile(dataDir), patient);
 }
 
-function assemble(writer: Writer, { kind, read, close }: Reader, dataDir: string): Database {
+function assemble(writer: Writer, reader: Reader, dataDir: string): Database {
+  const { kind, read, close } = reader;
   return {
     kind,
     read,
     write: writer.write,
     onInserted: writer.onInserted,
-    probe: () => probe(writer, dataDir),
+    probe: () => probe(writer, reader, dataDir),
     async close() {
       // The last connection to leave brings SQLite's log into the file, and one that only reads cannot.
       await close();

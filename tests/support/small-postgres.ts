@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPostgres } from '../../tools/lib/postgres.mjs';
 import { administerPostgres, askPostgres } from './databases.ts';
 
 /**
@@ -18,4 +19,29 @@ export async function moveToFolder(databaseUrl: string, folder: string): Promise
   await administerPostgres(`create tablespace ${name} location '${tables}'`);
   await administerPostgres(`alter database ${new URL(databaseUrl).pathname.slice(1)} set tablespace ${name}`);
   return () => administerPostgres(`drop tablespace ${name}`);
+}
+
+/**
+ * A PostgreSQL of its own with all it has, its log too, on a disk of its own. When the log finds no room, it ends.
+ * @returns resume: begins it again, where it has ended
+ */
+export async function startInFolder(programs: string, folder: string) {
+  chmodSync(folder, 0o755);
+  // Its log is to stay small.
+  const settings = ['min_wal_size=2MB', 'max_wal_size=8MB'];
+  const postgres = await startPostgres(programs, { within: folder, made: ['--wal-segsize=1'], settings });
+  const hasEnded = () => {
+    try {
+      return !process.kill(postgres.pid() ?? 0, 0);
+    } catch {
+      return true;
+    }
+  };
+  return {
+    url: postgres.url,
+    resume: async () => {
+      if (hasEnded()) await postgres.resume();
+    },
+    stop: postgres.stop,
+  };
 }
