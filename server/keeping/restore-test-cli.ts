@@ -35,6 +35,7 @@ async function main(name: string | undefined): Promise<string> {
   }
 }
 
+process.umask(0o077);
 try {
   console.log(await main(process.argv[2]));
 } catch (error) {
