@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { scoredRequest } from '../../widgets/contract/assessment.ts';
+import { chatContactRequest } from '../../widgets/contract/chat.ts';
 import { bookingRequest, heroRequest } from '../../widgets/contract/contact.ts';
-import { bookingRules, checkFields, heroRules, newsletterRules } from '../../widgets/contract/field-rules.ts';
+import {
+  bookingRules,
+  chatRules,
+  checkFields,
+  heroRules,
+  newsletterRules,
+  quizRules,
+} from '../../widgets/contract/field-rules.ts';
 import { fieldErrors } from '../../widgets/contract/http.ts';
 import { newsletterRequest } from '../../widgets/contract/newsletter.ts';
 import { acceptedServices, employeeCounts, heroService } from '../../widgets/contract/options.ts';
+import { riskLevelOf } from '../../widgets/contract/risk-quiz.ts';
 
 /** Texts around every boundary of the rules, with the spaces that trimming is about. */
 const texts = fc.oneof(
@@ -48,10 +58,18 @@ const forms = [
     choices: { employeeCount: employeeCounts },
   },
   { name: 'newsletter', rules: newsletterRules, schema: newsletterRequest, extra: {}, choices: {} },
+  { name: 'chat', rules: chatRules, schema: chatContactRequest, extra: {}, choices: {} },
+  {
+    name: 'quiz',
+    rules: quizRules,
+    schema: scoredRequest,
+    extra: { score: 0, riskLevel: riskLevelOf(0) },
+    choices: {},
+  },
 ];
 
 /** Bodies judged by both, over all forms. */
-const bodies = 10_002;
+const bodies = 10_000;
 
 test.each(forms)('the browser and the API say the same of every $name form', ({ rules, schema, extra, choices }) => {
   const field = (name: string) => {
