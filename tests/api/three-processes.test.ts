@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, openForReading } from '../../server/database/database.ts';
 import { limits } from '../../server/guards/limits.ts';
 import { routes } from '../../server/http/routes.ts';
+import { createLeads } from '../../server/leads/create-leads.ts';
 import { mostMails } from '../../server/notifications/recipient-limit.ts';
-import { forgetOldDetails } from '../../server/retention.ts';
 import { freePort } from '../../tools/lib/port.mjs';
 import { retention } from '../../widgets/contract/hours.ts';
 import { inboxPaths } from '../../widgets/contract/inbox.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { freshPostgres } from '../support/databases.ts';
+import { unitEnvironment } from '../support/deploy-files.ts';
 import { describeWith } from '../support/describe-with.ts';
+import { bookingLead } from '../support/lead-requests.ts';
 import { noPostgres, testPostgresUrl } from '../support/postgres.ts';
 import { nginx, type RunningProxy, startNginx } from '../support/proxy.ts';
 import { booking } from '../support/requests.ts';
@@ -45,12 +47,11 @@ describeWith(
     beforeAll(async () => {
       database = await freshPostgres();
       mail = await startMailServer();
+      // What the unit file reads from /etc/northlume.env.
       const environment = {
-        NODE_ENV: 'production',
         SITE_ORIGIN: origin,
         ADMIN_EMAIL: owner.adminEmail,
         ADMIN_PASSWORD: owner.adminPassword,
-        TRUST_PROXY: 'loopback',
         DATABASE_URL: database.options.databaseUrl,
         SMTP_URL: mail.url,
         LEADS_TO: staff,
@@ -59,7 +60,10 @@ describeWith(
       };
       processes = [];
       for (let count = 0; count < 3; count += 1) {
-        processes.push(new ServerProcess(await freePort(), environment, 'server/main.ts'));
+        const port = await freePort();
+        // Its folder of data is one of this test.
+        const { DATA_DIR: _own, ...unit } = unitEnvironment(port);
+        processes.push(new ServerProcess(port, { ...unit, ...environment }, 'server/main.ts'));
       }
       await Promise.all(processes.map((server) => server.start()));
       const targets = processes.map(({ url }) => new URL(url).host);
@@ -278,22 +282,32 @@ describeWith(
       expect(await expectAllMailed('restarted')).toBe(0);
     });
 
-    test('old details go when all three delete at once, and new ones stay', async () => {
-      const opened = await Promise.all(processes.map(() => openDatabase(database.options)));
-      try {
-        const later = new Date();
-        later.setUTCMonth(later.getUTCMonth() + retention.leadMonths);
-        const before = (await leads()).length;
-        const forget = (now: Date) =>
-          Promise.all(opened.map((one, index) => forgetOldDetails(one, processes[index]?.dataDir ?? '', now)));
-        await forget(new Date());
-        expect(await leads()).toHaveLength(before);
-        later.setUTCMinutes(later.getUTCMinutes() + 1);
-        await forget(later);
-        expect(await leads()).toEqual([]);
-      } finally {
-        await Promise.all(opened.map((one) => one.close()));
-      }
+    test('old details go in the night of three processes, new ones stay', async () => {
+      const { options, remove } = await freshPostgres();
+      onTestFinished(remove);
+      const kept = await openDatabase(options);
+      onTestFinished(() => kept.close());
+      // Their night begins as they have started (night-server.ts).
+      const evening = new Date('2026-11-23T20:00:00Z');
+      const old = new Date(evening);
+      old.setUTCMonth(old.getUTCMonth() - retention.leadMonths);
+      old.setUTCDate(old.getUTCDate() - 1);
+      for (const [name, at] of Object.entries({ old, new: evening }))
+        await createLeads(kept, () => at).keep(bookingLead({}, { email: `${name}@visitor.example` }));
+      const emails = async () =>
+        (await kept.read.selectFrom('leads').select('email').execute()).map(({ email }) => email);
+      expect(await emails()).toHaveLength(2);
+
+      const environment = { DATABASE_URL: options.databaseUrl, SMTP_URL: mail.url, LOG_LEVEL: 'warn' };
+      const nights = [await freePort(), await freePort(), await freePort()].map(
+        (port) => new ServerProcess(port, environment, 'tests/support/night-server.ts'),
+      );
+      onTestFinished(async () => void (await Promise.all(nights.map((night) => night.remove()))));
+      await Promise.all(nights.map((night) => night.start()));
+      const deleted = async () => (await kept.read.selectFrom('deletions').select('at').execute()).length;
+      await expect.poll(deleted, { timeout: 60_000 }).toBeGreaterThanOrEqual(nights.length);
+      expect(await emails()).toEqual(['new@visitor.example']);
+      for (const night of nights) expect(night.printed()).not.toContain('"level":');
     });
   },
   // Each start of a process takes seconds, and many on a busy machine.

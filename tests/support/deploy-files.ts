@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './repository.ts';
+
+/** A file that docs/operating.md has an operator copy. */
+export const deployFile = (name: 'nginx.conf' | 'northlume@.service'): string =>
+  readFileSync(join(root, 'docs/deploy', name), 'utf8');
+
+/** What the unit file says, by key; a key that stands twice has all its values. */
+export function unitSettings(): Map<string, string[]> {
+  const settings = new Map<string, string[]>();
+  for (const [, key = '', value = ''] of deployFile('northlume@.service').matchAll(/^(\w+)=(.*)$/gm))
+    settings.set(key, [...(settings.get(key) ?? []), value]);
+  return settings;
+}
+
+/** The environment that the unit file gives the server of a port, without what `/etc/northlume.env` adds. */
+export function unitEnvironment(port: number | string): Record<string, string> {
+  const words = (unitSettings().get('Environment') ?? []).flatMap((line) =>
+    line.replaceAll('%i', String(port)).split(' '),
+  );
+  return Object.fromEntries(words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]));
+}
