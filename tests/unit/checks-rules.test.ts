@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BuiltSite } from '../../site/checks/built-site.ts';
 import { checkBuiltSite } from '../../site/checks/check-built-site.ts';
 import { rules } from '../../site/checks/rules/index.ts';
+import { claims } from '../../site/data/claims.ts';
 import { AuthorError } from '../../site/pages/author-error.ts';
 import { origin, type Page, tinySite } from '../support/tiny-site.ts';
 
@@ -21,7 +22,8 @@ test('a site without breaches passes every rule', () => {
 });
 
 /** Each rule, a site that breaks it, and what its message must name. */
-const breaches: [rule: string, pages: Record<string, Page>, words: RegExp, change?: Partial<BuiltSite>][] = [
+type Breach = [rule: string, pages: Record<string, Page>, words: RegExp, change?: Partial<BuiltSite>];
+const breaches: Breach[] = [
   ['titles', { '/a': { title: 'x'.repeat(151) } }, /\/a.* 151 characters.*at most 150/],
   ['titles', { '/a': { title: '' } }, /\/a.*missing/],
   ['titles', { '/a': { title: 'Same' }, '/b': { title: 'same' } }, /\/b.*title of \/a too/],
@@ -105,6 +107,18 @@ const breaches: [rule: string, pages: Record<string, Page>, words: RegExp, chang
     { '/a': { claims: ['businesses500'], main: `${h1}<p data-claim="businesses8500">x</p>` } },
     /businesses8500/,
   ],
+  ...[
+    ['firmSize', `Firms of ${claims.firmSize.value} people.`],
+    ['planPrice', `It is ${claims.planPrice.value} a person.`],
+    ['since', `${claims.since.value}, in Toronto.`],
+  ].map(
+    ([id, text = '']): Breach => [
+      'claimsById',
+      { '/a': {} },
+      new RegExp(`nowhere/a.*Write \\{claim:${id}\\}`),
+      { textOf: (file) => (file.includes('/a') ? text : '') },
+    ],
+  ),
   ['unfinished', { '/a': { main: `${h1}<p>Coming soon.</p>` } }, /“Coming soon”/],
   ['unfinished', { '/a': { main: `${h1}<p>Write here: x</p>` } }, /draft: true/],
   ['pageSize', { '/a': { main: h1 + 'x'.repeat(68_000) } }, /68 kB of HTML/],
@@ -114,6 +128,11 @@ test.each(breaches)('%s refuses a site that breaks it, and names the page', (rul
   const lines = said(rule, tinySite(pages, change));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(words);
+});
+
+test('a value that often means something else, or is part of a longer one, is no spelled claim', () => {
+  const words = `In ${claims.emergencyResponse.value} ${claims.employees.value} of ${claims.uptime.value}: =B${claims.cities.value}`;
+  expect(said('claimsById', tinySite({ '/a': {} }, { textOf: () => words }))).toEqual([]);
 });
 
 test('every rule is shown to be able to fail', () => {

@@ -1,5 +1,6 @@
 import type { Rule } from '../built-site.ts';
 import { canonicals } from './canonicals.ts';
+import { claimsById } from './claims-by-id.ts';
 import { clicksFromHome } from './clicks-from-home.ts';
 import { crumbs } from './crumbs.ts';
 import { descriptions } from './descriptions.ts';
@@ -27,6 +28,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   sitemap,
   headings,
   oneReading,
+  claimsById,
   guideSteps,
   unfinished,
   pageSize,

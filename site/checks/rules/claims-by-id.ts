@@ -1,0 +1,29 @@
+import { claims } from '../../data/claims.ts';
+import { findingOn, type Rule } from '../built-site.ts';
+
+/** A value that says something else on many pages: a number, a percentage or a length of time alone. */
+const general = /^(?:\d+|[\d.]+%|\d+ (?:minutes|hours|days)|same day)$/;
+
+const spelled = Object.values(claims)
+  .filter(({ value }) => !general.test(value))
+  .map(({ id, value }) => ({ id, value, pattern: alone(value) }));
+
+/** A claim is named by its id in the text, so that its value is changed in one place. A general value cannot be told apart. */
+export const claimsById: Rule = (site) =>
+  site.content.flatMap(({ path, file }) => {
+    const text = site.textOf(file);
+    return spelled
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ id, value }) =>
+        findingOn(site, path, {
+          field: `“${value}”`,
+          what: 'is the value of a claim, spelled out.',
+          todo: `Write {claim:${id}}.`,
+          needle: value,
+        }),
+      );
+  });
+
+function alone(value: string): RegExp {
+  return new RegExp(`(?<![\\w$])${value.replace(/[$+.*?()[\]{}|\\^]/g, '\\$&')}(?!\\w)`);
+}
