@@ -63,7 +63,7 @@ describe('a client that does not read its answers', () => {
       .toBeLessThan(before.descriptors + 20);
   });
 
-  test('costs one file a connection when it asks for one', async () => {
+  test('holds one open file a connection when it asks for one', async () => {
     const before = await holdings();
     const deaf = await deafConnections(server.url, crowd, get('/large.bin'));
     expect(await isHealthy()).toBe(true);

@@ -1,0 +1,4 @@
+import { everyPageTests } from '../support/every-page.ts';
+
+// Articles, library and downloads.
+everyPageTests('reading');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { layoutShiftOf } from '../support/layout-shift.ts';
+import { pageOfEachKind } from '../support/page-of-each-kind.ts';
+import { useRealSite } from '../support/real-site.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+test('nothing moves on any kind of page while it comes', { timeout: 300_000 }, async () => {
+  // One page for all: a new one for each takes longer than the looking. Each comes as to a new visitor.
+  const phone = await chromium.open(412);
+  const session = await phone.context().newCDPSession(phone);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const moved: string[] = [];
+  for (const { path } of pageOfEachKind()) {
+    const shift = await layoutShiftOf(phone, site.server.url + path);
+    if (shift > 0.01) moved.push(`${path}: ${shift}`);
+  }
+  expect(moved).toEqual([]);
+});
+
+test('what moves while a page comes is counted', async () => {
+  const page = await chromium.open(412);
+  await page.route('**/moves', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<body><p id="late"></p><h1>Moves</h1><script>
+        requestAnimationFrame(() => requestAnimationFrame(() => { late.style.height = '400px'; }));</script>`,
+    }),
+  );
+  expect(await layoutShiftOf(page, `${site.server.url}/moves`)).toBeGreaterThan(0.01);
+});
