@@ -57,7 +57,8 @@ describe('the assistant', () => {
     const restricted = { restricted: true, message: chatMessages.restricted(company.phone.display, company.email) };
     for (const more of [{}, { Accept: 'text/event-stream' }, { Origin: 'https://partner.example' }]) {
       const answer = await from('FR', more);
-      expect(answer.status).toBe(403);
+      // Also where a stream was asked for: nothing has begun.
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'application/json; charset=utf-8']);
       expect(await answer.json()).toEqual(restricted);
     }
     const partner = await from('FR', { Origin: 'https://partner.example' });
@@ -66,6 +67,19 @@ describe('the assistant', () => {
       const foreign = await from(country, { Origin: 'https://evil.example' });
       expect([foreign.status, await codeOf(foreign)]).toEqual([400, 'origin-unlisted']);
     }
+  });
+
+  test('is left abroad for a person: who began in Canada may hand over from elsewhere', async () => {
+    const header = 'CF-IPCountry';
+    server = await testServer({ chat: { engine: echo() }, countryHeader: header, trustProxy: ['loopback'] });
+    const from = (country: string) => ({ [header]: country, 'X-Forwarded-For': '203.0.113.5' });
+    const ann = new ChatVisitor(server);
+    await ann.ask('Hello', from('CA'));
+    expect((await ann.post('And here?', from('FR'))).status).toBe(403);
+    expect((await ann.call(paths.chatHandover, {}, from('FR'))).status).toBe(201);
+    expect(await server.leads()).toMatchObject([
+      { form: 'chat', details: JSON.stringify({ conversation: ann.sessionId }) },
+    ]);
   });
 
   test('believes no header of a client about its country', async () => {

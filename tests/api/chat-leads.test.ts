@@ -77,6 +77,21 @@ eachDatabase('leads of the chat', (database) => {
     expect((await jobs()).map(({ kind }) => kind)).toEqual(['lead-staff']);
   });
 
+  test('carry the origin of the page that the chat stands on', async () => {
+    const partner = 'https://partner.example';
+    const ann = await start({ embedOrigins: [partner] });
+    const from = { Origin: partner };
+    expect((await server.postJson(paths.chatContact, { ...gate, sessionId: ann.sessionId }, from)).status).toBe(201);
+    await ann.ask('Hello', from);
+    expect((await ann.call(paths.chatHandover, {}, from)).status).toBe(201);
+    expect((await server.leads()).map(({ form, origin }) => [form, origin])).toEqual([
+      ['chat', partner],
+      ['chat', partner],
+    ]);
+    const foreign = await ann.call(paths.chatHandover, {}, { Origin: 'https://evil.example' });
+    expect([foreign.status, (await server.leads()).length]).toEqual([403, 2]);
+  });
+
   test('name and company may be missing; email and phone may not', async () => {
     await start();
     const { email, phone } = gate;

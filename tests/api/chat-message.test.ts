@@ -182,6 +182,20 @@ eachDatabase('a message to the assistant', (database) => {
     await other.stop();
   });
 
+  test('is answered by any process, which knows what was said at another', async () => {
+    const ann = await start();
+    await ann.ask('My name is Ann');
+    const engine = echo();
+    const other = await testServer({ ...options, ...answering(engine) });
+    const reply = await other.postJson(paths.chatMessage, ann.body('Who am I?'));
+    expect([reply.status, ((await reply.json()) as ChatAnswer).response]).toEqual([200, 'You asked: Who am I?']);
+    expect(engine.asked[0]?.history).toEqual([
+      { role: 'user', content: 'My name is Ann' },
+      { role: 'assistant', content: 'You asked: My name is Ann' },
+    ]);
+    await other.stop();
+  });
+
   test('is kept and can be sent again when the engine fails', async () => {
     let broken = true;
     const engine = scriptedEngine(async () => {
@@ -245,8 +259,15 @@ eachDatabase('a message to the assistant', (database) => {
       const limits = { ...generousLimits.limits, [name]: { points: 2, seconds: 600, reason: 'test' } };
       const ann = await start({ ...answering(echo()), limitTable: { ...generousLimits, limits } });
       const statuses = [];
-      for (const message of ['1', '2', '3']) statuses.push((await ann.post(message)).status);
-      expect(statuses, name).toEqual([200, 200, 429]);
+      for (const message of ['1', '2']) statuses.push((await ann.post(message)).status);
+      // With a sentence of its own and no 403, whether a stream was asked for or not.
+      for (const refused of [await ann.post('3'), await ann.stream('4')]) {
+        statuses.push(refused.status);
+        expect(await refused.json()).toEqual({
+          error: { code: 'too-many-requests', message: expect.stringContaining(company.phone.display) },
+        });
+      }
+      expect(statuses, name).toEqual([200, 200, 429, 429]);
       if (name === 'chat') await server.stop();
     }
   });

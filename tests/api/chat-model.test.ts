@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from '../../server/chat/engine/engine.ts';
+import { patience as visitorsPatience } from '../../server/chat/engine/model/ask-model.ts';
 import { createModelEngine } from '../../server/chat/engine/model/create-model-engine.ts';
 import { createOwnContentEngine } from '../../server/chat/engine/own/create-own-content-engine.ts';
 import { dist } from '../support/built-site.ts';
@@ -84,6 +85,10 @@ describe('an answer worded by the model', () => {
 });
 
 describe('our own content answers', () => {
+  test('after eight seconds without a first word, where no test has less time', () => {
+    expect(visitorsPatience.first).toBe(8_000);
+  });
+
   test.each([
     ['the model says that the sections hold no answer', says('NOTHING')],
     ['the model repeats its orders', says('You are Lumi, the assistant. Answer in plain Canadian English. [s1]')],

@@ -72,6 +72,16 @@ describe('facts are answered from their records', () => {
     },
   );
 
+  test.each([
+    ['do you work with dentists?', '/industries/dental'],
+    ['can you help our law firm', '/industries/legal'],
+    ['do you support charities', '/industries/non-profit'],
+  ])('“%s” is answered for that trade', async (message, path) => {
+    const { response, sources } = await ask(message);
+    expect(response).toMatch(/^Yes\. /);
+    expect(sources[0]?.url).toBe(path);
+  });
+
   test('contact', async () => {
     const { response } = await ask('whats ur phone number');
     expect(response).toContain(company.phone.display);
@@ -259,7 +269,8 @@ describe('what is not answered', () => {
     const { response, sources, known } = await ask('which azure engineer wrote the kubernetes autoscaler patch');
     expect(known).toBe(false);
     expect(response).toMatch(/don't know/);
-    expect(sources.length).toBeLessThanOrEqual(2);
+    expect(sources).toHaveLength(2);
+    for (const { url } of sources) expect(response).toContain(`](${url})`);
   });
 
   test('what nobody knew is kept without personal numbers', async () => {

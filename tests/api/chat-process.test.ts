@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { StartProblem } from '../../server/start-problem.ts';
 import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
-import { allEvents, ChatVisitor, gate } from '../support/chat.ts';
+import { allEvents, ChatVisitor, eventsOf, gate } from '../support/chat.ts';
+import { says, saysHalf, startLanguageModel } from '../support/language-model.ts';
 import { testServer } from '../support/server.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
@@ -53,6 +54,38 @@ test('a killed server loses no message that was answered, and one sent again is 
   expect(await ann.ask('What are your hours?', headers)).toEqual({ ...first, secret: undefined });
   await ann.ask('And on Sunday?', lost);
   expect((await ann.read()).messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+});
+
+test('a server killed in mid-stream answers the same message once, when it is started again', async () => {
+  const model = await startLanguageModel();
+  onTestFinished(() => model.stop());
+  const held = 'An immutable backup cannot be changed or deleted until a set date, even by an administrator.';
+  model.answers(saysHalf(`${held} [s1] Products use the word`, 'hangs'));
+  const server = await startServerProcess({
+    LLM_BASE_URL: model.baseUrl,
+    LLM_MODEL: 'test',
+    LLM_PROVIDER: 'Example AI',
+    LLM_COUNTRY: 'Canada',
+  });
+  onTestFinished(() => server.remove());
+  const ann = new ChatVisitor(asking(server));
+  const headers = { [idempotencyHeader]: randomUUID() };
+  const message = 'What is an immutable backup?';
+  const events = eventsOf(await ann.stream(message, { headers }));
+  const { value: first } = await events.next();
+  ann.secret = String(first?.data.secret);
+  expect((await events.next()).value).toEqual({ event: 'delta', data: { text: held } });
+  await server.kill('SIGKILL');
+  await expect(events.next()).rejects.toThrow();
+  await server.start();
+  model.answers(says(`${held} [s1]`));
+  expect(await ann.ask(message, headers)).toMatchObject({ response: held, known: true, emergency: false });
+  const { messages } = await ann.read();
+  expect(messages.map(({ role, content }) => [role, content])).toEqual([
+    ['user', message],
+    ['assistant', held],
+  ]);
+  expect(messages[1]).not.toHaveProperty('stopped');
 });
 
 test('a database of countries that cannot be read stops the start with a sentence', async () => {

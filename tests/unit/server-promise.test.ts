@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactPromise, promiseOf } from '../../server/leads/promise.ts';
-import { promiseSentence } from '../../server/leads/promise-sentence.ts';
+import { handoverSentence, promiseSentence } from '../../server/leads/promise-sentence.ts';
 import { closedDates } from '../../widgets/contract/closed-days.ts';
 
 const minute = 60_000;
@@ -54,6 +54,24 @@ describe('The contact promise', () => {
   ] as const)('reads as a sentence that explains itself: %s', (kind, text, sentence) => {
     expect(promiseSentence({ kind, text })).toBe(sentence);
   });
+
+  it.each([
+    [
+      'in support hours',
+      '2026-11-20T19:05:00Z',
+      'A person reads your conversation now (Monday to Friday from 8:00 to 18:00 Toronto time). We will be in touch within 2 hours.',
+    ],
+    [
+      'out of support hours',
+      '2026-11-21T15:00:00Z',
+      'A person reads your conversation in our support hours, Monday to Friday from 8:00 to 18:00 Toronto time: we will be in touch by 10:00 on Monday, November 23.',
+    ],
+  ])(
+    'tells who asks for a person in the chat when one reads it, and by when they answer: %s',
+    (_case, asked, sentence) => {
+      expect(handoverSentence(contactPromise(new Date(asked), 'chat'))).toBe(sentence);
+    },
+  );
 
   it('is two hours of support time, counted minute by minute', () => {
     fc.assert(

@@ -13,7 +13,7 @@ export type ModelSettings = {
 };
 
 /** How long is waited, in milliseconds: for the first piece, for each further piece, for all of it. */
-const patience = { first: 8_000, next: 8_000, whole: 45_000 } as const;
+export const patience = { first: 8_000, next: 8_000, whole: 45_000 } as const;
 export type Patience = { first: number; next: number; whole: number };
 
 /** Longest answer, in tokens. */
