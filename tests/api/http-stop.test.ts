@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
 import { generousLimits, testServer } from '../support/server.ts';
 
@@ -20,33 +18,32 @@ async function connection(url: string): Promise<{ socket: Socket; heard: () => s
   return { socket, heard: () => text, closed };
 }
 
-test('a stop finishes the request that is under way, closes idle connections and takes no new ones', async () => {
-  const server = await testServer();
-  const idle = await connection(server.url);
-  idle.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(idle.socket, 'data');
-  expect(idle.heard()).toContain('200 OK');
+eachDatabase('A stop', (databases) => {
+  test('finishes the request that is under way, closes idle connections and takes no new ones', async () => {
+    const server = await testServer(await databases.fresh());
+    const idle = await connection(server.url);
+    idle.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(idle.socket, 'data');
+    expect(idle.heard()).toContain('200 OK');
 
-  const body = JSON.stringify(booking);
-  const busy = await connection(server.url);
-  const head = `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
-  busy.socket.write(head);
-  // The server asks for the body: it has the request.
-  await once(busy.socket, 'data');
+    const body = JSON.stringify(booking);
+    const busy = await connection(server.url);
+    const head = `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
+    busy.socket.write(head);
+    // The server asks for the body: it has the request.
+    await once(busy.socket, 'data');
 
-  const stopped = server.stop();
-  await idle.closed;
-  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
-  busy.socket.write(body);
-  await busy.closed;
-  await stopped;
-  expect(busy.heard()).toMatch(/201 Created[\s\S]*connection: close[\s\S]*"reference"/i);
-});
+    const stopped = server.stop();
+    await idle.closed;
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    busy.socket.write(body);
+    await busy.closed;
+    await stopped;
+    expect(busy.heard()).toMatch(/201 Created[\s\S]*connection: close[\s\S]*"reference"/i);
+  });
 
-test('a stop in the middle of a rush keeps every lead that was answered, and answers nothing wrong', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'northlume-stop-'));
-  try {
-    const server = await testServer({ dataDir, limitTable: generousLimits });
+  test('in the middle of a rush keeps every lead that was answered, and answers nothing wrong', async () => {
+    const server = await testServer({ ...(await databases.fresh()), limitTable: generousLimits });
     const references: string[] = [];
     const others: number[] = [];
     let stopped: Promise<void> | undefined;
@@ -65,7 +62,5 @@ test('a stop in the middle of a rush keeps every lead that was answered, and ans
     expect(references.length).toBeGreaterThanOrEqual(100);
     expect(references.filter((reference) => !kept.has(reference))).toEqual([]);
     expect(others.filter((status) => status !== 503)).toEqual([]);
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
+  });
 });
