@@ -4,7 +4,7 @@ import { figureText } from '../../widgets/contract/figure-text.ts';
 import type { SummaryItem } from '../../widgets/contract/figures.ts';
 import { staffPath } from '../../widgets/contract/staff.ts';
 import type { Database } from '../database/database.ts';
-import { automatic, type Writer } from '../notifications/create-compose.ts';
+import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import { summaryOf } from './figures/summary.ts';
@@ -16,7 +16,7 @@ export function weeklyMails(
   { read }: Pick<Database, 'read'>,
   siteOrigin: string,
   clock: () => Date,
-): Record<'weekly-figures', Writer> {
+): Record<'weekly-figures', LetterWriter> {
   return {
     'weekly-figures': async ({ request }) => {
       if (request === null) return null;

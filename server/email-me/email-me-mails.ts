@@ -1,4 +1,4 @@
-import { automatic, type Outgoing, type Writer } from '../notifications/create-compose.ts';
+import { automatic, type LetterWriter, type Outgoing } from '../notifications/create-compose.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 import { pieceLetter } from './letters/piece-letter.ts';
 import { roiLetter } from './letters/roi-letter.ts';
@@ -14,7 +14,7 @@ export type EmailMeParts = {
 };
 
 /** Writes the mails that visitors asked for; none when what it was about is gone. */
-export function emailMeMails({ siteOrigin, pageHtml, transcript }: EmailMeParts): Record<'email-me', Writer> {
+export function emailMeMails({ siteOrigin, pageHtml, transcript }: EmailMeParts): Record<'email-me', LetterWriter> {
   async function written(wanted: WantedMail): Promise<{ letter: Letter; email: string } | undefined> {
     if (wanted.kind === 'chat') return transcript(wanted.conversation);
     const { email } = wanted;

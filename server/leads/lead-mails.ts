@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { company } from '../../widgets/contract/company.ts';
 import type { Database } from '../database/database.ts';
 import type { JobRow, LeadRow, Schema } from '../database/schema.ts';
-import { automatic, type Writer } from '../notifications/create-compose.ts';
+import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 import { replyLetter } from './letters/reply-letter.ts';
 import { staffLetter } from './letters/staff-letter.ts';
@@ -15,7 +15,7 @@ import { visitorLetter } from './letters/visitor-letter.ts';
 export function leadMails(
   { read }: Database,
   leadsTo: string,
-): Record<'lead-staff' | 'lead-visitor' | 'lead-reply', Writer> {
+): Record<'lead-staff' | 'lead-visitor' | 'lead-reply', LetterWriter> {
   return {
     'lead-staff': async (job) => {
       const { lead, letter } = await staffLetterOf(read, job);

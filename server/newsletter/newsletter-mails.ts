@@ -1,12 +1,15 @@
 import type { Database } from '../database/database.ts';
-import { automatic, type Writer } from '../notifications/create-compose.ts';
+import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import { confirmLetter } from './confirm-letter.ts';
 import { confirmDays } from './create-newsletter.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
 import { isSubscribed } from './subscription-state.ts';
 
 /** Writes the mail that asks a subscriber to confirm; none when that is done, or was withdrawn since. */
-export function newsletterMails({ read }: Database, links: NewsletterLinks): Record<'newsletter-confirm', Writer> {
+export function newsletterMails(
+  { read }: Database,
+  links: NewsletterLinks,
+): Record<'newsletter-confirm', LetterWriter> {
   return {
     'newsletter-confirm': async (job) => {
       const subscriber = await read

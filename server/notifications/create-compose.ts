@@ -14,14 +14,14 @@ export type Outgoing = Pick<Mail, 'to' | 'replyTo' | 'overhear'> & {
 };
 
 /** Writes the mail of a job from what the database holds now; null when it is no longer wanted. */
-export type Writer = (job: JobRow) => Promise<Outgoing | null>;
+export type LetterWriter = (job: JobRow) => Promise<Outgoing | null>;
 
 /** Makes the mail of a job; null when it is no longer wanted. */
 export type Compose = (job: JobRow) => Promise<Mail | null>;
 
 export type ComposeParts = {
   /** Who writes which kind of mail; each subject brings its own (`start.ts`). */
-  writers: Record<MailKind, Writer>;
+  writers: Record<MailKind, LetterWriter>;
   /** Names the domain of the Message-ID when `mailFrom` has none. */
   siteOrigin: string;
   mailFrom: string;

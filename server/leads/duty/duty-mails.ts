@@ -3,11 +3,11 @@ import { isOpen } from '../../../widgets/contract/duty.ts';
 import type { Database } from '../../database/database.ts';
 import type { JobRow, NoticeRow, Schema } from '../../database/schema.ts';
 import type { CardWriter } from '../../notifications/create-card-sender.ts';
-import { automatic, type Writer } from '../../notifications/create-compose.ts';
+import { automatic, type LetterWriter } from '../../notifications/create-compose.ts';
 import { type DutyNews, dutyLetter } from './duty-letter.ts';
 
 /** Writes the emails of notices to one colleague each; none of what is settled by now. */
-export function dutyMails({ read }: Database, siteOrigin: string): Record<'duty', Writer> {
+export function dutyMails({ read }: Database, siteOrigin: string): Record<'duty', LetterWriter> {
   return {
     duty: async (job) => {
       const notice = await read
