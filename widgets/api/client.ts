@@ -4,16 +4,15 @@ import { forPartners } from '../base/for-partners.ts';
 export class ResponseError extends Error {
   readonly status: number;
   readonly body: string;
-  /** Seconds of the `Retry-After` header, if the response has one. */
-  readonly retryAfter: number | undefined;
+  /** Seconds of the `Retry-After` header; 0 where the response has none, or a date. */
+  readonly retryAfter: number;
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
     this.name = 'ResponseError';
     this.status = response.status;
     this.body = body;
-    const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-    this.retryAfter = Number.isFinite(seconds) ? seconds : undefined;
+    this.retryAfter = Number(response.headers.get('Retry-After')) || 0;
   }
 }
 

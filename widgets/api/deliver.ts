@@ -9,7 +9,7 @@ export type Delivery =
   /** Refused for good; `fields` has the messages to show under the fields (422). */
   | { kind: 'refused'; status: number; fields: Record<string, string> }
   /** No response, 429 or 5xx: to be tried again, not before `retryAfter` seconds. */
-  | { kind: 'unreachable'; retryAfter: number | undefined };
+  | { kind: 'unreachable'; retryAfter?: number };
 
 /** Longest wait for an answer, in milliseconds. */
 export const answerTimeout = 15_000;
@@ -33,13 +33,15 @@ export async function deliver(
       },
     );
     // Whatever else answers with 200, such as a page's own server, has not kept the request.
-    if ((answer as { ok?: unknown } | null)?.ok !== true) return { kind: 'unreachable', retryAfter: undefined };
-    return { kind: 'sent', answer };
+    if ((answer as { ok?: unknown } | null)?.ok === true) return { kind: 'sent', answer };
   } catch (error) {
-    if (!(error instanceof ResponseError)) return { kind: 'unreachable', retryAfter: undefined };
-    if (error.status === 429 || error.status >= 500) return { kind: 'unreachable', retryAfter: error.retryAfter };
-    return { kind: 'refused', status: error.status, fields: fieldsOf(error.body) };
+    if (error instanceof ResponseError) {
+      const { status, body, retryAfter } = error;
+      if (status !== 429 && status < 500) return { kind: 'refused', status, fields: fieldsOf(body) };
+      return { kind: 'unreachable', retryAfter };
+    }
   }
+  return { kind: 'unreachable' };
 }
 
 function fieldsOf(body: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import { wait } from '../base/wait.ts';
+import { abortable, wait } from '../base/wait.ts';
 import { type FormTokenAnswer, formTokenMinAge, paths } from '../contract/http.ts';
 import type { Client } from './client.ts';
 import { findProof } from './proof-of-work.ts';
@@ -62,12 +62,3 @@ const ageOf = ({ at }: Issued) => Date.now() - at;
 
 /** False also if the device's clock was set back. */
 const isFresh = (issued: Issued) => ageOf(issued) >= 0 && ageOf(issued) < freshFor;
-
-function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { forPartners } from '../base/for-partners.ts';
+import { useState } from 'react';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
+import { useOwnEffect } from '../base/use-own-effect.ts';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
 import type { ContactAnswer } from '../contract/contact.ts';
@@ -31,8 +31,8 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
   const [asked, setAsked] = useState(service);
 
   // After mount: a static host ignores the query and serves the page as it was built.
-  useEffect(() => {
-    const wanted = !forPartners && origin === '' ? new URLSearchParams(location.search).get('service') : null;
+  useOwnEffect(() => {
+    const wanted = origin === '' ? new URLSearchParams(location.search).get('service') : null;
     if (wanted && values.includes(wanted)) setAsked(wanted);
   }, [origin]);
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { forPartners } from '../base/for-partners.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
+import { useOwnEffect } from '../base/use-own-effect.ts';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
 import type { ContactAnswer } from '../contract/contact.ts';
@@ -28,8 +29,8 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
 
   // On our own pages it also comes by itself. Whoever opens it has seen it.
-  useEffect(() => {
-    if (!forPartners && origin === '') noteOffer('shown');
+  useOwnEffect(() => {
+    if (origin === '') noteOffer('shown');
   }, []);
 
   function closed(): void {

@@ -8,4 +8,4 @@ export type Told = {
 };
 
 /** What happened last. Our own pages count it (`widgets/page/follow-visit.ts`); a partner's page has nobody who listens. */
-export const told = createStore<Told>(() => ({ event: undefined, params: {} }));
+export const told = /* @__PURE__ */ createStore<Told>(() => ({ event: undefined, params: {} }));
