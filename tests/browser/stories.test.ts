@@ -179,4 +179,24 @@ describe('on a partner’s page', () => {
     await page.waitForFunction(() => typeof window.northlume?.version === 'string');
     expect(await page.getByText('Our own words.').isVisible()).toBe(true);
   });
+
+  test.each([true, false])(
+    'a swipe is followed by the dots where the browser tells its end, and where not: %s',
+    async (tells) => {
+      const page = await chromium.open(390);
+      if (!tells)
+        await page.addInitScript(() => {
+          // As Safari before 26.2.
+          Reflect.deleteProperty(window, 'onscrollend');
+          const add = EventTarget.prototype.addEventListener;
+          EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+            if (type !== 'scrollend') add.call(this, type, ...rest);
+          };
+        });
+      await page.goto(`${pages.partner}/`);
+      await slide(page, 3).waitFor();
+      await slide(page, 3).evaluate((story: HTMLElement) => story.parentElement?.scrollTo({ left: story.offsetLeft }));
+      await expect.poll(() => shown(page)).toBe(3);
+    },
+  );
 });

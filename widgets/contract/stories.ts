@@ -19,5 +19,8 @@ export type Story = {
   illustrative: boolean;
 };
 
-/** Milliseconds between two stories, and after a press until they go on: specification, section 9. */
-export const storyTimes = { interval: 8000, resume: 10_000 } as const;
+/**
+ * Milliseconds between two stories, and after a press until they go on (specification, section 9); without a scroll until a
+ * swipe is over.
+ */
+export const storyTimes = { interval: 8000, resume: 10_000, still: 150 } as const;

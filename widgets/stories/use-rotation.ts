@@ -56,8 +56,18 @@ export function useRotation(count: number) {
 
   useEffect(() => {
     const box = track.current;
-    box?.addEventListener('scrollend', onScrollEnd);
-    return () => box?.removeEventListener('scrollend', onScrollEnd);
+    // Safari tells the end of a scroll from 26.2 on.
+    const type = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    let timer: ReturnType<typeof setTimeout>;
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(onScrollEnd, storyTimes.still);
+    };
+    box?.addEventListener(type, heard);
+    return () => {
+      clearTimeout(timer);
+      box?.removeEventListener(type, heard);
+    };
   }, [index]);
 
   return {
