@@ -23,7 +23,7 @@ const app = (origin: string) => `
     const [name, setName] = useState('newsletter');
     if (typeof window === 'object') Object.assign(window, { told, setShown, setService, setName });
     const on = { mounted: () => told.mounted++, unmounted: () => told.unmounted++, sent: () => told.sent++ };
-    const options = name === 'contact-form' ? { service } : { source: 'our footer', idPrefix: 'ours' };
+    const options = { 'contact-form': { service }, chat: { position: 'left' } }[name] ?? { source: 'our footer', idPrefix: 'ours' };
     const props = { origin: '${origin}', name, options, on, onError: (reason) => { told.reason = reason.message }, className: 'ours' };
     return createElement(StrictMode, null, shown && createElement(NorthlumeWidget, props, createElement('p', null, 'Our own words')));
   }`;
@@ -78,6 +78,23 @@ describe.each([18, 19] as const)('the React component, from the tarball, on Reac
     await page.evaluate(() => window.setService('voip'));
     await expect.poll(() => service.inputValue()).toBe('voip');
     expect(await newsletterForm(page).count()).toBe(0);
+  });
+
+  test('the chat comes with its name, in its corner, and goes with its component', async () => {
+    const { page, said } = await visit(rendered);
+    await newsletterForm(page).waitFor();
+    await page.evaluate(() => window.setName('chat'));
+    const launcher = page.getByRole('button', { name: /^Chat with Lumi/ });
+    await launcher.waitFor();
+    expect((await launcher.boundingBox())?.x).toBe(24);
+    await launcher.click();
+    await page.getByRole('dialog', { name: 'Lumi' }).waitFor();
+    await page.evaluate(() => window.setShown(false));
+    await expect.poll(() => launcher.count()).toBe(0);
+    await page.evaluate(() => window.setShown(true));
+    await launcher.waitFor();
+    expect(await launcher.count()).toBe(1);
+    expect(said).toEqual([]);
   });
 
   test('a server renders the placeholder with its own content, which is taken over without a word', async () => {

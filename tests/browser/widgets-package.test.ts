@@ -168,6 +168,16 @@ describe('the custom element, from the tarball', () => {
     expect(await newsletterForm(page).count()).toBe(0);
   });
 
+  test('of the chat draws its button, and takes it with it when it goes', async () => {
+    const { page, said } = await start('<northlume-widget name="chat" data-position="left"></northlume-widget>');
+    const launcher = page.getByRole('button', { name: /^Chat with Lumi/ });
+    await launcher.waitFor();
+    expect((await launcher.boundingBox())?.x).toBe(24);
+    await page.locator('northlume-widget').evaluate((element) => element.remove());
+    await expect.poll(() => launcher.count()).toBe(0);
+    expect(said).toEqual([]);
+  });
+
   test('keeps its own content and tells why when the script cannot come', async () => {
     pages.allow(false);
     const { page } = await start('');

@@ -37,6 +37,7 @@ describe('the types for partners', () => {
       const api = window.northlume!;
       api.open('booking', { service: 'voip' });
       api.mount('#here', 'contact-form', { service: 'dark-web-scan' })?.unmount();
+      api.mount('#here', 'chat', { position: 'left' })?.unmount();
       api.on('sent', ({ form, reference }) => console.log(form, reference?.length));
       document.addEventListener('northlume:failed', (event) => console.log(event.detail.status.toFixed()));
       addEventListener('northlume:sent', (event) => console.log(event.detail.reference?.length));
@@ -48,7 +49,7 @@ describe('the types for partners', () => {
   test('say of every call, option, value, event and detail what the package says, which the compiler holds to the script', () => {
     const sources = resolve('packages/northlume-widgets/src');
     const program = `
-      import type { FloatingWidgets, FormName, InlineWidgets, NorthlumeApi, NorthlumeEvents } from '${file.replace('.d.ts', '')}';
+      import type { FloatingWidgets, FormName, InlineWidgets, NorthlumeApi, NorthlumeEvents, PlacedWidgets } from '${file.replace('.d.ts', '')}';
       import type * as Packed from '${sources}/northlume.ts';
       import type { FloatingOptions, InlineOptions } from '${sources}/widget-options.ts';
       type Exact<Type> = <Any>() => Any extends Type ? 1 : 2;
@@ -62,6 +63,7 @@ describe('the types for partners', () => {
         { [Widget in keyof InlineWidgets]: Same<InlineWidgets[Widget], InlineOptions[Widget]> }[keyof InlineWidgets],
         Same<keyof FloatingWidgets, keyof FloatingOptions>,
         { [Widget in keyof FloatingWidgets]: Same<FloatingWidgets[Widget], FloatingOptions[Widget]> }[keyof FloatingWidgets],
+        Same<keyof PlacedWidgets, Packed.PlacedWidget>,
         Same<Calls, keyof Packed.NorthlumeApi>,
         NorthlumeApi extends Packed.NorthlumeApi ? true : false,
         Packed.NorthlumeApi extends NorthlumeApi ? true : false,
@@ -73,6 +75,8 @@ describe('the types for partners', () => {
   test.each([
     "window.northlume?.open('booking', { service: 'clud' })",
     "window.northlume?.mount('#here', 'chess')",
+    "window.northlume?.mount('#here', 'chat', { position: 'top' })",
+    "window.northlume?.mount('#here', 'booking')",
     "window.northlume?.on('sunk', () => {})",
     "document.addEventListener('northlume:sent', (event) => event.detail.colour)",
   ])('refuse %s', (program) => {

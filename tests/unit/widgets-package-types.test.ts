@@ -60,6 +60,7 @@ test('its types compile in a strict project that checks its libraries too, and r
     defineNorthlumeWidget({ origin: 'https://x.example' });
     const api = await loadNorthlume({ origin: 'https://x.example', version: '0.2.0', integrity: 'sha384-x' });
     api.mount('#x', 'contact-form', { service: 'cloud' })?.unmount();
+    api.mount('#x', 'chat', { position: 'left' })?.unmount();
     api.on('sent', ({ form, reference }) => [form satisfies string, reference?.length]);
     window.northlume?.open('booking', { title: 'Talk to us' });
     addEventListener('northlume:failed', ({ detail }) => detail.status.toFixed());
@@ -71,8 +72,10 @@ test('its types compile in a strict project that checks its libraries too, and r
     api.mount('#x', 'newsletter', { colour: 'red' });
     // @ts-expect-error no such value
     api.open('booking', { service: 'clud' });
-    // @ts-expect-error and no such widget.
-    api.mount('#x', 'chess');`;
+    // @ts-expect-error no such widget,
+    api.mount('#x', 'chess');
+    // @ts-expect-error and none that has a place in a page.
+    api.mount('#x', 'booking');`;
   expect(compile('partner.ts', program)).toBe('');
   expect(compile('manual.ts', example('ts'))).toBe('');
 });
@@ -98,6 +101,9 @@ describe.each([
         <NorthlumeWidget origin={origin} name="chess" />
         {/* @ts-expect-error no such value */}
         <NorthlumeWidget origin={origin} name="contact-form" options={{ service: 'clud' }} />
+        {/* @ts-expect-error no such value of the chat */}
+        <NorthlumeWidget origin={origin} name="chat" options={{ position: 'top' }} />
+        <NorthlumeWidget origin={origin} name="chat" options={{ position: 'left' }} />
         {/* @ts-expect-error no such event */}
         <NorthlumeWidget origin={origin} name="newsletter" on={{ sunk: () => {} }} />
         {/* @ts-expect-error no such detail */}

@@ -2,7 +2,7 @@ import type { WidgetEvent, WidgetEvents } from '../contract/events.ts';
 import type { ContactDetails } from '../contract/forms.ts';
 import type { Toast } from '../state/toasts.ts';
 import type { Mounted } from './mount-inline.tsx';
-import type { GivenOptions, Placed } from './registry.ts';
+import type { GivenOptions, Mountable, Placed } from './registry.ts';
 
 export type Settings = {
   /** A CSS colour in place of the lime; text on it is chosen for contrast. */
@@ -28,10 +28,11 @@ export type NorthlumeApi = {
   toggle<Name extends Placed<'floating'> = 'booking'>(widget?: Name, options?: GivenOptions<Name>): void;
   isOpen(widget?: Placed<'floating'>): boolean;
   /**
-   * Mounts a widget at an element or the first match of a selector; one that has a widget keeps it. Undefined: no
-   * such element or widget, or an element that can hold no shadow root (a link, a list item).
+   * Mounts a widget at an element or the first match of a selector; one that has a widget keeps it. The chat stands above the
+   * page for as long as its element has it. Undefined: no such element or widget, or an element that can hold no shadow root
+   * (a link, a list item).
    */
-  mount<Name extends Placed<'inline'>>(
+  mount<Name extends Mountable>(
     target: Element | string,
     widget: Name,
     options?: GivenOptions<Name>,

@@ -104,6 +104,9 @@ export type Placed<Placement extends Widget['placement']> = {
   [Name in WidgetName]: (typeof registry)[Name] extends { placement: Placement } ? Name : never;
 }[WidgetName];
 
+/** The widgets that a placeholder may name: those drawn there, and the chat, whose placeholder says how it stands above the page. */
+export type Mountable = Placed<'inline'> | 'chat';
+
 type TableOf<Row> = Row extends InlineWidget<infer Table> | FloatingWidget<infer Table> ? Table : never;
 
 /** What may be given to a widget: its `data-*` options, in camel case (`idPrefix` for `data-id-prefix`). */

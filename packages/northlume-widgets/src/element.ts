@@ -1,5 +1,5 @@
 import { type LoadSettings, loadNorthlume } from './load.ts';
-import type { InlineWidget, Mounted } from './northlume.ts';
+import type { Mounted, PlacedWidget } from './northlume.ts';
 
 export type * from './load.ts';
 
@@ -47,7 +47,7 @@ export function defineNorthlumeWidget(settings: LoadSettings): void {
         if (!wanted) return;
         loadNorthlume(settings).then(
           (northlume) => {
-            if (wanted === this.#shown) this.#mounted = northlume.mount(this, name as InlineWidget);
+            if (wanted === this.#shown) this.#mounted = northlume.mount(this, name as PlacedWidget);
           },
           (reason) =>
             this.dispatchEvent(new CustomEvent('northlume:unavailable', { bubbles: true, detail: { reason } })),

@@ -1,7 +1,8 @@
 import type { FloatingOptions, InlineOptions } from './widget-options.ts';
 
-/** Widgets that are drawn at their placeholder. */
-export type InlineWidget = keyof InlineOptions;
+/** The options of each widget that a placeholder may name: those drawn there, and the chat, which stands above the page. */
+export type PlacedOptions = InlineOptions & Pick<FloatingOptions, 'chat'>;
+export type PlacedWidget = keyof PlacedOptions;
 /** Widgets above the page, opened and closed. */
 export type FloatingWidget = keyof FloatingOptions;
 
@@ -60,10 +61,10 @@ export type NorthlumeApi = {
   toggle<Name extends FloatingWidget>(widget?: Name, options?: FloatingOptions[Name]): void;
   isOpen(widget?: FloatingWidget): boolean;
   /** Undefined: no such element or widget, or an element that can hold no shadow root. */
-  mount<Name extends InlineWidget>(
+  mount<Name extends PlacedWidget>(
     target: Element | string,
     widget: Name,
-    options?: InlineOptions[Name],
+    options?: PlacedOptions[Name],
   ): Mounted | undefined;
   unmount(target: Element | string): void;
   /** Mounts the placeholders (`data-widget`) in `root`, and `root` itself. */

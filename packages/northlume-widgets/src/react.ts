@@ -1,15 +1,14 @@
 'use client';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { type LoadSettings, loadNorthlume } from './load.ts';
-import type { InlineWidget, Mounted, WidgetEvents } from './northlume.ts';
-import type { InlineOptions } from './widget-options.ts';
+import type { Mounted, PlacedOptions, PlacedWidget, WidgetEvents } from './northlume.ts';
 
 export type * from './load.ts';
 
-export type NorthlumeWidgetProps<Name extends InlineWidget> = LoadSettings & {
+export type NorthlumeWidgetProps<Name extends PlacedWidget> = LoadSettings & {
   name: Name;
   /** The widget's `data-*` options, in camel case. Other values mount it anew. */
-  options?: InlineOptions[Name];
+  options?: PlacedOptions[Name];
   /** What happens in this widget, by the event's name. */
   on?: { [Event in keyof WidgetEvents]?: (detail: WidgetEvents[Event]) => void };
   /** Why the script could not be loaded; the children stay. */
@@ -17,12 +16,12 @@ export type NorthlumeWidgetProps<Name extends InlineWidget> = LoadSettings & {
   id?: string;
   className?: string;
   style?: CSSProperties;
-  /** Shown until the widget is there, and without it; also what a server renders. */
+  /** Shown until the widget is there, and without it; also what a server renders. The chat leaves it where it is. */
   children?: ReactNode;
 };
 
 /** A widget at its place in a React tree; React 18 or 19, on a server its placeholder. */
-export function NorthlumeWidget<Name extends InlineWidget>(props: NorthlumeWidgetProps<Name>): ReactElement {
+export function NorthlumeWidget<Name extends PlacedWidget>(props: NorthlumeWidgetProps<Name>): ReactElement {
   const { name, options, on, onError, children, origin, version, integrity, timeout, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
   // As a text, so that a new object with the same options changes nothing.

@@ -40,6 +40,9 @@ export interface FloatingWidgets {
   };
 }
 
+/** What a placeholder may name: the widgets drawn there, and the chat, which stands above the page. */
+export type PlacedWidgets = InlineWidgets & Pick<FloatingWidgets, 'chat'>;
+
 export type FormName = 'booking' | 'contact-page' | 'exit-offer' | 'hero-form' | 'risk-quiz' | 'newsletter' | 'chat';
 
 /** What the widgets tell the page. Each is also a bubbling, composed `CustomEvent` named `northlume:<event>`. */
@@ -71,10 +74,10 @@ export interface NorthlumeApi {
   close(widget?: keyof FloatingWidgets): void;
   toggle<Name extends keyof FloatingWidgets = 'booking'>(widget?: Name, options?: FloatingWidgets[Name]): void;
   isOpen(widget?: keyof FloatingWidgets): boolean;
-  mount<Name extends keyof InlineWidgets>(
+  mount<Name extends keyof PlacedWidgets>(
     target: Element | string,
     widget: Name,
-    options?: InlineWidgets[Name],
+    options?: PlacedWidgets[Name],
   ): Mounted | undefined;
   unmount(target: Element | string): void;
   scan(root?: ParentNode): Mounted[];
