@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { releasedScript } from '../../site/pages/released-script.ts';
+import { attribute } from '../../widgets/base/option-table.ts';
 import { optionsOf } from '../../widgets/every-part.ts';
 import { registry } from '../../widgets/runtime/registry.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
@@ -40,6 +41,35 @@ test('every widget that a partner may place is there, with its tag and each of i
     // What is between backticks in the record is set as code.
     for (const { about } of Object.values(optionsOf(name))) expect(text, name).toContain(about.replaceAll('`', ''));
     expect(text).toMatch(new RegExp(`data-(widget|open)="${name}"`));
+  }
+});
+
+test('every option of every widget has a labelled control', async () => {
+  const page = await visit();
+  for (const [name] of embeddable) {
+    const controls = box(page, name).locator('[data-try-controls]');
+    for (const option of Object.keys(optionsOf(name)))
+      expect(await controls.getByLabel(attribute(option), { exact: true }).count(), `${name} ${option}`).toBe(1);
+  }
+});
+
+test('the chat opens anew with the options that were chosen since', async () => {
+  const page = await visit();
+  const chat = box(page, 'chat');
+  const panel = page.getByRole('dialog', { name: 'Lumi' });
+  const left = () => panel.evaluate((element) => element.getBoundingClientRect().left < innerWidth / 2);
+  for (const [position, isLeft] of [
+    ['left', true],
+    ['right', false],
+    ['left', true],
+    ['', false],
+  ] as const) {
+    await chat.getByLabel('data-position').selectOption(position);
+    await chat.locator('[data-open="chat"]').click();
+    await panel.waitFor();
+    expect(await left(), position).toBe(isLeft);
+    await panel.getByRole('button', { name: 'Minimise chat' }).click();
+    await panel.waitFor({ state: 'hidden' });
   }
 });
 

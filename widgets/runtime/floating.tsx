@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { floatingTag } from '../base/floating-tag.ts';
+import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
@@ -105,6 +106,8 @@ export function createFloating(shared: Shared): Floating {
     open(name, part, raw) {
       const open = opened.get(name) ?? make(name, part, raw);
       if (open.shown) return;
+      // On a partner's page its placeholder has options, and what opens it may have others.
+      open.raw = forPartners ? { ...open.raw, ...raw } : raw;
       show();
       open.shown = true;
       render();
