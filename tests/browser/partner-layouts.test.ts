@@ -60,6 +60,18 @@ test.each([390, 1440])('the page’s own CSS and HTML size and hide every widget
   );
 });
 
+test('a placeholder that the page makes invisible is, with all that stands in it, and keeps its room', async () => {
+  const { page } = await visit(`<main>${widget('style="visibility:hidden"')}</main>`);
+  await widgetsReady(page);
+  const email = page.locator('[data-widget] input[type=email]');
+  await email.waitFor({ state: 'attached' });
+  expect(await email.isVisible()).toBe(false);
+  expect(await newsletterForm(page).count()).toBe(0);
+  expect((await page.locator('[data-widget]').boundingBox())?.height).toBeGreaterThan(100);
+  await page.locator('[data-widget]').evaluate((element) => element.removeAttribute('style'));
+  await newsletterForm(page).getByLabel('Email').waitFor();
+});
+
 test('a page that styles all it has does not reach inside', async () => {
   const css =
     'body * { color: red; font: 30px monospace; letter-spacing: 1em; text-transform: uppercase } label { display: none }';

@@ -21,17 +21,18 @@ import { warnOnce } from './warn-once.ts';
  */
 export async function startOnPartnerPage(version: string): Promise<void> {
   const { element: script, origin } = scriptPlace();
+  // Every property of the stub is a function; only the running script has a version string.
+  const running = typeof window.northlume?.version === 'string' && window.northlume;
   if (origin === undefined) {
-    const reason = 'this copy of the script cannot tell where it came from: put data-api="https://…" on its tag';
+    const reason =
+      'this copy of the script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
     console.error(`[northlume] ${reason}`);
-    giveUp(undefined, reason);
+    if (!running) giveUp(undefined, reason);
     return;
   }
   const warn = warnOnce();
   if (script?.dataset.widget) placeAt(script, warn);
-  const running = window.northlume;
-  // Every property of the stub is a function; only the running script has a version string.
-  if (typeof running?.version === 'string') {
+  if (running) {
     if (!isNewer(version, running.version)) {
       running.scan();
       return;
@@ -77,6 +78,5 @@ function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): vo
   if (document.head.contains(script)) warn('data-widget on a script in <head> shows nothing');
   const placeholder = document.createElement('div');
   Object.assign(placeholder.dataset, script.dataset);
-  delete placeholder.dataset.api;
   script.after(placeholder);
 }

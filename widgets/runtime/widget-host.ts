@@ -24,6 +24,9 @@ export type WidgetHost = {
   destroy(): void;
 };
 
+/** What is mounted, and its place among its kind: two forms have two names. */
+type Entry = Mounted & { nth: number };
+
 const placeholder = '[data-widget]:not(script)';
 
 /** The warning of a name that no dialog has. */
@@ -34,7 +37,7 @@ export const noneToOpen = (name = ''): string => `there is no widget "${name}" t
  * @param common there once a part was fetched, or from the start where there is nothing to fetch
  */
 export function createWidgetHost(shared: Shared, layer: Floating, common: () => Common): WidgetHost {
-  const mounted = new Map<Element, Mounted>();
+  const mounted = new Map<Element, Entry>();
   /** Floating widgets on their way; closing one forgets it. */
   const coming = new Set<string>();
 
@@ -42,22 +45,26 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     const known = mounted.get(element);
     if (known) return known;
     const widget = widgetNamed(name);
+    const source = widget?.source as InlineWidget['source'] | undefined;
     // A floating widget that stays has a placeholder on partners' pages: the layer draws what opens it.
-    const stays = widget?.placement === 'floating' && typeof widget.source === 'object' && widget.source;
-    if (widget?.placement !== 'inline' && !(stays && 'stays' in stays)) {
+    const stays = typeof source === 'object' && source.stays;
+    if (widget?.placement !== 'inline' && !stays) {
       shared.warn(`there is no widget "${name}" to put into a page`);
       return undefined;
     }
-    const source = stays || (widget as InlineWidget).source;
     if (!source) {
       shared.warn(`the widget "${name}" is for our own pages`);
       return undefined;
     }
     let drawn: Mounted | undefined;
     const forget = () => mounted.get(element) === entry && mounted.delete(element);
-    const entry: Mounted = {
+    const same = [...mounted.values()].filter((other) => other.widget === name);
+    let nth = 1;
+    while (same.some((other) => other.nth === nth)) nth++;
+    const entry: Entry = {
       element,
       widget: name,
+      nth,
       unmount() {
         forget();
         drawn?.unmount();
@@ -67,10 +74,9 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       // Unmounted while its part was on its way.
       if (mounted.get(element) !== entry) return;
       try {
-        const same = [...mounted.values()].filter((other) => other.widget === name);
         drawn = stays
-          ? layer.place?.(element, name, stays, raw)
-          : common().mountInline(part as InlinePart, name, element, raw, shared, same.length);
+          ? layer.place?.(element, name, part as FloatingPart, raw)
+          : common().mountInline(part as InlinePart, name, element, raw, shared, nth);
       } catch (error) {
         // A list item or a link cannot have a shadow root. The other widgets still mount.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
