@@ -23,6 +23,9 @@ export type Reply =
   | 'hang'
   | 'cut';
 
+/** What `GET /api/embed` answers: yes, no, another status, a page of HTML, or nothing. */
+type EmbedReply = boolean | number | 'page' | 'hang' | 'cut';
+
 /** Answers one call of the API. */
 export type Answer = (asked: Asked) => Reply | Promise<Reply>;
 
@@ -43,8 +46,8 @@ export type WidgetPages = {
   partnerPage(path: string, html: string, headers?: Record<string, string>): string;
   /** Answers `POST /api/contacts` and `/api/newsletter` from now on. */
   answer(answer: Answer): void;
-  /** Whether `GET /api/embed` allows the partner; `hang`, `cut` or a status: it does not say. */
-  allow(allowed: boolean | 'hang' | 'cut' | number): void;
+  /** Whether `GET /api/embed` allows the partner; else how it does not say. */
+  allow(allowed: EmbedReply): void;
   /** Gives out form tokens. Without, as at first, the script sends at once instead of waiting until one is old enough. */
   giveTokens(): void;
   /** Forgets what was asked, and answers as at first. */
@@ -95,7 +98,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   const asked: Asked[] = [];
   const counted: Counted[] = [];
   let answer: Answer = accepted;
-  let allowed: boolean | 'hang' | 'cut' | number = true;
+  let allowed: EmbedReply = true;
   let tokens = false;
   let issued = 0;
 
@@ -111,6 +114,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
         request.socket.destroy();
         return;
       }
+      if (allowed === 'page') return end(response, 200, { ...cors, 'Content-Type': 'text/html' }, '<!doctype html>');
       const says = typeof allowed === 'boolean';
       return end(response, says ? 200 : Number(allowed), cors, JSON.stringify(says ? { allowed } : {}));
     }

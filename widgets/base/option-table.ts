@@ -22,30 +22,27 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
   return Object.fromEntries(entries) as OptionsOf<Table>;
 }
 
-/** `data-*` attributes that the runtime itself reads. */
-const reserved = new Set(['widget', 'ssr', 'open', 'theme', 'api']);
-
-/** Attributes that frameworks and tools put on every element they touch, as `dataset` names them. */
+/**
+ * Attributes that are no option, as `dataset` names them: those that the runtime itself reads, and those that frameworks and
+ * tools put on every element they touch.
+ */
 const ofOthers =
-  /^(aos|v-|v[A-Z]|turbo|react|hx|astro|svelte|ng|x[A-Z]|wf|w-|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target|id$|type$|settings$|index$|key$)/;
+  /^((widget|ssr|open|theme|api|northlume)$|aos|v-|v[A-Z]|turbo|react|hx|astro|svelte|ng|x[A-Z]|wf|w-|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target|id$|type$|settings$|index$|key$)/;
 
 /** Problems with a placeholder's options, one console message each. */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   return Object.entries(raw).flatMap(([name, given]) => {
     const option = table[name];
-    if (reserved.has(name) || (!option && ofOthers.test(name))) return [];
-    if (!option)
-      return [`data-${kebab(name)} is not an option; there are ${Object.keys(table).map(attribute).join(', ')}`];
+    if (!option) {
+      if (ofOthers.test(name)) return [];
+      return [`${attribute(name)} is not an option; there are ${Object.keys(table).map(attribute).join(', ')}`];
+    }
     if (option.kind === 'text' || given === undefined || option.values.includes(given)) return [];
-    return [`data-${kebab(name)} is one of ${option.values.join(', ')}`];
+    return [`${attribute(name)} is one of ${option.values.join(', ')}`];
   });
 }
 
 /** The HTML attribute of an option. */
 export function attribute(name: string): string {
-  return `data-${kebab(name)}`;
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

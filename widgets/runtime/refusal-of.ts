@@ -9,8 +9,9 @@ export type Refusal = { reason: string; isOurs: boolean };
 
 /**
  * Asks the API whether this page may use the widgets. A refusal only where it clearly says no, or where what answers at the
- * script's origin is not our API, as with a copy of the script on a partner's own server. Without an answer the widgets stay, as
- * the API itself refuses what an unlisted page sends.
+ * script's origin plainly is not our API, as with a copy of the script on a partner's own server: that one would get what
+ * visitors write. Without an answer, and while it is busy (429) or fails (5xx), the widgets stay, as the API itself refuses what
+ * an unlisted page sends.
  */
 export async function refusalOf(client: Client, origin: string, signal: AbortSignal): Promise<Refusal | undefined> {
   try {
@@ -25,12 +26,12 @@ export async function refusalOf(client: Client, origin: string, signal: AbortSig
       };
     return allowed ? undefined : stranger(origin);
   } catch (error) {
-    const isOther = error instanceof SyntaxError || (error instanceof ResponseError && error.status === 404);
+    const isOther = error instanceof SyntaxError || (error instanceof ResponseError && error.status < 429);
     return isOther ? stranger(origin) : undefined;
   }
 }
 
 const stranger = (origin: string): Refusal => ({
-  reason: `our API does not answer at ${origin}, where this copy of the script came from: put data-api="https://…" on its tag`,
+  reason: `our API does not answer at ${origin}, where this copy of the script came from: put data-northlume data-api="https://…" on its tag`,
   isOurs: false,
 });

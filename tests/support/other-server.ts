@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
+
+/**
+ * For the tests of a file: a server that is neither ours nor the page's, and says nothing of who may read its answers
+ * (no CORS header).
+ * @returns `start`: its files by path, and the status of every other answer; gives its origin. `posted`: the paths posted to
+ */
+export function useOtherServer() {
+  const posted: string[] = [];
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    server = undefined;
+    posted.length = 0;
+  });
+  async function start(files: Record<string, Buffer>, status: number): Promise<string> {
+    server = createServer(({ method, url = '' }, response) => {
+      if (method === 'POST') posted.push(url);
+      const file = files[url];
+      if (file) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(file);
+      else response.writeHead(status, { 'Content-Type': 'text/html' }).end('<!doctype html><title>A page</title>');
+    });
+    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  return { start, posted };
+}
