@@ -108,7 +108,7 @@ const kinds = {
     'No more email today',
     'This address has had three of our emails within a day. Please try again tomorrow.',
   ],
-  'assistant-failed': [503, ourSide, chatMessages.failed(company.phone.display)],
+  'assistant-failed': [503, ourSide, chatMessages.failed],
   internal: [500, ourSide, `Something went wrong on our side. Please try again, or ${callUs}.`],
   'no-room': [
     507,

@@ -86,6 +86,9 @@ export function KeptHere() {
             <strong>Your chat with {assistantName}.</strong> It is erased here and on our server. A request to be called
             stays with us, without the chat.
           </p>
+          <p data-not-erased="" hidden>
+            Our server could not be reached, so the chat is not erased yet. Please try again.
+          </p>
           <button type="button" className="button button--quiet">
             Erase the chat
           </button>

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { chatMessages } from '../../widgets/contract/chat-rules.ts';
-import { company } from '../../widgets/contract/company.ts';
 import { paths } from '../../widgets/contract/http.ts';
 import { answering, ChatVisitor, echo } from '../support/chat.ts';
 import { type TestServer, testServer } from '../support/server.ts';
@@ -54,7 +53,7 @@ describe('the assistant', () => {
     const from = (country: string, more = {}) =>
       new ChatVisitor(server).post('Hello', { [header]: country, 'X-Forwarded-For': '203.0.113.5', ...more });
     expect((await from('CA')).status).toBe(200);
-    const restricted = { restricted: true, message: chatMessages.restricted(company.phone.display, company.email) };
+    const restricted = { restricted: true, message: chatMessages.restricted };
     for (const more of [{}, { Accept: 'text/event-stream' }, { Origin: 'https://partner.example' }]) {
       const answer = await from('FR', more);
       // Also where a stream was asked for: nothing has begun.

@@ -21,14 +21,14 @@ export const ownProperties = new RegExp(
     // forms
     'submitting|failed|restored|conversion|rules|arrived|extra|beside|wide|control|purpose|look|optional|services',
     'summary|summaryErrors|summaryTitle|statusLine|firstStatus|watching|headingId|titleId|checkMail|successTitle',
-    'onSent|onInvalid|onOpen|onEscape|options|errors|details|handlers|forget',
+    'idPrefix|onSent|onInvalid|onOpen|onEscape|options|errors|details|handlers|forget',
     // the quiz
     'thisWeek|points|question|chosen|areas|gaps|advice|stage|onRestart|restart|back|result|legend',
     // the stories
     'story|stops|press|runs|paused',
     // the chat
-    'conversation|said|announced|pending|partial|unread|shown|restrictedPlaceholder|gateRequired|emergencyPage|forgotten',
-    'notForgotten|followUp|subtitle|notice|reader|kept|why|onSaid|onSend|onStop|onStart|onPart|onPerson|onWriting|notSent|writing|rate|retry|announce',
+    'conversation|said|announced|pending|partial|unread|shown',
+    'onSend|onStop|onStart|onPart|kept|rate|retry|pump|note|news|person|seen|follow|change|update|later|tell',
   ].join('|')})$`,
 );
 

@@ -37,9 +37,10 @@ const ways = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 4 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 8 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 16 },
 ];
 
-/** As short as it can be; five times the work of quality 11. */
+/** As short as it can be; six times the work of quality 11. */
 async function shortest(bytes) {
   const tries = await Promise.all(ways.map((way) => brotli(bytes, 11, way)));
   return tries.reduce((least, other) => (other.length < least.length ? other : least));

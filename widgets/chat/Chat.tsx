@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { forPartners } from '../base/for-partners.ts';
 import { chatMessages } from '../contract/chat-rules.ts';
 import { appearance } from '../state/appearance.ts';
-import { noteOpen } from '../state/kept-chat.ts';
+import { noteOpen } from '../state/chat-open.ts';
+import { embed } from '../state/embed.ts';
 import { useStore } from '../state/use-store.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
@@ -16,23 +18,23 @@ import { createConversation } from './conversation.ts';
 export function Chat(props: ChatProps) {
   const { shown, accent, theme, position, offset, launcher } = props;
   const scope = useWidgetScope();
-  const isShown = useRef(shown);
-  const [conversation] = useState(() => createConversation(scope, () => isShown.current));
+  const { origin } = scope;
+  const [conversation] = useState(() => createConversation(scope));
+  // What a page of a partner cannot know: whether the assistant is on, and who reads the messages.
+  const { answer } = useStore(embed, (all) => all);
+  const { assistant = true, provider } = answer ?? { assistant: !origin };
   const state = useStore(conversation.store, (all) => all);
 
-  useEffect(() => {
-    isShown.current = shown;
-    if (shown) conversation.opened();
-  }, [shown]);
+  useLayoutEffect(() => conversation.seen(shown), [shown]);
 
   const isUnderWay = shown && state.chat !== undefined;
-  // Before the next frame, which a page that is left at once does not see.
-  useLayoutEffect(() => noteOpen(isUnderWay), [isUnderWay]);
-
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before the next frame, which a page that is left at once does not see.
+    if (!forPartners) noteOpen(isUnderWay);
     if (accent) appearance.setState({ accent });
-  }, [accent]);
+  }, [isUnderWay, accent]);
 
+  if (!assistant) return null;
   return (
     <aside
       aria-label={chatMessages.launcher}
@@ -40,8 +42,13 @@ export function Chat(props: ChatProps) {
       // Set by the object model, which no policy restricts.
       style={{ '--nl-chat-offset': `${Number.parseInt(offset, 10) || 0}px` } as object}
     >
-      <ChatLauncher shown={shown} unread={state.unread} drawn={scope.origin !== '' && launcher === 'shown'} />
-      <ChatPanel {...props} conversation={conversation} state={state} />
+      <ChatLauncher shown={shown} unread={state.unread} drawn={origin !== '' && launcher === 'shown'} />
+      <ChatPanel
+        {...props}
+        provider={props.provider || (provider ? `${provider.name} (${provider.country})` : '')}
+        conversation={conversation}
+        state={state}
+      />
     </aside>
   );
 }

@@ -3,7 +3,7 @@ import { chatLimits, chatMessages } from '../contract/chat-rules.ts';
 import { readDraft, writeDraft } from '../state/kept-chat.ts';
 
 type ChatComposerProps = {
-  pending: boolean;
+  pending: boolean | undefined;
   restricted: boolean;
   onSend: (text: string) => void;
   onStop: () => void;

@@ -1,18 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ClientInfo } from '../contract/chat.ts';
 import { chatMessages } from '../contract/chat-rules.ts';
 import { company } from '../contract/company.ts';
 import { chatRules, checkFields } from '../contract/field-rules.ts';
 import { forms } from '../contract/forms.ts';
+import { readGate, writeGate } from '../state/kept-chat.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
 import { FormContextProvider } from '../ui/FormContext.ts';
 import { FormPromise } from '../ui/FormPromise.tsx';
-import { fieldNamed, formValues } from '../ui/form-values.ts';
+import { fieldNamed, fillForm, formValues } from '../ui/form-values.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFieldErrors } from '../ui/use-field-errors.ts';
 import { ChatLink } from './ChatLink.tsx';
-import { chatTexts } from './chat-texts.ts';
+import * as chatTexts from './chat-texts.ts';
 
 const idPrefix = 'nl-chat';
 
@@ -22,9 +23,21 @@ export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }
   const [ready, setReady] = useState(false);
   const { errors, show, watching } = useFieldErrors(chatRules, {});
 
-  function typed(event: FormEvent<HTMLFormElement>): void {
-    const { email, phone } = formValues(event.currentTarget);
+  function look({ email, phone }: Record<string, string>): void {
     setReady(Boolean(email?.trim() && phone?.trim()));
+  }
+
+  // What was typed on the page before, or before the tab crashed.
+  useLayoutEffect(() => {
+    const typed = readGate();
+    if (form.current) fillForm(form.current, typed);
+    look(typed);
+  }, []);
+
+  function typed(event: FormEvent<HTMLFormElement>): void {
+    const values = formValues(event.currentTarget);
+    writeGate(values);
+    look(values);
     watching.onInput(event);
   }
 
@@ -35,7 +48,10 @@ export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }
     show(found);
     const [first] = Object.keys(found);
     if (first) fieldNamed(event.currentTarget, first)?.focus();
-    else onStart(values as ClientInfo);
+    else {
+      writeGate();
+      onStart(values as ClientInfo);
+    }
   }
 
   return (

@@ -25,9 +25,9 @@ export function ChatLauncher({ shown, unread, drawn }: ChatLauncherProps) {
   if (!drawn) return null;
   return (
     <button type="button" className="nl-chat-launcher" data-open="chat" aria-expanded={shown}>
-      <span className="nl-chat-launcher__light" />
+      <i />
       {chatMessages.launcher}
-      <span className="nl-chat-launcher__news">{news}</span>
+      {news && <b>{news}</b>}
     </button>
   );
 }

@@ -2,19 +2,15 @@ import { useRef } from 'react';
 import { company } from '../contract/company.ts';
 import { paths } from '../contract/http.ts';
 import type { KeptChat } from '../state/kept-chat.ts';
-import { chatTexts } from './chat-texts.ts';
+import * as chatTexts from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
 
-type ChatMenuProps = { chat: KeptChat; conversation: Conversation; source: string; onSaid: (text: string) => void };
+type ChatMenuProps = { chat: KeptChat; conversation: Conversation; source: string };
 
 /** What can be done with a chat: hand it to a person, take it along, erase it. */
-export function ChatMenu({ chat, conversation, source, onSaid }: ChatMenuProps) {
-  const { post, forget } = conversation;
+export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
+  const { post, note, person, prepare } = conversation;
   const menu = useRef<HTMLDetailsElement>(null);
-
-  function person(): void {
-    conversation.person(source).catch(() => onSaid(chatTexts.failed));
-  }
 
   function save(): void {
     const lines = chat.messages.map(
@@ -30,15 +26,15 @@ export function ChatMenu({ chat, conversation, source, onSaid }: ChatMenuProps) 
 
   function mail(): void {
     post(paths.emailMe, { kind: 'chat' }).then(
-      () => onSaid(`Sent to ${chat.contact.email}.`),
-      () => onSaid('The email could not be sent. Please save the chat as a file.'),
+      () => note(`Sent to ${chat.contact.email}.`),
+      () => note('The email could not be sent. Please save the chat as a file.'),
     );
   }
 
   function erase(): void {
-    forget().then(
-      () => onSaid(chatTexts.forgotten),
-      () => onSaid(chatTexts.notForgotten),
+    conversation.forget().then(
+      () => note(chatTexts.forgotten),
+      () => note(chatTexts.notForgotten),
     );
   }
 
@@ -50,13 +46,16 @@ export function ChatMenu({ chat, conversation, source, onSaid }: ChatMenuProps) 
 
   // Before the first reply there is no conversation to point to: the booking form reaches a person too.
   const doable: [string, object][] = [
-    ['Talk to a person', chat.secret ? { onClick: person } : { 'data-open': 'booking', 'data-source': 'chat' }],
+    [
+      'Talk to a person',
+      chat.secret ? { onClick: () => person(source) } : { 'data-open': 'booking', 'data-source': 'chat' },
+    ],
     ['Save as a file', { onClick: save }],
     ['Email me this chat', { onClick: mail, disabled: !chat.secret }],
     ['Forget this chat', { onClick: erase }],
   ];
   return (
-    <details className="nl-chat__menu" ref={menu}>
+    <details className="nl-chat__menu" ref={menu} onToggle={prepare}>
       <summary className="nl-chat__icon" aria-label="More about this chat">
         ⋯
       </summary>

@@ -1,10 +1,10 @@
-import { emergencyWords, meetingWords } from '../contract/chat-rules.ts';
+import { chatMessages, emergencyWords, meetingWords } from '../contract/chat-rules.ts';
 import { company } from '../contract/company.ts';
 import type { Said } from '../state/kept-chat.ts';
 import { ChatActions } from './ChatActions.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import { ChatRating } from './ChatRating.tsx';
-import { chatTexts } from './chat-texts.ts';
+import * as chatTexts from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
 import { Emergency } from './Emergency.tsx';
 import { Markdown } from './Markdown.tsx';
@@ -21,10 +21,11 @@ export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) 
           <span className="nl-chat__unseen">You: </span>
           {content}
         </div>
-        {(said.emergency || emergencyWords.test(content)) && <Emergency />}
+        {/* The server decides; until it has answered, the words alone do. */}
+        {(said.emergency ?? emergencyWords.test(content)) && <Emergency />}
         {state && state !== 'waiting' && (
           <div className="nl-chat-message nl-chat-message--failed">
-            <p>{chatTexts.failed}</p>
+            <p>{chatMessages.failed}</p>
             {state === 'failed' && <p>{chatTexts.kept}</p>}
             <button type="button" className="nl-chat__plain" onClick={() => conversation.retry(id)}>
               Try again
@@ -47,7 +48,7 @@ export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) 
         </blockquote>
       ))}
       {answer?.known && answer.sources.length > 0 && (
-        <p className="nl-chat-message__sources">
+        <p className="nl-chat__notice">
           From:{' '}
           {answer.sources.map((source, at) => (
             <span key={source.url}>

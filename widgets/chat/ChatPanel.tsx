@@ -7,7 +7,7 @@ import { ChatLog } from './ChatLog.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
 import type { ChatProps } from './chat-options.ts';
 import type { ChatState } from './chat-state.ts';
-import { chatTexts } from './chat-texts.ts';
+import * as chatTexts from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
 import { usePanel } from './use-panel.ts';
 
@@ -22,12 +22,6 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
   // Open from the page's start: the focus stays where it is.
   const [unasked, setUnasked] = useState(options.start === 'open' && shown);
   const narrow = usePanel(panel, shown, unasked);
-  const [note, setNote] = useState('');
-
-  function tell(text: string): void {
-    setNote(text);
-    conversation.announce(text);
-  }
 
   function minimise(): void {
     setUnasked(false);
@@ -60,9 +54,12 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
           <h2 id={titleId} tabIndex={-1}>
             {company.assistant}
           </h2>
-          <p>{person ? chatTexts.answering(person) : chatTexts.subtitle}</p>
+          <p className="nl-chat__notice">
+            <i />
+            {person ? chatTexts.answering(person) : chatTexts.subtitle}
+          </p>
         </div>
-        {chat && <ChatMenu chat={chat} conversation={conversation} source={options.source} onSaid={tell} />}
+        {chat && <ChatMenu chat={chat} conversation={conversation} source={options.source} />}
         <button type="button" className="nl-chat__icon" aria-label="Minimise chat" onClick={minimise}>
           –
         </button>
@@ -70,13 +67,12 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
           ×
         </button>
       </header>
-      <ChatLog conversation={conversation} state={state} note={note} {...options}>
+      <ChatLog conversation={conversation} state={state} {...options}>
         {!chat && (
           <ChatGate
-            onStart={(contact) => {
-              setNote('');
-              conversation.start(contact, options.greeting || chatTexts.greeting(contact.name ?? ''), options.source);
-            }}
+            onStart={(contact) =>
+              conversation.start(contact, options.greeting || chatTexts.greeting(contact.name ?? ''), options.source)
+            }
           />
         )}
       </ChatLog>
@@ -84,7 +80,7 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
         <ChatComposer
           key={chat.sessionId}
           pending={pending}
-          restricted={restricted !== ''}
+          restricted={Boolean(restricted)}
           onStop={conversation.stop}
           onSend={(text) => {
             // On a phone's send: specification, section 9.

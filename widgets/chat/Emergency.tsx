@@ -1,6 +1,6 @@
 import { CallNow } from './ChatActions.tsx';
 import { ChatLink } from './ChatLink.tsx';
-import { chatTexts } from './chat-texts.ts';
+import * as chatTexts from './chat-texts.ts';
 
 /** What comes first when the visitor's words are an emergency, also without a connection: the phone, the next ten minutes. */
 export function Emergency() {

@@ -18,6 +18,9 @@ export type Question = {
 /** The error of a message that could not be sent (specification, section 8). `final`: the server refuses it at every try. */
 export const notSent = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
 
+/** The error of an answer with that status. */
+export const refusal = (status: number) => notSent(/^4(?!0[89]|2[59])/.test(`${status}`));
+
 /**
  * Sends a message (`POST /api/chatbot/message`) and reads the answer, streamed or as JSON.
  * @throws `notSent`, and what `fetch` throws
@@ -33,8 +36,7 @@ export async function ask({ origin, request, key, signal, onPart }: Question): P
     | Partial<ChatAnswer & { message: string }>
     | undefined;
   if (status === 403 || answer?.restricted) return { restricted: true, message: answer?.message ?? '' };
-  if (!ok || typeof answer?.response !== 'string')
-    throw notSent(status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status));
+  if (!ok || typeof answer?.response !== 'string') throw refusal(status);
   return answer as ChatAnswer;
 }
 

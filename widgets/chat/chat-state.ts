@@ -1,34 +1,25 @@
 import type { KeptChat } from '../state/kept-chat.ts';
 
 export type ChatState = {
-  /** Undefined before the gate is passed. */
-  chat: KeptChat | undefined;
-  /** A message is on its way. */
-  pending: boolean;
+  /** Absent before the gate is passed. */
+  chat?: KeptChat | undefined;
+  /** The visitor waits for an answer. */
+  pending?: boolean;
   /** What has arrived of the reply. */
-  partial: string;
+  partial?: string;
   /** What the server says to who may not use the chat. */
-  restricted: string;
-  /** Who of the staff answers; '' when the assistant does. */
-  person: string;
-  /** That the person writes, or has left. */
-  news: string;
-  /** Answers that came while the panel was shut. */
+  restricted?: string;
+  /** Who of the staff answers; absent when the assistant does. */
+  person?: string | undefined;
+  /** That the person writes, or has left; what became of something that the visitor asked for. */
+  news?: string;
+  /** Answers that came since the panel was last opened or shut. */
   unread: number;
   /** Said to a screen reader, once each, with who says it. */
-  announced: string;
+  announced?: string;
 };
 
-export const nothingSaid: ChatState = {
-  chat: undefined,
-  pending: false,
-  partial: '',
-  restricted: '',
-  person: '',
-  news: '',
-  unread: 0,
-  announced: '',
-};
+export const nothingSaid: ChatState = { unread: 0 };
 
 /**
  * The same chat as two tabs have it: every message once, as the one knows it that got further. Not put in order by time:

@@ -1,27 +1,39 @@
 import { withLock } from '../base/with-lock.ts';
 import type { ChatAnswer } from '../contract/chat.ts';
-import { followUpWords } from '../contract/chat-rules.ts';
-import type { KeptChat, Said } from '../state/kept-chat.ts';
+import { chatMessages, followUpWords } from '../contract/chat-rules.ts';
+import { paths } from '../contract/http.ts';
+import { isOwed, type KeptChat, type Said } from '../state/kept-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { ask, notSent } from './ask.ts';
-import { chatTexts } from './chat-texts.ts';
+import * as chatTexts from './chat-texts.ts';
 import { line, type Thread } from './thread.ts';
 
 /** Longest wait for a whole answer, in milliseconds. */
 const patience = 60_000;
 /** From a reply to the offer that follows it: specification, section 9. */
 const followUpDelay = 1000;
+/** From a failed try to the next (ms): first twice the one, then twice the wait before, and never longer than the other. */
+const noPause = 2500;
+const longestPause = 60_000;
 
-/** Sends what the visitor says, in order, and adds the answers. @param hear called when a person may come to answer */
+/**
+ * Sends what the visitor says, in order, and adds the answers; thumbs too.
+ * @param post sends what names the conversation
+ * @param hear called when a person may come to answer
+ */
 export function createDelivery(
   { now, set, tell, change, follow, update, add, later, say }: Thread,
   { origin, signal, page }: Pick<WidgetScope, 'origin' | 'signal' | 'page'>,
+  post: (path: string, given: object) => Promise<void>,
   hear: () => void,
 ) {
   let stopping = new AbortController();
+  let runs = false;
+  let pause = noPause;
+  let turns = 0;
 
   function settle(asked: Said, answer: ChatAnswer): void {
-    const { response, messageId, sources, quotes = [], secret, known, emergency, answeredBy } = answer;
+    const { response, messageId, sources, quotes = [], secret, known, emergency = false, answeredBy } = answer;
     change((chat) => ({ secret: secret ?? chat.secret }));
     update(asked.id, { state: undefined, emergency });
     // Where a person may be needed, one may come.
@@ -31,67 +43,90 @@ export function createDelivery(
     if (followUpWords.test(response)) later(followUpDelay, () => say(chatTexts.followUp, messageId));
   }
 
-  /** Sends one message. @returns whether the next may be sent */
+  /** Sends a message, or the thumb at an answer. @returns whether the next may be sent */
   async function deliver(asked: Said, { sessionId, contact, secret }: KeptChat): Promise<boolean> {
+    const { id, content, state, answer: rated } = asked;
     stopping = new AbortController();
     try {
-      const answer = await ask({
-        origin,
-        key: asked.id,
-        request: { message: asked.content, sessionId, clientInfo: contact, page, secret },
-        signal: AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(patience)]),
-        onPart: (partial, secret) => {
-          set({ partial });
-          if (secret) change(() => ({ secret }));
-        },
-      });
-      if (!answer.restricted) settle(asked, answer);
-      else {
-        update(asked.id, { state: undefined });
-        const restricted = answer.message || chatTexts.restricted;
-        set({ restricted });
-        tell(restricted);
+      if (rated) {
+        await post(paths.chatFeedback, { messageId: id, helpful: rated.helpful, reason: rated.reason });
+        update(id, { state: undefined });
+      } else {
+        const answer = await ask({
+          origin,
+          key: id,
+          request: { message: content, sessionId, clientInfo: contact, page, secret },
+          signal: AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(patience)]),
+          onPart: (partial, secret) => {
+            set({ partial });
+            if (secret) change(() => ({ secret }));
+          },
+        });
+        if (answer.restricted) {
+          update(id, { state: undefined });
+          const restricted = answer.message || chatMessages.restricted;
+          set({ restricted });
+          tell(restricted);
+          return false;
+        }
+        settle(asked, answer);
       }
-      return !answer.restricted;
+      pause = noPause;
+      return true;
     } catch (error) {
       // The page goes: the next one sends it.
       if (signal.aborted) return false;
       if (stopping.signal.aborted) {
-        update(asked.id, { state: undefined });
-        if (now().partial) say(now().partial, asked.id);
+        update(id, { state: undefined });
+        const { partial } = now();
+        if (partial) say(partial, id);
         return true;
       }
-      const { final } = { final: false, ...(error as object) };
-      console.error(notSent(), error);
-      update(asked.id, { state: final ? 'refused' : 'failed' });
-      tell(chatTexts.failed);
+      const { final = false } = error as { final?: boolean };
+      pause = Math.min(pause * 2, longestPause);
+      update(id, { state: final ? 'refused' : 'failed' });
+      // Once for each message, not at every try.
+      if (state === 'waiting') {
+        console.error(notSent(), error);
+        tell(chatMessages.failed);
+      }
       // What is refused for good does not hold up what follows.
       return final;
     }
   }
 
-  /** Sends what waits, in order; of several tabs, one at a time. */
-  async function pump(): Promise<void> {
-    if (now().pending || now().restricted) return;
-    set({ pending: true });
+  /**
+   * Sends what is owed, the visitor's words first and in order; of several tabs, one at a time. What could not be sent is
+   * tried again after a while.
+   * @param shows the visitor waits for it: nothing more can be written until it is answered
+   */
+  async function pump(shows = false): Promise<void> {
+    const { chat, restricted } = now();
+    if (restricted || !chat?.messages.some(isOwed)) return;
+    if (shows) set({ pending: chat.messages.some(({ state }) => state === 'waiting') });
+    if (runs) return;
+    runs = true;
     await withLock('chat', true, async () => {
       for (let next = true; next && !signal.aborted; ) {
         follow();
         const { chat } = now();
-        const asked = chat?.messages.find(({ state }) => state === 'waiting');
+        const owed = chat?.messages.filter(isOwed) ?? [];
+        const asked = owed.find(({ answer }) => !answer) ?? owed[0];
         next = chat && asked ? await deliver(asked, chat) : false;
-        set({ partial: '' });
       }
     });
-    set({ pending: false });
+    runs = false;
+    set({ pending: false, partial: '' });
+    const turn = ++turns;
+    later(pause, () => turn === turns && pump());
   }
 
   return {
-    /** Sends what waits, and tries again what was not sent. @param id of one message: only that one again */
-    retry(id?: string): void {
-      for (const { id: one, state } of now().chat?.messages ?? [])
-        if (id === one || (!id && state === 'failed')) update(one, { state: 'waiting' });
-      if (now().chat?.messages.some(({ state }) => state === 'waiting')) void pump();
+    pump,
+    /** Tries a message again. */
+    retry(id: string): void {
+      update(id, { state: 'waiting' });
+      pump(true);
     },
     /** Ends the answer that is coming. */
     stop: () => stopping.abort(),

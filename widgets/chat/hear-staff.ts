@@ -2,45 +2,60 @@ import { request } from '../api/client.ts';
 import { wait } from '../base/wait.ts';
 import type { ChatEntry } from '../contract/chat.ts';
 import { paths } from '../contract/http.ts';
-import type { Said } from '../state/kept-chat.ts';
-import type { ChatState } from './chat-state.ts';
+import type { WidgetScope } from '../ui/WidgetScope.ts';
+import * as chatTexts from './chat-texts.ts';
 import { readEvents } from './read-events.ts';
+import type { Thread } from './thread.ts';
 
 /** From a broken stream to the next try, in milliseconds. */
 const pause = 5000;
-
-type Hearing = {
-  origin: string;
-  /** The widget's lifetime. */
-  signal: AbortSignal;
-  now: () => ChatState;
-  onSaid: (said: Said) => void;
-  /** Who answers now; '': the assistant. */
-  onPerson: (name: string) => void;
-  /** That person writes. */
-  onWriting: () => void;
-};
+/** From a sign that somebody writes to the end of what says so (ms): they come every three seconds. */
+const writingLasts = 6000;
 
 /** Hears what people say in the chat (`GET /api/chatbot/live`), while it is `live`. @returns begins, unless it has begun */
-export function hearStaff({ origin, signal, now, onSaid, onPerson, onWriting }: Hearing): () => void {
+export function hearStaff(
+  { now, set, tell, note, add, later }: Thread,
+  { origin, signal }: Pick<WidgetScope, 'origin' | 'signal'>,
+): () => void {
   let hears = false;
+  let signs = 0;
+
+  /** @param name who answers now; the assistant, if nobody */
+  function answering(name?: string): void {
+    const { person } = now();
+    if (name === person) return;
+    set({ person: name, news: '' });
+    if (name) tell(chatTexts.answering(name));
+    else note(chatTexts.left(person ?? ''));
+  }
+
+  function writing(): void {
+    const sign = ++signs;
+    const news = chatTexts.writing(now().person ?? '');
+    set({ news });
+    later(writingLasts, () => sign === signs && now().news === news && set({ news: '' }));
+  }
 
   async function stream(): Promise<void> {
-    const { chat, person: answering } = now();
+    const { chat, person } = now();
     const { sessionId = '', secret = '', messages = [] } = chat ?? {};
     const last = messages.findLast(({ role, answer }) => answer || role === 'staff')?.id ?? '';
-    const query = new URLSearchParams({ sessionId, ...(last && { after: last }), ...(answering && { answering }) });
+    const query = new URLSearchParams({
+      sessionId,
+      ...(last && { after: last }),
+      ...(person && { answering: person }),
+    });
     const { ok, body } = await request('GET', origin, `${paths.chatLive}?${query}`, undefined, signal, {
       Authorization: `Bearer ${secret}`,
     });
     if (!ok || !body) return;
     for await (const { event, data } of readEvents(body)) {
       const said = data as ChatEntry;
-      if (event === 'joined') onPerson((data as { name: string }).name);
-      if (event === 'left') onPerson('');
-      if (event === 'typing') onWriting();
+      if (event === 'joined') answering((data as { name: string }).name);
+      if (event === 'left') answering();
+      if (event === 'typing') writing();
       if (event === 'message' && said.role === 'staff' && now().chat?.messages.every(({ id }) => id !== said.id))
-        onSaid(said);
+        add(said);
     }
   }
 

@@ -8,11 +8,17 @@ import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
 export type Thread = ReturnType<typeof createThread>;
 
 /** What was said in a chat, shown and kept on the device. @param signal the widget's lifetime */
-export function createThread(signal: AbortSignal, isShown: () => boolean) {
+export function createThread(signal: AbortSignal) {
   const store = createStore<ChatState>(() => ({ ...nothingSaid, chat: readChat() }));
   const { getState: now, setState: set } = store;
 
   const tell = (words: string, who: string = company.assistant) => set({ announced: `${who}: ${words}` });
+
+  /** Shows, below what was said, what became of something, until something new is said. */
+  function note(news: string): void {
+    set({ news });
+    tell(news);
+  }
 
   /** Changes the chat, and keeps it on the device. */
   function change(next: (chat: KeptChat) => Partial<KeptChat>): void {
@@ -40,7 +46,7 @@ export function createThread(signal: AbortSignal, isShown: () => boolean) {
       return { messages: at < 0 ? [...messages, said] : messages.toSpliced(at + 1, 0, said) };
     });
     tell(said.content, said.author);
-    set(({ unread }) => ({ unread: isShown() ? 0 : unread + 1 }));
+    set(({ unread }) => ({ news: '', partial: '', unread: unread + 1 }));
   }
 
   const later = (delay: number, what: () => unknown) => void wait(delay, signal).then(what, () => undefined);
@@ -48,7 +54,7 @@ export function createThread(signal: AbortSignal, isShown: () => boolean) {
   /** The assistant says something of its own. */
   const say = (content: string, after?: string) => add(line('assistant', content), after);
 
-  return { store, now, set, tell, change, follow, update, add, later, say };
+  return { store, now, set, tell, note, change, follow, update, add, later, say };
 }
 
 export function line(role: Said['role'], content: string): Said {

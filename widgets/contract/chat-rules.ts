@@ -12,17 +12,7 @@ export const chatLimits = {
   keptDays: 90,
 } as const;
 
-export const chatMessages = {
-  launcher: `Chat with ${assistantName}`,
-  gateRequired: '* Email and phone number are required to start the chat.',
-  restrictedPlaceholder: 'Chat restricted to Canadian users',
-  restricted: (phone: string, email: string): string =>
-    `${assistantName} is currently only available to users in Canada. For international inquiries, please contact us directly at ${phone} or ${email}.`,
-  failed: (phone: string): string =>
-    `I apologize, but I'm experiencing technical difficulties. Please call us at ${phone} for immediate assistance.`,
-  /** The message of the error that a failed call raises. */
-  notSent: 'Failed to send message',
-} as const;
+export * as chatMessages from './chat-messages.ts';
 
 /** A reply with one of these words gets Schedule Meeting and Call Now. */
 export const meetingWords = /\b(schedule|meeting|appointment|calendar)\b/i;

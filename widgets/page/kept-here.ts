@@ -1,23 +1,12 @@
+import { forgetChat } from '../api/forget-chat.ts';
 import type { UnsentStore } from '../api/unsent-store.ts';
-import { paths } from '../contract/http.ts';
 import { choices, eraseChoices } from '../state/choices.ts';
 import { eraseContact, hasContact } from '../state/contact-details.ts';
 import { eraseInterruptionTimes, hasInterruptionTimes } from '../state/interruption-times.ts';
-import { eraseChat, readChat } from '../state/kept-chat.ts';
+import { readChat } from '../state/kept-chat.ts';
 import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
 import { eraseForeignEntries, hasForeignEntries } from './foreign-entries.ts';
 import { eraseTicks, hasTicks } from './keep-ticks.ts';
-
-/** Erases the chat on the server and, once it is erased there, here: only the device has the secret that it takes. */
-async function forgetChat(): Promise<void> {
-  const { sessionId, secret } = readChat() ?? {};
-  const body = JSON.stringify({ sessionId, secret });
-  const headers = { 'Content-Type': 'application/json' };
-  const forgotten = !secret || (await fetch(paths.chatForget, { method: 'POST', headers, body })).ok;
-  if (!forgotten) return;
-  eraseChat();
-  dispatchEvent(new Event('storage'));
-}
 
 /** Events after which something else may be kept: back on the page, another tab, a request that was answered. */
 const changes = ['pageshow', 'storage', 'northlume:sent', 'northlume:failed'];
@@ -43,8 +32,21 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     offer: { isKept: hasInterruptionTimes, erase: eraseInterruptionTimes },
     choice: { isKept: () => choices.getState().kept !== undefined, erase: eraseChoices },
     foreign: { isKept: hasForeignEntries, erase: eraseForeignEntries },
-    chat: { isKept: () => readChat() !== undefined, erase: () => void forgetChat() },
+    chat: { isKept: () => readChat() !== undefined, erase: eraseChat },
   };
+  const notErased = box.querySelector<HTMLElement>('[data-not-erased]');
+
+  /** Says so when the server cannot be reached: only it and this device together can erase the chat. */
+  function eraseChat(): void {
+    const says = (isFailed: boolean) => notErased?.toggleAttribute('hidden', !isFailed);
+    says(false);
+    forgetChat('', readChat(), signal).then(
+      // Also to a chat that is open beside this page.
+      () => dispatchEvent(new StorageEvent('storage')),
+      () => says(true),
+    );
+  }
+
   const isShown = (name = '') => kinds[name]?.isKept() ?? !Object.values(kinds).some(({ isKept }) => isKept());
   const show = () => {
     for (const part of box.querySelectorAll<HTMLElement>('[data-kept]')) part.hidden = !isShown(part.dataset.kept);

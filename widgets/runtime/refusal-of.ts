@@ -1,5 +1,6 @@
 import { type Client, ResponseError } from '../api/client.ts';
 import { type EmbedAnswer, paths } from '../contract/http.ts';
+import { embed } from '../state/embed.ts';
 
 /** Longest wait for the answer, in milliseconds. */
 const patience = 5000;
@@ -16,7 +17,9 @@ export type Refusal = { reason: string; isOurs: boolean };
 export async function refusalOf(client: Client, origin: string, signal: AbortSignal): Promise<Refusal | undefined> {
   try {
     const until = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    const { allowed } = await client.get<Partial<EmbedAnswer>>(paths.embed, { signal: until });
+    const answer = await client.get<Partial<EmbedAnswer>>(paths.embed, { signal: until });
+    embed.setState({ answer });
+    const { allowed } = answer;
     // `location.origin` would name the address of a sandboxed frame, whose requests come from `null`.
     const page = self.origin;
     if (allowed === false)
@@ -26,6 +29,7 @@ export async function refusalOf(client: Client, origin: string, signal: AbortSig
       };
     return allowed ? undefined : stranger(origin);
   } catch (error) {
+    embed.setState({ answer: {} });
     const isOther = error instanceof SyntaxError || (error instanceof ResponseError && error.status < 429);
     return isOther ? stranger(origin) : undefined;
   }

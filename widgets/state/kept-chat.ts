@@ -8,11 +8,17 @@ export type Said = {
   content: string;
   /** ISO 8601. */
   timestamp: string;
-  /** Of the visitor's words: to be sent, not sent for a while, refused for good. Absent: answered. */
-  state?: 'waiting' | 'failed' | 'refused';
+  /** Of the visitor's words, or of the thumb at an answer: to be sent, not sent for a while, refused for good. Absent: arrived. */
+  state?: 'waiting' | 'failed' | 'refused' | undefined;
   /** Of an answer by the server; what the page says by itself can neither be rated nor has sources. */
-  answer?: { sources: ChatSource[]; quotes: ChatQuote[]; known: boolean; helpful?: boolean };
-  /** Of the visitor's words: the server takes them for an emergency. */
+  answer?: {
+    sources: ChatSource[];
+    quotes: ChatQuote[];
+    known: boolean;
+    helpful?: boolean;
+    reason?: string | undefined;
+  };
+  /** Of the visitor's words: whether the server takes them for an emergency. Absent before it has answered. */
   emergency?: boolean | undefined;
   /** Of a person's words: who says them. */
   author?: string | undefined;
@@ -32,71 +38,68 @@ export type KeptChat = {
 };
 
 const key = 'northlume:chat';
+const draftKey = `${key}:draft`;
+const gateKey = `${key}:gate`;
 const local = 'localStorage';
 const session = 'sessionStorage';
 type Kind = typeof local | typeof session;
-const draftKey = `${key}:draft`;
-const openKey = `${key}:open`;
 const lifetime = chatLimits.keptDays * 24 * 60 * 60 * 1000;
+
+/** Whether something has still to be sent. */
+export const isOwed = ({ state }: Said): boolean => !!state && state !== 'refused';
 
 /**
  * The chat that this device keeps: of this tab alone until the visitor has sent something, of every tab of this origin from
- * then on. Undefined: none, or storage is switched off.
+ * then on. Undefined: none, or storage is switched off. One that is too old is erased, unless something in it has still to
+ * be sent: it may be the clock that is wrong.
  */
 export function readChat(): KeptChat | undefined {
-  const kept = parse(get(local, key) ?? get(session, key));
-  if (kept && Date.now() - kept.at < lifetime) return kept;
+  const kept = read<KeptChat>(local, key) ?? read<KeptChat>(session, key);
+  // A page may have changed how lists become text.
+  if (!kept?.contact || !Array.isArray(kept.messages)) return undefined;
+  if (Date.now() - kept.at < lifetime || kept.messages.some(isOwed)) return kept;
   eraseChat();
   return undefined;
 }
 
 export function writeChat(chat: KeptChat): void {
   const isSent = chat.messages.some(({ role }) => role === 'user');
-  put(isSent ? local : session, key, JSON.stringify(chat));
+  put(isSent ? local : session, key, chat);
   if (isSent) put(session, key);
 }
 
+/** Erases the chat, and what is typed in this tab. */
 export function eraseChat(): void {
   put(local, key);
-  put(session, key);
+  for (const name of [key, draftKey, gateKey]) put(session, name);
 }
 
 /** What is typed and not sent yet, for this tab's next page and for its return after a crash. */
-export const readDraft = (): string => get(session, draftKey) ?? '';
-export const writeDraft = (text: string): void => put(session, draftKey, text || undefined);
+export const readDraft = (): string => `${read(session, draftKey) ?? ''}`;
+export const writeDraft = (text: string): void => put(session, draftKey, text);
 
-/** Notes whether the chat is open in this tab, so that the next page goes on with it. */
-export const noteOpen = (isOpen: boolean): void => put(session, openKey, isOpen ? '' : undefined);
-export const wasOpen = (): boolean => get(session, openKey) !== null;
+/** The same of the gate's fields. */
+export const readGate = (): Record<string, string> => read(session, gateKey) ?? {};
+export const writeGate = (values?: Record<string, string>): void => put(session, gateKey, values);
 
 /** Calls `changed` when another tab has written or erased the chat. */
 export function followChat(changed: () => void, signal: AbortSignal): void {
   addEventListener('storage', (event) => (event.key === key || event.key === null) && changed(), { signal });
 }
 
-function get(kind: Kind, name: string): string | null {
+function read<Value>(kind: Kind, name: string): Value | undefined {
   try {
-    return window[kind].getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-/** Removes the entry when there is no text. Where storage is full or switched off, the chat lasts as long as the page. */
-function put(kind: Kind, name: string, text?: string): void {
-  try {
-    const storage = window[kind];
-    if (text === undefined) storage.removeItem(name);
-    else storage.setItem(name, text);
-  } catch {}
-}
-
-function parse(text: string | null): KeptChat | undefined {
-  try {
-    const kept: KeptChat | null = JSON.parse(text ?? 'null');
-    // A page may have changed how lists become text.
-    return kept?.contact && Array.isArray(kept.messages) ? kept : undefined;
+    return JSON.parse(window[kind].getItem(name) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Removes the entry when there is nothing to keep. Where storage is full or switched off, the chat lasts as long as the page. */
+function put(kind: Kind, name: string, value?: unknown): void {
+  try {
+    const storage = window[kind];
+    if (value) storage.setItem(name, JSON.stringify(value));
+    else storage.removeItem(name);
+  } catch {}
 }

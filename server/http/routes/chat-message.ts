@@ -6,7 +6,6 @@ import {
   messageRequest,
 } from '../../../widgets/contract/chat.ts';
 import { chatMessages } from '../../../widgets/contract/chat-rules.ts';
-import { company } from '../../../widgets/contract/company.ts';
 import { paths } from '../../../widgets/contract/http.ts';
 import type { AskOptions } from '../../chat/create-chat.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
@@ -24,7 +23,7 @@ const refusals = {
 
 const restricted: ChatRestricted = {
   restricted: true,
-  message: chatMessages.restricted(company.phone.display, company.email),
+  message: chatMessages.restricted,
 };
 
 /** `POST /api/chatbot/message`: specification, sections 6 to 8. JSON, or a stream of events when that is accepted. */
