@@ -8,6 +8,7 @@ import { invalidHtml } from './html-validity.ts';
 import { hiddenSubjects, mannerisms, riddlingHeadings, unusualWords } from './plain/index.ts';
 import { rules } from './rules/index.ts';
 import {
+  fewLinks,
   hardToRead,
   offeredScripts,
   outsideAims,
@@ -22,12 +23,12 @@ const line = ({ file, line, field, what, todo }: Finding) =>
 
 /**
  * `npm run check`: all checks, on the site in dist/. Ends
- * with 1 when something must be fixed; hard reading and unusual lengths are only reported.
+ * with 1 when something must be fixed; long sentences and unusual lengths are only reported.
  */
 function check(): number {
   const content = publishedPages(readPages('site/content'), torontoDay(new Date()));
   const site = siteIn('dist', content);
-  const faults = [
+  const found = [
     ...Object.values(rules).flatMap((rule) => rule(site)),
     ...invalidHtml(site, 'site/.cache/valid-html.json'),
     ...tooFewWords(site),
@@ -38,19 +39,18 @@ function check(): number {
     ...unusualWords(site),
     ...riddlingHeadings(site),
     ...mannerisms(site),
-  ];
-  const notes = [
-    ...faults.filter((finding) => finding.note),
     ...outsideAims(site),
     ...hardToRead(site),
+    ...fewLinks(site),
     ...seldomLinked(site),
   ];
+  const notes = found.filter((finding) => finding.note);
   const due = dueFacts(torontoDay(new Date()));
   if (due.length > 0) {
     const lines = due.map(({ id, file, again }) => `  ${file} ${id}: look at its source again (due ${again}).`);
     console.log(`${due.length} facts to check again:\n${lines.join('\n')}\n`);
   }
-  const broken = faults.filter((finding) => !finding.note);
+  const broken = found.filter((finding) => !finding.note);
   if (notes.length > 0) console.log(`${notes.length} to look at:\n${notes.map(line).join('\n')}\n`);
   if (broken.length > 0) console.log(`${broken.length} to fix:\n${broken.map(line).join('\n')}\n`);
   else console.log(`${content.length} pages: nothing to fix.`);

@@ -1,4 +1,5 @@
 import type { Fact } from '../data/facts/index.ts';
+import { SourceLine } from './Sources.tsx';
 
 /** Facts of the outside world that change, each with its source and the day it was checked. */
 export function FactsList({ facts }: { facts: Readonly<Record<string, Fact>> }) {
@@ -8,10 +9,7 @@ export function FactsList({ facts }: { facts: Readonly<Record<string, Fact>> }) 
         <li key={id} className="facts-list__fact">
           <p>{text}</p>
           <p className="facts-list__source">
-            <a href={source.url} rel="noopener">
-              {source.title}
-            </a>
-            , {source.publisher}; checked <time dateTime={checked}>{checked}</time>
+            <SourceLine source={source} />; checked <time dateTime={checked}>{checked}</time>
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Question } from '../pages/shown-faqs.ts';
+import type { Source } from '../schema/parts.ts';
 import { ClosingBand, type ClosingBandProps } from './ClosingBand.tsx';
 import { FaqSection } from './FaqSection.tsx';
-import type { Source } from './Sources.tsx';
 import { Sources } from './Sources.tsx';
 
 export type PageEndProps = {

@@ -1,15 +1,30 @@
-export type Source = { title: string; publisher?: string; url: string };
+import type { Source } from '../schema/parts.ts';
+
+/** One source: its title, which leads to it where its address is certain, its publisher and its year. */
+export function SourceLine({ source: { title, publisher, year, url } }: { source: Source }) {
+  const named = url ? (
+    <a href={url} rel="noopener">
+      {title}
+    </a>
+  ) : (
+    title
+  );
+  return (
+    <>
+      {named}
+      {publisher && `, ${publisher}`}
+      {year && `, ${year}`}
+    </>
+  );
+}
 
 /** The sources alone, for a part of a page that has a heading of its own. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className="source-list">
       {sources.map((source) => (
-        <li key={source.url}>
-          <a href={source.url} rel="noopener">
-            {source.title}
-          </a>
-          {source.publisher && `, ${source.publisher}`}
+        <li key={source.url ?? source.title}>
+          <SourceLine source={source} />
         </li>
       ))}
     </ol>

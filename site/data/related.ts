@@ -2,7 +2,7 @@
  * Related links (specification, sections 2, 3 and 9). Internal links are named by path; title and
  * description come from the page itself. The higher the priority, the earlier; a page's front matter may set its own.
  */
-export type RelatedGroup = 'core' | 'industries' | 'locations' | 'reading';
+export type RelatedGroup = 'core' | 'industries' | 'locations' | 'reading' | 'pieces';
 export type RelatedLink = { url: string; group: RelatedGroup; priority: number };
 export type ExternalLink = { title: string; url: string; description: string; category: Prefix; domain: string };
 
@@ -16,6 +16,12 @@ export const relatedLimits = {
   wrapper: { internal: 6, external: 3 },
   cap: 8,
 } as const;
+
+/**
+ * How many of a piece's related links are other pieces, and where they stand among the rest. The library's articles have
+ * none: the next on the shelf stand below each already.
+ */
+export const relatedPieces = { most: 3, priority: 96, without: 'library' } as const;
 
 /** Pages without the block (decisions.md, forms). */
 export const withoutRelated: ReadonlySet<string> = new Set([

@@ -59,7 +59,7 @@ function BlogPager({ number, count }: { number: number; count: number }) {
     <nav className="blog-pager" aria-label="Blog pages">
       {number > 1 && (
         <a className="blog-pager__newer" href={blogPagePath(number - 1)} rel="prev">
-          Newer posts
+          Posts before these
         </a>
       )}
       <span className="blog-pager__here">
@@ -67,7 +67,7 @@ function BlogPager({ number, count }: { number: number; count: number }) {
       </span>
       {number < count && (
         <a className="blog-pager__older" href={blogPagePath(number + 1)} rel="next">
-          Older posts
+          More posts
         </a>
       )}
     </nav>

@@ -2,6 +2,7 @@ import { longDate } from '../components/long-date.ts';
 import { Opening } from '../components/Opening.tsx';
 import { PostTags } from '../components/PostTags.tsx';
 import { Prose } from '../components/Prose.tsx';
+import { LongContents } from '../components/reading/LongContents.tsx';
 import { PostNeighbours } from '../components/reading/PostNeighbours.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { Sources } from '../components/Sources.tsx';
@@ -28,6 +29,7 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
       />
       <div className="post wrap">
         <Takeaways lines={data.takeaways} title="Key points" plain />
+        <LongContents pages={page.site.pages} path={page.path} html={content} />
         <Prose html={content} />
       </div>
       <Sources sources={data.sources} />

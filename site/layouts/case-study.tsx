@@ -1,5 +1,7 @@
 import { Opening } from '../components/Opening.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
+import { LongContents } from '../components/reading/LongContents.tsx';
+import { PieceFacts, readAndReviewed } from '../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
@@ -8,11 +10,18 @@ import type { CaseStudyPage } from '../schema/article.ts';
 
 /** A case study: before and after, the work between, the text, and the takeaways at the end. */
 export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
+  const { pages } = page.site;
   return (
     <ReadingPage page={page} data={data} closing="How would it go at your office?">
-      <Opening page={page} lead={data.lead} updated={data.updated} label={<StoryLabel {...data} />} />
+      <Opening
+        page={page}
+        lead={data.lead}
+        label={<StoryLabel {...data} />}
+        about={<PieceFacts facts={readAndReviewed(pages, page.path, data.updated)} />}
+      />
       <BeforeAfter {...data} />
       <div className="story wrap section">
+        <LongContents pages={pages} path={page.path} html={content} />
         <ProseSections html={content} />
         <Takeaways lines={data.takeaways} title="Key points" />
       </div>

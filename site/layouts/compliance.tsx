@@ -7,8 +7,9 @@ import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
-import { type Source, SourceList } from '../components/Sources.tsx';
+import { SourceList } from '../components/Sources.tsx';
 import type { LayoutProps } from '../context.ts';
+import type { Source } from '../schema/parts.ts';
 
 /** A law for an owner without a legal department: whether it applies, what it asks, a breach, and where to begin. */
 export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {

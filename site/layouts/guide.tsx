@@ -1,22 +1,17 @@
 import { Opening } from '../components/Opening.tsx';
 import { GuideSteps } from '../components/reading/GuideSteps.tsx';
-import { PieceFacts, updatedOn } from '../components/reading/PieceFacts.tsx';
+import { PieceFacts, readAndReviewed } from '../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
 import { type GuidePart, guideParts } from '../pages/guide-parts.ts';
-import { readingTime } from '../pages/reading-minutes.ts';
 
 /** A guide: all its parts as stations on a line, each with its time, then the text of each part along the same line. */
 export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
   const parts = guideParts(content, data.steps);
-  const facts = [
-    { name: 'For', value: data.audience },
-    { name: 'To read', value: readingTime(page.site.pages, page.path) },
-    updatedOn(data.updated),
-  ];
+  const facts = [{ name: 'For', value: data.audience }, ...readAndReviewed(page.site.pages, page.path, data.updated)];
   return (
     <ReadingPage page={page} data={data} closing="Stuck at a step? Ask.">
       <Opening page={page} lead={data.lead} about={<PieceFacts facts={facts} />}>

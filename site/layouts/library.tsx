@@ -1,7 +1,7 @@
 import { Opening } from '../components/Opening.tsx';
 import { PageLinks } from '../components/PageLinks.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { PieceFacts, updatedOn } from '../components/reading/PieceFacts.tsx';
+import { PieceFacts, readAndReviewed } from '../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../components/reading/ReadingPage.tsx';
 import { ShelfNeighbours } from '../components/reading/ShelfNeighbours.tsx';
 import { TickList, tickListLink } from '../components/reading/TickList.tsx';
@@ -11,7 +11,6 @@ import { Takeaways } from '../components/Takeaways.tsx';
 import type { LayoutProps } from '../context.ts';
 import { libraryShelves } from '../data/library-shelves.ts';
 import { headingLinks } from '../pages/headings.ts';
-import { readingTime } from '../pages/reading-minutes.ts';
 
 /** An article of the library: one question, its short answer, the long one, and its neighbours on the shelf. */
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
@@ -19,8 +18,7 @@ export default function Library({ page, data, content }: LayoutProps<'library'>)
   const facts = [
     { name: 'Shelf', value: <a href={`/library#${data.category}`}>{libraryShelves[data.category]}</a> },
     { name: 'For', value: data.audience },
-    { name: 'To read', value: readingTime(pages, page.path) },
-    updatedOn(data.updated),
+    ...readAndReviewed(pages, page.path, data.updated),
   ];
   const links = [...(data.checklist.length > 0 ? [tickListLink] : []), ...headingLinks(content)];
   return (

@@ -1,10 +1,13 @@
 import { company } from '../../widgets/contract/company.ts';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
-import { PageEnd } from '../components/PageEnd.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { AgendaRuler } from '../components/pieces/AgendaRuler.tsx';
+import { PieceClosing } from '../components/reading/PieceClosing.tsx';
+import { PieceFacts, readAndReviewed } from '../components/reading/PieceFacts.tsx';
+import { PieceRoles } from '../components/reading/PieceRoles.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
+import { Sources } from '../components/Sources.tsx';
 import { Takeaways } from '../components/Takeaways.tsx';
 import { webinarLine } from '../components/webinar-line.ts';
 import type { LayoutProps } from '../context.ts';
@@ -27,6 +30,7 @@ const offers = {
 
 /** A webinar opens with its date; a past one is never shown as upcoming (decision 23). */
 export default function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
+  const { pages } = page.site;
   const webinar = webinars.find(({ slug }) => page.path.endsWith(`/${slug}`));
   const toCome = webinar !== undefined && isToCome(webinar, page.site.today);
   const offer = webinar ? offers[toCome ? 'toCome' : 'recorded'] : offers.onRequest;
@@ -34,9 +38,14 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
     <Page
       page={page}
       metaTitle={data.metaTitle}
-      graph={[webinar ? eventRecord(page, webinar.start) : articleRecord(page, data.updated)]}
+      graph={[...(webinar ? [eventRecord(page, webinar.start)] : []), articleRecord(page, data.updated)]}
     >
-      <Opening page={page} lead={data.lead} tone="ink">
+      <Opening
+        page={page}
+        lead={data.lead}
+        tone="ink"
+        about={<PieceFacts facts={readAndReviewed(pages, page.path, data.updated)} />}
+      >
         <div className="webinar">
           {webinar && (
             <p className="webinar__when">
@@ -60,7 +69,9 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
         </section>
         <Prose html={content} />
       </SideBySide>
-      <PageEnd data={data} closing="Rather talk about your own office?" action="Book Free Consultation" />
+      <Sources sources={data.sources} />
+      <PieceRoles pages={pages} path={page.path} />
+      <PieceClosing pages={pages} path={page.path} title="Rather talk about your own office?" />
     </Page>
   );
 }

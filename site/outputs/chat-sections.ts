@@ -6,7 +6,7 @@ const skippedTags = new Set(['nav', 'form', 'script', 'style', 'svg', 'button', 
 
 /** Blocks of our CSS that say the same on many pages, lead elsewhere, or tell an invented story. */
 const skippedBlocks =
-  /\b(call-bar|closing-band|sources|shelf-neighbours|page-end|prose-cta|post-day|stories|specimens|hidden-text|offer|story-label|try-widget|script-cost|code-box|piece-facts)\b(?!-)/;
+  /\b(call-bar|closing-band|sources|shelf-neighbours|page-end|prose-cta|post-day|stories|specimens|hidden-text|offer|story-label|try-widget|script-cost|code-box|piece-facts|piece-roles)\b(?!-)/;
 
 /** Elements that end a piece of text. A table's row is one piece. */
 const blockTags = new Set(

@@ -7,10 +7,13 @@ const boxMark = /^:::.*$/gm;
 const linkTarget = /\]\([^)]*\)/g;
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’.,$%:-]*/gu;
 
+/** How many words a text of Markdown has, without marks and addresses. */
+export const wordsIn = (body: string): number =>
+  body.replace(boxMark, '').replace(linkTarget, ']').match(word)?.length ?? 0;
+
 /** How many minutes a text of Markdown takes to read: its words, without marks and addresses; at least one. */
 export function readingMinutes(body: string): number {
-  const words = body.replace(boxMark, '').replace(linkTarget, ']').match(word)?.length ?? 0;
-  return Math.max(1, Math.round(words / wordsAMinute));
+  return Math.max(1, Math.round(wordsIn(body) / wordsAMinute));
 }
 
 /** `1 minute`, `5 minutes`. */

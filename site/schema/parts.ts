@@ -23,11 +23,23 @@ export const faqs = z
   .max(6)
   .describe('Questions that only this page answers.');
 
+/** Where something comes from. */
+export type Source = z.infer<typeof sources>[number];
+
 export const sources = z
-  .array(z.strictObject({ title: z.string().min(5).max(200), publisher: z.string().max(120).optional(), url: z.url() }))
+  .array(
+    z.strictObject({
+      title: z.string().min(5).max(200),
+      publisher: z.string().max(120).optional(),
+      year: z.int().min(1800).max(2100).optional(),
+      url: z.url().optional(),
+    }),
+  )
   .max(12)
   .default([])
-  .describe('Where numbers and rules from outside come from: title, publisher, url.');
+  .describe(
+    'Where numbers and rules from outside come from: title, publisher; the year it is of, where it is certain and the title does not say it; url of the source itself. No url is better than a home page.',
+  );
 
 /** Steps with a heading and a sentence. */
 export const steps = (min: number, max: number) =>

@@ -1,20 +1,27 @@
 import type { PageContext } from '../context.ts';
 
-/** An Article record without an author: no real person is named on the site (decision 21). */
+/**
+ * An Article record. Its author and reviewer are the business, as the page shows roles and no person is named on the site
+ * (decision 21); who reviewed is a property of the page that holds the article.
+ */
 export function articleRecord(
   { path, title, description, site }: PageContext,
   updated: string,
   published?: string,
 ): object {
+  const business = { '@id': `${site.origin}/#business` };
+  const url = site.origin + path;
   return {
     '@type': 'Article',
     '@id': `${site.origin}${path}#article`,
     headline: title,
     description,
-    url: site.origin + path,
+    url,
     inLanguage: 'en-CA',
     dateModified: updated,
     ...(published && { datePublished: published }),
-    publisher: { '@id': `${site.origin}/#business` },
+    author: business,
+    publisher: business,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, reviewedBy: business, lastReviewed: updated },
   };
 }

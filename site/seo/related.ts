@@ -7,9 +7,11 @@ import {
   type RelatedGroup,
   relatedLimits,
   relatedLinks,
+  relatedPieces,
   withoutRelated,
 } from '../data/related.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
+import { piecesLike } from './related-pieces.ts';
 import { likeness } from './shared-words.ts';
 import { pageAt } from './tree.ts';
 
@@ -19,7 +21,8 @@ export type Limits = { internal: number; external: number };
 
 /**
  * The related block of a page (specification, sections 2 and 9): of the links that its path prefix draws from, those
- * whose pages have most in common with it, sorted by priority, then external ones. Undefined where the block is hidden.
+ * whose pages have most in common with it, sorted by priority, then external ones. A piece to read begins with the pieces
+ * that are most like it. Undefined where the block is hidden.
  */
 export function relatedOf(
   path: string,
@@ -35,16 +38,24 @@ export function relatedOf(
       return page ? [{ ...link, page, priority: page.data.priority ?? link.priority }] : [];
     })
     .sort(byPriority);
-  const closest = byLikeness(pageAt(pages, path), there);
+  const page = pageAt(pages, path);
+  const closest = byLikeness(page, there);
+  const pieces = piecesLike(page, pages).slice(0, internalMost).map(asLink);
   const chosen =
     prefix === 'services'
       ? forService(path, closest, internalMost)
-      : inGroups(closest, groupsOf[prefix]).slice(0, internalMost);
+      : [...pieces, ...inGroups(closest, groupsOf[prefix])].slice(0, internalMost);
   const external = [...externalLinks]
     .sort((a, b) => Number(b.category === prefix) - Number(a.category === prefix))
     .slice(0, Math.min(limits.external, relatedLimits.cap - chosen.length));
   return { internal: chosen.toSorted(byPriority).map(({ page }) => page), external };
 }
+
+const asLink = (page: ContentPage): RelatedLink => ({
+  group: 'pieces',
+  page,
+  priority: page.data.priority ?? relatedPieces.priority,
+});
 
 const byPriority = (a: RelatedLink, b: RelatedLink) => b.priority - a.priority;
 

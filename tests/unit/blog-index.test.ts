@@ -48,12 +48,12 @@ describe('the blog of thirty posts', () => {
     const [first, second, third] = [1, 2, 3].map((number) => indexPage(site, number));
     expect(first?.titles).toEqual(down(30, 19));
     expect(first?.place).toBe('Page 1 of 3');
-    expect(first?.pager).toEqual(['Older posts /blog/page/2']);
+    expect(first?.pager).toEqual(['More posts /blog/page/2']);
     expect(second?.titles).toEqual(down(18, 7));
     expect(second?.place).toBe('Page 2 of 3');
-    expect(second?.pager).toEqual(['Newer posts /blog', 'Older posts /blog/page/3']);
+    expect(second?.pager).toEqual(['Posts before these /blog', 'More posts /blog/page/3']);
     expect(third?.titles).toEqual(down(6, 1));
-    expect(third?.pager).toEqual(['Newer posts /blog/page/2']);
+    expect(third?.pager).toEqual(['Posts before these /blog/page/2']);
   });
 
   test('shows all posts of a tag on its first page, one tag at a time, without an address of its own', () => {
@@ -71,7 +71,7 @@ describe('the blog of thirty posts', () => {
     const fourth = indexPage(site, 4);
     expect(fourth.text).toContain('All 30 posts are on the first page and the two after it.');
     expect(fourth.titles).toEqual(down(30, 19));
-    expect(fourth.pager).toEqual(['Older posts /blog/page/2']);
+    expect(fourth.pager).toEqual(['More posts /blog/page/2']);
   });
 
   test('keeps its further pages out of search: canonical /blog, noindex, a title of their own, no sitemap', () => {

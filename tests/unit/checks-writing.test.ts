@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { invalidHtml } from '../../site/checks/html-validity.ts';
-import { hardToRead, outsideAims, tooFewWords, tooMuchAlike } from '../../site/checks/writing/index.ts';
+import {
+  fewLinks,
+  hardToRead,
+  outsideAims,
+  seldomLinked,
+  tooFewWords,
+  tooMuchAlike,
+} from '../../site/checks/writing/index.ts';
 import { type Page, tinySite } from '../support/tiny-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -61,14 +68,38 @@ test('pages that say different things pass', () => {
   expect(tooMuchAlike(tinySite({ '/a': { body: text(90) }, '/b': { body: text(90, 1) } }))).toEqual([]);
 });
 
-test('long sentences and long words are noted, and refuse nothing', () => {
+test('a piece to read that leads to fewer than three other pages in its text, or is led to from fewer, is refused', () => {
+  const text = (...paths: string[]) => paths.map((path) => `See [this](${path}).`).join(' ');
+  const post = (body: string, kind: Page['kind'] = 'blog-post'): Page => ({ kind, body });
+  const site = tinySite({
+    '/blog/a': post(text('/blog/b', '/blog/c#part', '/blog/d', '/blog/b')),
+    '/blog/b': post(text('/blog/a', '/blog/c', '/blog/b', '/blog/a#part')),
+    '/blog/c': post(text('/blog/a')),
+    '/blog/d': post(text('/blog/a', '/blog/b', '/blog/c')),
+    '/brand': post('', 'brand'),
+  });
+  const found = (findings: ReturnType<typeof fewLinks>) => findings.map(({ file, note }) => [file, note]);
+  expect(found(fewLinks(site))).toEqual([
+    ['nowhere/blog/b.md', undefined],
+    ['nowhere/blog/c.md', undefined],
+  ]);
+  expect(found(seldomLinked(site))).toEqual([
+    ['nowhere/blog/b.md', undefined],
+    ['nowhere/blog/d.md', undefined],
+  ]);
+});
+
+test('more than eleven school years are refused; long sentences, and a little over ten years, are noted', () => {
   const long = `${Array.from({ length: 40 }, () => 'organizational').join(' ')}.`;
   const notes = hardToRead(tinySite({ '/a': { body: `${long} `.repeat(5) } }));
   expect(notes.map(({ what }) => what)).toEqual([
     expect.stringContaining('school years'),
     expect.stringContaining('40 words'),
   ]);
-  expect(notes.every(({ note }) => note)).toBe(true);
+  expect(notes.map(({ note }) => note)).toEqual([false, true]);
+  const reading = (grade: number) => () => ({ grade, longest: '', longestWords: 0 });
+  const judged = (grade: number) => hardToRead(tinySite(), reading(grade)).map(({ note }) => note);
+  expect([judged(10), judged(10.5), judged(11), judged(11.1)]).toEqual([[], [true], [true], [false]]);
   expect(
     hardToRead(tinySite({ '/a': { body: 'The phone rings. We pick it up. You say what is wrong. We mend it.' } })),
   ).toEqual([]);

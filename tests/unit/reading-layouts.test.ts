@@ -7,6 +7,7 @@ import { type PageOf, pagesOfKind } from '../../site/pages/pages-of-kind.ts';
 import { type Post, posts } from '../../site/pages/posts.ts';
 import { publishedPages, torontoDay } from '../../site/pages/published.ts';
 import { readPages } from '../../site/pages/read-pages.ts';
+import { wordsIn } from '../../site/pages/reading-minutes.ts';
 import type { KindName } from '../../site/schema/kinds.ts';
 import { dist } from '../support/built-site.ts';
 import { mainOf, texts } from '../support/index-page.ts';
@@ -111,7 +112,7 @@ test.each(built('whitepaper'))('$path has its abstract, findings and sources bef
   expect(cover?.text).toContain(data.abstract);
   expect(texts(cover?.querySelectorAll('[aria-labelledby=findings] li') ?? [])).toEqual(data.takeaways);
   expect(cover?.querySelectorAll('[aria-labelledby=sources] a').map((link) => link.getAttribute('href'))).toEqual(
-    data.sources.map(({ url }) => url),
+    data.sources.flatMap(({ url }) => url ?? []),
   );
 });
 
@@ -144,3 +145,37 @@ test.each(built('webinar'))('$path leads from its agenda to what was said at eac
   const writtenOut = main.querySelectorAll('.prose h3').filter(({ text }) => /^Minute \d/.test(text));
   expect(links).toEqual(writtenOut.map(({ id }) => `#${id}`));
 });
+
+const pieceKinds = ['library', 'blog-post', 'guide', 'whitepaper', 'case-study', 'webinar'] as const;
+
+describe.each(pieceKinds)('every %s', (kind) => {
+  const pieces = built(kind);
+
+  test('says by role who wrote and checked it, how long it takes, and when it was reviewed', () => {
+    for (const { main, path, data } of pieces) {
+      expect(said(main, '.piece-roles'), path).toEqual([expect.stringMatching(/^Written by .+ read in full by .+\.$/)]);
+      expect(text(main), path).toMatch(/\d minutes? to read|To read\d+ minutes?/);
+      expect(text(main), path).toContain(longDate(data.updated));
+    }
+  });
+
+  test('invites once: with the box in its text, or else with the band at its end', () => {
+    for (const { main, path, body } of pieces) {
+      const inText = /^::: cta\b/m.test(body);
+      expect(main.querySelectorAll('.prose-cta').length, path).toBe(inText ? 1 : 0);
+      expect(main.querySelectorAll('.closing-band').length, path).toBe(inText ? 0 : 1);
+    }
+  });
+});
+
+test.each(['blog-post', 'case-study'] as const)(
+  'a %s of 900 words or more has its contents, a shorter one has none',
+  (kind) => {
+    for (const { main, path, body } of built(kind)) {
+      const isLong = wordsIn(body) >= 900;
+      const contents = main.querySelectorAll('.long-contents a').map((link) => link.getAttribute('href'));
+      const headings = main.querySelectorAll('.prose h2, .prose-sections__heading h2').map(({ id }) => `#${id}`);
+      expect(contents, path).toEqual(isLong && headings.length > 2 ? headings : []);
+    }
+  },
+);

@@ -50,7 +50,7 @@ const others: Partial<Record<KindName, string[]>> = {
   home: ['ProfessionalService', 'WebSite'],
   contact: ['ProfessionalService'],
   about: ['AboutPage', 'ProfessionalService'],
-  webinar: ['Event', 'ProfessionalService'],
+  webinar: ['Article', 'Event', 'ProfessionalService'],
   glossary: ['DefinedTermSet'],
 };
 
@@ -117,6 +117,20 @@ test('an article has its headline and its days: none to come, none changed befor
     expect(dateModified, path).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(String(dateModified) <= today, path).toBe(true);
     expect(String(datePublished) <= String(dateModified), path).toBe(true);
+  }
+});
+
+test('an article is written and reviewed by the business, no person being named, on the day that its page says', () => {
+  const business = { '@id': address('/#business') };
+  for (const { path, data } of content.filter(({ kind }) => [...ofArticle, 'webinar'].includes(kind))) {
+    const { author, mainEntityOfPage } = record(path, 'Article');
+    expect(author, path).toEqual(business);
+    expect(mainEntityOfPage, path).toEqual({
+      '@type': 'WebPage',
+      '@id': address(path),
+      reviewedBy: business,
+      lastReviewed: data.updated,
+    });
   }
 });
 

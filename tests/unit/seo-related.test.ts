@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { externalLinks, relatedLimits, relatedLinks, withoutRelated } from '../../site/data/related.ts';
 import { relatedOf } from '../../site/seo/related.ts';
 import { contentPage } from '../support/tiny-site.ts';
@@ -69,6 +69,43 @@ test('a service page shows one location, two where six links fit, the same in ev
   expect(locations('/services/x', 6)).toEqual(locations('/services/x', 6));
   const chosen = Array.from({ length: 40 }, (_, index) => locations(`/services/s-${index}`, 4)[0]);
   expect(new Set(chosen).size).toBeGreaterThan(3);
+});
+
+describe('a piece to read', () => {
+  const piece = (slug: string, title: string, category?: string) =>
+    contentPage(`/blog/${slug}`, { kind: 'blog-post', front: { title, category } });
+  const story = contentPage('/resources/case-studies/s', {
+    kind: 'case-study',
+    front: { title: 'Tape restore at a dentist' },
+  });
+  const own = piece('own', 'Tape restore', 'continuity');
+  const others = [
+    piece('same', 'Tape restore in May', 'continuity'),
+    piece('other', 'Tape restore in June', 'cloud'),
+    piece('far', 'Phone bills', 'continuity'),
+    piece('next', 'Tape', 'continuity'),
+    story,
+  ];
+  const shown = (page: typeof own, all = [...pages, ...others]) =>
+    relatedOf(page.path, [...all, page])?.internal.map(({ path }) => path) ?? [];
+
+  test('begins with the three pieces that are most like it, its own subject first, and keeps to the limits', () => {
+    const found = shown(own);
+    expect(found.slice(0, 3).toSorted()).toEqual(['/blog/other', '/blog/same', '/resources/case-studies/s']);
+    expect(found).toHaveLength(6);
+    expect(found).not.toContain('/blog/own');
+  });
+
+  test('prefers what is on its own subject', () => {
+    const [first] = shown(own, [piece('other', 'Tape restore', 'cloud'), piece('same', 'Tape restore', 'continuity')]);
+    expect(first).toBe('/blog/same');
+  });
+
+  test('of the library has the next on its shelf instead, and a page of another kind has none', () => {
+    const article = contentPage('/library/own', { kind: 'library', front: { title: 'Tape restore' } });
+    expect(shown(article).filter((path) => others.some((other) => other.path === path))).toEqual([]);
+    expect(shown(contentPage('/brand')).filter((path) => path.startsWith('/blog'))).toEqual([]);
+  });
 });
 
 test('a link whose page is not there is not shown', () => {

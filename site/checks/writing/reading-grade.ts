@@ -4,8 +4,8 @@ import { ownText } from './own-text.ts';
 /** A page's reading level in US school years (Flesch-Kincaid), and its longest sentence. */
 export type Reading = { grade: number; longest: string; longestWords: number };
 
-/** Above these a page is reported as hard to read, which does not stop a build. */
-export const readingLimits = { grade: 10, sentenceWords: 35 };
+/** Above these a page is reported as hard to read; above `most` it is refused. */
+export const readingLimits = { grade: 10, most: 11, sentenceWords: 35 };
 
 /** Measures a page's running text: no tables, drawings, code or headings. */
 export function readingOf(page: ContentPage): Reading {

@@ -23,7 +23,7 @@ const list = '/claims-and-sources';
 export function unregisteredNumbers(site: BuiltSite): Finding[] {
   return site.pages.flatMap((page) => {
     const content = site.content.find((entry) => entry.path === page.path);
-    if (!content || ('illustrative' in content.data && content.data.illustrative === true)) return [];
+    if (!content) return [];
     return numbersOf(page, content).map(({ kind, text }) =>
       findingOn(site, page.path, {
         field: `“${text}”`,
@@ -42,7 +42,7 @@ function numbersOf(page: BuiltPage, { data }: ContentPage): { kind: string; text
   const main = parse(page.html).querySelector('main');
   if (!main) return [];
   for (const element of main.querySelectorAll(exempt)) element.remove();
-  markLinks(main, new Set(data.sources.map(({ url }) => url)));
+  markLinks(main, new Set(data.sources.flatMap(({ url }) => url ?? [])));
   const titles = data.sources.flatMap(({ title }) => unbackedAmounts(title, 'used'));
   const titled = new Set(titles.map(({ text }) => oneSpelling(text)));
   const city = cityOf(page.path) ?? /^\/locations\/([^/]+)$/.exec(page.path)?.[1];

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { readingTime } from '../../pages/reading-minutes.ts';
 import { longDate } from '../long-date.ts';
 
 export type PieceFact = { name: string; value: ReactNode };
@@ -18,7 +20,13 @@ export function PieceFacts({ facts }: { facts: readonly PieceFact[] }) {
 }
 
 /** The day on which a text was last read through and put right, as a fact. */
-export const updatedOn = (day: string): PieceFact => ({
+const updatedOn = (day: string): PieceFact => ({
   name: 'Last reviewed',
   value: <time dateTime={day}>{longDate(day)}</time>,
 });
+
+/** How long the piece at `path` takes to read, and the day on which it was last reviewed. */
+export const readAndReviewed = (pages: readonly ContentPage[], path: string, updated: string): PieceFact[] => [
+  { name: 'To read', value: readingTime(pages, path) },
+  updatedOn(updated),
+];

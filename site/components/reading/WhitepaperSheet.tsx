@@ -1,20 +1,20 @@
 import type { WhitepaperPage } from '../../schema/article.ts';
 import { SourceList } from '../Sources.tsx';
-import { PieceFacts, updatedOn } from './PieceFacts.tsx';
+import { type PieceFact, PieceFacts } from './PieceFacts.tsx';
 
-export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways' | 'sources' | 'updated'> & {
-  /** How long the paper takes to read. */
-  time: string;
+export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways' | 'sources'> & {
+  /** How long the paper takes to read, and when it was reviewed. */
+  facts: readonly PieceFact[];
 };
 
 /** The cover of a white paper: what it asks and finds, and what that rests on. On paper it is a sheet of its own. */
-export function WhitepaperSheet({ abstract, takeaways, sources, updated, time }: WhitepaperSheetProps) {
+export function WhitepaperSheet({ abstract, takeaways, sources, facts }: WhitepaperSheetProps) {
   return (
     <div className="whitepaper-sheet wrap">
       <section className="whitepaper-sheet__part" aria-labelledby="abstract">
         <h2 id="abstract">Abstract</h2>
         <p className="whitepaper-sheet__abstract">{abstract}</p>
-        <PieceFacts facts={[{ name: 'To read', value: time }, updatedOn(updated)]} />
+        <PieceFacts facts={facts} />
       </section>
       <section className="whitepaper-sheet__part" aria-labelledby="findings">
         <h2 id="findings">Findings</h2>

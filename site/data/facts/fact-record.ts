@@ -8,7 +8,7 @@ export type Fact = {
   text: string;
   /** Of a bill: how far it has come. */
   stage?: string;
-  source: { title: string; publisher: string; url: string };
+  source: { title: string; publisher: string; year?: number; url: string };
   checked: string;
   again: string;
 };

@@ -7,6 +7,7 @@ export const ontarioFacts = {
     source: {
       title: 'O. Reg. 476/24, Rules and Exemptions re Job Postings',
       publisher: 'Government of Ontario',
+      year: 2024,
       url: 'https://www.ontario.ca/laws/regulation/240476',
     },
     checked: '2026-11-22',
@@ -27,6 +28,7 @@ export const ontarioFacts = {
     source: {
       title: 'O. Reg. 191/11, Integrated Accessibility Standards, section 14',
       publisher: 'Government of Ontario',
+      year: 2011,
       url: 'https://www.ontario.ca/laws/regulation/110191',
     },
     checked: '2026-11-22',

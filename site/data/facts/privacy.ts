@@ -47,6 +47,7 @@ export const privacyFacts = {
     source: {
       title: 'Overview of the Joint Investigation of OpenAI OpCo, LLC',
       publisher: 'Office of the Privacy Commissioner of Canada',
+      year: 2026,
       url: 'https://www.priv.gc.ca/en/opc-actions-and-decisions/investigations/investigations-into-businesses/2026/pipeda-2026-002-overview/',
     },
     checked: '2026-11-22',
@@ -118,6 +119,7 @@ export const privacyFacts = {
     source: {
       title: 'Personal Information Protection and Electronic Documents Act, section 7.2',
       publisher: 'Justice Laws Website',
+      year: 2000,
       url: 'https://laws-lois.justice.gc.ca/eng/acts/P-8.6/',
     },
     checked: '2026-11-22',
@@ -128,6 +130,7 @@ export const privacyFacts = {
     source: {
       title: 'Personal Information Protection and Electronic Documents Act, section 28',
       publisher: 'Department of Justice Canada',
+      year: 2000,
       url: 'https://laws-lois.justice.gc.ca/eng/acts/P-8.6/section-28.html',
     },
     checked: '2026-11-22',
@@ -158,6 +161,7 @@ export const privacyFacts = {
     source: {
       title: 'Act respecting the protection of personal information in the private sector (P-39.1)',
       publisher: 'LégisQuébec',
+      year: 1993,
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1',
     },
     checked: '2026-11-22',

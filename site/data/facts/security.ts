@@ -7,6 +7,7 @@ export const securityFacts = {
     source: {
       title: 'Baseline cyber security controls for small and medium organizations',
       publisher: 'Canadian Centre for Cyber Security',
+      year: 2020,
       url: 'https://www.cyber.gc.ca/en/guidance/baseline-cyber-security-controls-small-and-medium-organizations',
     },
     checked: '2026-11-22',
@@ -37,6 +38,7 @@ export const securityFacts = {
     source: {
       title: 'RFC 9989, Domain-based Message Authentication, Reporting, and Conformance (DMARC)',
       publisher: 'IETF',
+      year: 2026,
       url: 'https://www.rfc-editor.org/rfc/rfc9989',
     },
     checked: '2026-11-22',
@@ -77,6 +79,7 @@ export const securityFacts = {
     source: {
       title: 'Digital Identity Guidelines: Authentication and Authenticator Management, SP 800-63B-4',
       publisher: 'National Institute of Standards and Technology',
+      year: 2025,
       url: 'https://pages.nist.gov/800-63-4/sp800-63b.html',
     },
     checked: '2026-11-22',

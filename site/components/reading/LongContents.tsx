@@ -1,0 +1,25 @@
+import { headingLinks } from '../../pages/headings.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { wordsIn } from '../../pages/reading-minutes.ts';
+import { pageAt } from '../../seo/tree.ts';
+import { PageLinks } from '../PageLinks.tsx';
+
+/** From so many words on a post or a story has its contents before it. */
+const longFrom = 900;
+
+export type LongContentsProps = {
+  pages: readonly ContentPage[];
+  path: string;
+  /** The text as HTML. */
+  html: string;
+};
+
+/** The contents of the piece at `path`, where it is a long one. */
+export function LongContents({ pages, path, html }: LongContentsProps) {
+  if (wordsIn(pageAt(pages, path)?.body ?? '') < longFrom) return null;
+  return (
+    <div className="long-contents">
+      <PageLinks variant="contents" title="On this page" links={headingLinks(html)} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Whether a text of Markdown holds a box with a booking button (`::: cta`). */
+export const hasCallToAction = (body: string): boolean => /^::: cta\b/m.test(body);
