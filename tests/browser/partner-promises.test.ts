@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stub, usePartner } from '../support/partner.ts';
 import { newsletterForm } from '../support/widget-forms.ts';
@@ -15,6 +16,10 @@ const early = `<script>
 /** How the script fails, and the reason that a call is told. */
 const failures: Record<string, { head?: string; file?: [status: number]; allow?: boolean | number; reason: string }> = {
   'nothing is at its address': { file: [404], reason: '/widgets.js did not load' },
+  'it is pinned, and is not what its integrity says': {
+    head: `<script async src="/widgets/9.9.9.js" integrity="sha384-${'A'.repeat(64)}" crossorigin="anonymous"></script>`,
+    reason: '/widgets/9.9.9.js did not load',
+  },
   'its server fails': { file: [500], reason: '/widgets.js did not load' },
   'it cannot tell where it came from': {
     head: '<script async src="/bundle.js"></script>',
@@ -30,7 +35,9 @@ test.each(Object.entries(failures))('when %s, every promise ends, with the reaso
   const { page } = await visit(body + early, {
     head: stub + (given.head ?? tag()),
     prepare: async (page) => {
-      await page.route('**/bundle.js', (route) => route.fulfill({ body: script, contentType: 'text/javascript' }));
+      await page.route(/\/(bundle|9\.9\.9)\.js$/, (route) =>
+        route.fulfill({ body: script, contentType: 'text/javascript' }),
+      );
       if (given.file)
         await page.route('**/widgets.js', (route) => route.fulfill({ status: given.file?.[0], body: '' }));
     },
@@ -51,12 +58,29 @@ test.each(Object.entries(failures))('when %s, every promise ends, with the reaso
   expect(await page.locator('form').count()).toBe(0);
 });
 
-test('when our API does not answer, ready ends with true after the longest wait, and the form is there all the time', async () => {
+/** Lets the page's time stand still, that of `AbortSignal.timeout` too, which the browser's own clock would end. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const end = new AbortController();
+      setTimeout(() => end.abort(new DOMException('', 'TimeoutError')), ms);
+      return end.signal;
+    };
+  });
+}
+
+test('when our API does not answer, ready ends with true after 5 seconds, and the form is there all the time', async () => {
   pages.allow('hang');
-  const { page, said } = await visit(body + early, { head: stub + tag() });
+  const { page, said } = await visit(body + early, { head: stub + tag(), prepare: stopClock });
   await newsletterForm(page).waitFor();
-  expect(await page.evaluate(() => document.body.dataset.ready)).toBeUndefined();
-  await page.waitForFunction(() => document.body.dataset.ready === 'true' && document.body.dataset.early === 'done');
+  const ready = () => page.evaluate(() => document.body.dataset.ready);
+  await page.clock.runFor(4_900);
+  expect(await ready()).toBeUndefined();
+  await page.clock.runFor(100);
+  await expect.poll(ready).toBe('true');
+  expect(await page.evaluate(() => document.body.dataset.early)).toBe('done');
   expect(await newsletterForm(page).count()).toBe(1);
   expect(said).toEqual([]);
 });
