@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import days from '../data/widget-releases.json' with { type: 'json' };
 
 const folder = 'site/public/widgets';
 
@@ -12,12 +13,13 @@ function releases(): string[] {
   return names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** `/widgets/versions.json`: each version with the `integrity` value of its file. */
+/** `/widgets/versions.json`: each version with the `integrity` value of its file and the day of its release. */
 export function widgetVersions(): string {
   const versions = releases().map((version) => ({
     version,
     script: `/widgets/${version}.js`,
     integrity: readFileSync(`${folder}/${version}.sri.txt`, 'utf8').trim(),
+    released: (days as Record<string, string>)[version],
   }));
   return JSON.stringify({ latest: versions.at(-1)?.version, servedMonths, versions }, null, 2);
 }

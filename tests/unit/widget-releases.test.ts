@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { integrityOf, release, withRelease } from '../../tools/lib/release.mjs';
+import releaseDays from '../../site/data/widget-releases.json' with { type: 'json' };
+import { integrityOf, release, withDay, withRelease } from '../../tools/lib/release.mjs';
 
 const folder = 'site/public/widgets';
 const docs = readFileSync('docs/widgets.md', 'utf8');
@@ -13,7 +14,7 @@ const docs = readFileSync('docs/widgets.md', 'utf8');
 const list = JSON.parse(readFileSync('dist/widgets/versions.json', 'utf8')) as {
   latest: string;
   servedMonths: number;
-  versions: { version: string; script: string; integrity: string }[];
+  versions: { version: string; script: string; integrity: string; released: string }[];
 };
 const numbers = (version: string) => version.split('.').map(Number);
 const byAge = (one: string, other: string) =>
@@ -46,6 +47,13 @@ describe('the versions of the script that partners may pin', () => {
       expect(script).toBe(`/widgets/${version}.js`);
       expect(readFileSync(join('dist', script)).equals(bytes), version).toBe(true);
     }
+  });
+
+  test('each has the day of its release, by which its 24 months can be counted, none before that of an earlier one', () => {
+    const days = list.versions.map(({ released }) => released);
+    for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    expect(days).toEqual(days.toSorted());
+    expect(Object.keys(releaseDays)).toEqual(list.versions.map(({ version }) => version));
   });
 
   test('none was changed or taken away once a later one was there', () => {
@@ -94,6 +102,12 @@ describe('releasing a version', () => {
     expect(readFileSync(join(place, '1.0.0.js')).equals(script)).toBe(true);
     release(place, '1.1.0', Buffer.from('globalThis.one = 2;\n'));
     expect(readdirSync(place).sort()).toEqual(['1.0.0.js', '1.0.0.sri.txt', '1.1.0.js', '1.1.0.sri.txt']);
+  });
+
+  test('notes its day; released again it keeps it', () => {
+    const first = withDay({ '0.9.0': '2026-11-22' }, '1.0.0', new Date('2027-01-02T23:00:00Z'));
+    expect(first).toEqual({ '0.9.0': '2026-11-22', '1.0.0': '2027-01-02' });
+    expect(withDay(first, '1.0.0', new Date('2027-03-04'))).toEqual(first);
   });
 
   test('writes its whole tag and its addresses into the docs, and nothing else', () => {

@@ -32,6 +32,17 @@ export function integrityOf(script) {
 }
 
 /**
+ * The days on which versions were released, with one more; a version that has its day keeps it.
+ * @param {Record<string, string>} days by version, as in site/data/widget-releases.json
+ * @param {string} version
+ * @param {Date} now
+ * @returns {Record<string, string>} `2026-11-22` by version
+ */
+export function withDay(days, version, now) {
+  return { ...days, [version]: days[version] ?? now.toISOString().slice(0, 10) };
+}
+
+/**
  * The text of docs/widgets.md with the addresses of a released version in it: its whole tag, and its own and its minor's row.
  * @param {string} text
  * @param {{ version: string, integrity: string }} released
