@@ -2,7 +2,10 @@ import type { ReleasedScript } from '../pages/released-script.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The tag that brings the widgets to a partner's page, and what it costs there, measured when the site is built. */
+/**
+ * The tag that brings the widgets to a partner's page, and what it costs there. The bytes are measured when the site is built;
+ * what is said of requests and storage is held by tests/browser/widgets-try.test.ts.
+ */
 export function ScriptCost({ script, origin }: { script: ReleasedScript; origin: string }) {
   const src = `${origin}/widgets/${script.version}.js`;
   return (
@@ -24,11 +27,13 @@ export function ScriptCost({ script, origin }: { script: ReleasedScript; origin:
         </pre>
       </div>
       <table className="data-table script-cost__table">
-        <caption className="small">{`Measured on version ${script.version} when this site was built.`}</caption>
         <tbody>
           <tr>
             <th scope="row">Transferred</th>
-            <td>{`${kilobytes(script.bytes.brotli)} (brotli), ${kilobytes(script.bytes.raw)} unpacked`}</td>
+            <td>
+              {`${kilobytes(script.bytes.brotli)} (brotli), ${kilobytes(script.bytes.raw)} unpacked`}
+              <p className="small script-cost__measured">{`Measured on version ${script.version} when this site was built.`}</p>
+            </td>
           </tr>
           <tr>
             <th scope="row">Requests</th>

@@ -136,25 +136,40 @@ test('light, dark and narrow show the widget so, and axe finds nothing', async (
     await box(page, name).getByLabel('Light or dark').selectOption('dark');
     await box(page, name).getByLabel('Width').selectOption('phone');
   }
-  const stage = box(page, 'newsletter').locator('[data-try-stage]');
-  expect(
-    await stage.evaluate((element) => [getComputedStyle(element).colorScheme, element.clientWidth <= 320]),
-  ).toEqual(['dark', true]);
+  const newsletter = box(page, 'newsletter');
+  const shown = () =>
+    newsletter
+      .locator('[data-try-stage]')
+      .evaluate((element) => [getComputedStyle(element).colorScheme, element.getBoundingClientRect().width]);
+  expect(await shown()).toEqual(['dark', 320]);
   expect(await accessibilityFaults(page)).toEqual([]);
+  await newsletter.getByLabel('Light or dark').selectOption('light');
+  await newsletter.getByLabel('Width').selectOption('half');
+  expect(await shown()).toEqual(['light', 480]);
 });
 
-test('what the page says of requests and storage is so on a partner’s page', async () => {
+/** What the page says in a row of the table of costs. */
+const cost = (row: string) =>
+  built
+    .querySelectorAll('.script-cost__table tr')
+    .find((each) => each.querySelector('th')?.textContent === row)
+    ?.querySelector('td')?.textContent ?? '';
+
+test('what the page says of requests and storage is so for the release on a partner’s page', async () => {
   const page = await open(1440);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(
-    partners.partnerPage(
-      '/',
-      html(`<script async src="${partners.own}/widgets.js"></script>`, '<div data-widget="newsletter"></div>'),
-    ),
-  );
-  await newsletterForm(page).waitFor();
+  const body = readFileSync(join(dist, `widgets/${script.version}.js`), 'utf8');
+  await page.route('**/widgets.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+  const head = `<script async src="${partners.own}/widgets.js"></script>`;
+  await page.goto(partners.partnerPage('/', html(head, '<div data-widget="newsletter"></div>')));
   await widgetsReady(page);
-  expect(asked.filter((path) => !['/', '/favicon.ico'].includes(path))).toEqual(['/widgets.js', '/api/embed']);
+  const ours = asked.filter((path) => !['/', '/favicon.ico'].includes(path));
+  expect(ours).toEqual(['/widgets.js', '/api/embed']);
+  expect(Number(/^(\d+) on load: the script, and one question/.exec(cost('Requests'))?.[1])).toBe(ours.length);
+
+  await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+  await expect.poll(() => asked).toContain('/api/form-token');
+  expect(cost('Storage')).toBe('None before a visitor presses a submit button. No cookies.');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });
