@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { countListeners, lastingOf } from '../support/lasting-listeners.ts';
 import { usePartner } from '../support/partner.ts';
 import { widgetsReady } from '../support/widget-forms.ts';
 
@@ -24,7 +25,7 @@ const counter = `<script>
 </script>`;
 
 /** The libraries as partners load them: what swaps the placeholder in and out. */
-const hosts: Record<string, { file: string; link: (path: string, name: string) => string }> = {
+const hosts: Record<string, { file: string; link: (path: string, name: string) => string; start?: string }> = {
   'htmx swaps a fragment': {
     file: require.resolve('htmx.org/dist/htmx.min.js'),
     link: (path, name) => `<button hx-get="${path}" hx-target="main" hx-swap="innerHTML">${name}</button>`,
@@ -32,6 +33,15 @@ const hosts: Record<string, { file: string; link: (path: string, name: string) =
   'Turbo visits another page': {
     file: require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
     link: (path, name) => `<a href="${path}">${name}</a>`,
+  },
+  'Vue shows and hides it with v-if': {
+    file: require.resolve('vue/dist/vue.global.prod.js'),
+    link: (path, name) => `<button onclick="there.value = ${path === '/with'}">${name}</button>`,
+    start: `<script>
+      const there = Vue.ref(false);
+      const template = '<div v-if="there" data-widget="newsletter"></div><p v-else>Nothing here</p>';
+      addEventListener('DOMContentLoaded', () => Vue.createApp({ template, setup: () => ({ there }) }).mount('main'));
+    </script>`,
   },
 };
 
@@ -62,7 +72,7 @@ test.each(Object.entries(hosts))(
   '%s 20 times: the widget comes and goes, and nothing of it stays',
   async (name, host) => {
     const nav = `<nav>${host.link('/with', 'With')} ${host.link('/without', 'Without')}</nav>`;
-    const head = `${counter}<script src="/library.js"></script>${tag()}`;
+    const head = `${counter}<script src="/library.js"></script>${host.start ?? ''}${tag()}`;
     const whole = (inside: string) =>
       `<!doctype html><html lang="en-CA"><head><title>A page</title>${head}</head><body>${nav}<main>${inside}</main></body></html>`;
     const put = (inside: string) => (name.startsWith('Turbo') ? whole(inside) : inside);
@@ -71,15 +81,18 @@ test.each(Object.entries(hosts))(
     pages.partnerPage('/without', put('<p>Nothing here</p>'));
     const { page, said } = await visit(`${nav}<main></main>`, {
       head,
-      prepare: (page) =>
-        page.route('**/library.js', (route) =>
+      prepare: async (page) => {
+        await countListeners(page, '/widgets.js');
+        await page.route('**/library.js', (route) =>
           route.fulfill({ body: read(host.file), contentType: 'text/javascript' }),
-        ),
+        );
+      },
     });
     await widgetsReady(page);
     // What a library keeps of the pages that it has seen, it has then.
     await page.evaluate(swaps, 3);
-    const before = await held(page);
+    await expect.poll(() => lastingOf(page)).not.toContain('timer');
+    const [before, lasting] = [await held(page), await lastingOf(page)];
     await page.evaluate(swaps, 20);
     const counts = () => page.evaluate(() => (window as unknown as { counts: { came: number; ended: number } }).counts);
     // Turbo shows its copy of a page first, then the page.
@@ -89,6 +102,7 @@ test.each(Object.entries(hosts))(
     // One widget has more nodes and listeners than this.
     await expect.poll(async () => (await held(page)).nodes - before.nodes).toBeLessThan(30);
     expect((await held(page)).listeners - before.listeners).toBeLessThan(10);
+    await expect.poll(() => lastingOf(page)).toEqual(lasting);
     expect(said).toEqual([]);
   },
 );

@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { countListeners, lastingOf } from '../support/lasting-listeners.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 import { bothRuntimes, ownPage } from '../support/widget-page.ts';
 
 const { open } = useChromium();
+const countLasting = (page: Page) => countListeners(page, '/assets/site/');
 
 describe.each(bothRuntimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime, (pages) => {
@@ -23,7 +25,7 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
   }
 
   test('100 mounts and unmounts leave no listener and no timer behind', async () => {
-    const page = await visit('/', countListeners);
+    const page = await visit('/', countLasting);
     const around = () =>
       page.evaluate(async () => {
         const mounted = window.northlume?.mount('#place', 'newsletter');
@@ -38,7 +40,7 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
         mounted?.unmount();
         await until(false);
       });
-    const lasting = () => page.evaluate(() => (window as unknown as { lasting(): string[] }).lasting());
+    const lasting = () => lastingOf(page);
     // The renderer itself may install something once, for all widgets and all time; its own short timers run out.
     await around();
     await expect.poll(lasting, { timeout: 10_000 }).not.toContain('timer');
@@ -50,17 +52,16 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
   });
 
   test('destroy takes everything away', async () => {
-    const page = await visit('/ssr', countListeners);
+    const page = await visit('/ssr', countLasting);
     await page.evaluate(() => window.northlume?.destroy());
     expect(await page.evaluate(() => [window.northlume, document.querySelector('northlume-floating')])).toEqual([
       undefined,
       null,
     ]);
-    const left = () => page.evaluate(() => (window as unknown as { lasting(): string[] }).lasting());
     // React leaves its own listeners on an element it once rendered into.
     const ours = (each: string) => runtime === 'preact' || !/^HTMLDivElement|selectionchange/.test(each);
     // Effects are cleared up after the next paint, by Preact as by React.
-    await expect.poll(async () => (await left()).filter(ours), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(async () => (await lastingOf(page)).filter(ours), { timeout: 10_000 }).toEqual([]);
   });
 
   test('a widget that breaks gives back the form that was there, with what was typed', async () => {
@@ -168,64 +169,3 @@ describe.each(bothRuntimes)('on %s', (runtime) => {
     ]);
   });
 });
-
-/** Counts the script's listeners on what outlives a widget (`window`, `document`, the page's own elements), and running timers. */
-async function countListeners(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Entry = { target: EventTarget; type: string; listener: unknown; capture: boolean };
-    const entries = new Set<Entry>();
-    const timers = new Set<number>();
-    const captures = (options: unknown) =>
-      Boolean(typeof options === 'object' && options ? (options as { capture?: boolean }).capture : options);
-    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-    const forget = (target: EventTarget, type: string, listener: unknown, capture: boolean) => {
-      for (const entry of entries)
-        if (entry.target === target && entry.type === type && entry.listener === listener && entry.capture === capture)
-          entries.delete(entry);
-    };
-    EventTarget.prototype.addEventListener = function (type, listener, options) {
-      const target = this ?? window;
-      const { signal, once } = typeof options === 'object' && options ? options : {};
-      const capture = captures(options);
-      // An instance's own signal goes with the instance.
-      const ours = new Error().stack?.includes('/assets/site/');
-      if (ours && !(target instanceof AbortSignal) && !signal?.aborted) {
-        const entry = { target, type, listener, capture };
-        entries.add(entry);
-        if (signal) add.call(signal, 'abort', () => entries.delete(entry), { once: true });
-        if (once) add.call(target, type, () => entries.delete(entry), { once: true, capture });
-      }
-      return add.call(target, type, listener, options);
-    };
-    EventTarget.prototype.removeEventListener = function (type, listener, options) {
-      forget(this ?? window, type, listener, captures(options));
-      return remove.call(this ?? window, type, listener, options);
-    };
-    const { setTimeout: set, clearTimeout: clear } = window;
-    Object.assign(window, {
-      setTimeout: (run: () => void, delay?: number) => {
-        const id: number = set(() => {
-          timers.delete(id);
-          run();
-        }, delay);
-        timers.add(id);
-        return id;
-      },
-      clearTimeout: (id: number) => {
-        timers.delete(id);
-        clear(id);
-      },
-    });
-    const outlives = (target: EventTarget) =>
-      !(target instanceof Node) || (target.isConnected && !(target.getRootNode() instanceof ShadowRoot));
-    Object.assign(window, {
-      lasting: () => [
-        ...[...entries]
-          .filter(({ target }) => outlives(target))
-          .map(({ target, type }) => `${target.constructor.name} ${type}`)
-          .sort(),
-        ...[...timers].map(() => 'timer'),
-      ],
-    });
-  });
-}
