@@ -30,25 +30,35 @@ const afterFirstPaint = (page: Page) =>
     await route.continue();
   });
 
-const cases = Object.keys(roomsOfDocs()).flatMap((widget) => widths.map((width) => [widget, width] as const));
+/** Each widget in the columns that the heights were measured in, and how many pixels may be free or missing. */
+const cases: [widget: string, width: number, gap: number][] = [
+  ...Object.keys(roomsOfDocs()).flatMap((widget) =>
+    widths.map((width): [string, number, number] => [widget, width, 8]),
+  ),
+  // In a narrower column, as of a small tablet, more (docs/widgets.md); this one has the most.
+  ['risk-quiz', 600, 40],
+];
 
-test.each(cases)('nothing below %s at %i px moves when it comes, with its room reserved', async (widget, width) => {
-  const { page } = await visit('<main></main>', { width, head: '' });
-  await afterFirstPaint(page);
-  // So that the rest of this test can fail.
-  expect(await shift(page, `<div data-widget="${widget}"></div>`)).toBeGreaterThan(0.02);
+test.each(cases)(
+  'nothing below %s at %i px moves when it comes, with its room reserved',
+  async (widget, width, gap) => {
+    const { page } = await visit('<main></main>', { width, head: '' });
+    await afterFirstPaint(page);
+    // So that the rest of this test can fail.
+    expect(await shift(page, `<div data-widget="${widget}"></div>`)).toBeGreaterThan(0.02);
 
-  const room = roomsOfDocs()[widget]?.[width < 560 ? 'phone' : 'else'];
-  expect(await shift(page, `<div data-widget="${widget}" style="min-height:${room}px"></div>`)).toBeLessThanOrEqual(
-    0.02,
-  );
+    const room = roomsOfDocs()[widget]?.[width < 560 ? 'phone' : 'else'];
+    expect(await shift(page, `<div data-widget="${widget}" style="min-height:${room}px"></div>`)).toBeLessThanOrEqual(
+      0.02,
+    );
 
-  const link = `<link rel="stylesheet" href="${site.server.url}/widgets.css">`;
-  expect(await shift(page, `<div data-widget="${widget}"></div>`, link)).toBeLessThanOrEqual(0.02);
-  const { reserved, needed } = await page.locator('[data-widget]').evaluate((element) => ({
-    reserved: Number.parseFloat(getComputedStyle(element).minHeight),
-    needed: element.shadowRoot?.firstElementChild?.getBoundingClientRect().height ?? 0,
-  }));
-  // No gap either.
-  expect(Math.abs(reserved - needed)).toBeLessThanOrEqual(8);
-});
+    const link = `<link rel="stylesheet" href="${site.server.url}/widgets.css">`;
+    expect(await shift(page, `<div data-widget="${widget}"></div>`, link)).toBeLessThanOrEqual(0.02);
+    const { reserved, needed } = await page.locator('[data-widget]').evaluate((element) => ({
+      reserved: Number.parseFloat(getComputedStyle(element).minHeight),
+      needed: element.shadowRoot?.firstElementChild?.getBoundingClientRect().height ?? 0,
+    }));
+    // No gap either.
+    expect(Math.abs(reserved - needed)).toBeLessThanOrEqual(gap);
+  },
+);

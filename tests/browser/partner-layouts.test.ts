@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { usePartner } from '../support/partner.ts';
-import { followingLayouts, inlineWidgets, layouts, measure, pageOf, sized } from '../support/partner-layouts.ts';
+import {
+  followingLayouts,
+  inlineWidgets,
+  layouts,
+  measure,
+  modalLayouts,
+  openDialogs,
+  pageOf,
+  sized,
+} from '../support/partner-layouts.ts';
 import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 
 const { visit } = usePartner();
@@ -31,8 +40,9 @@ async function faults(page: Page, layouts: object) {
 test.each([390, 1440])(
   'in every layout every widget is wide enough to use and sticks out of nothing: %i px',
   async (width) => {
-    const all = { ...layouts, ...followingLayouts };
-    const { page } = await visit(frame() + pageOf(all), { width });
+    const all = { ...layouts, ...followingLayouts, ...modalLayouts };
+    const { page } = await visit(frame() + pageOf(all) + openDialogs, { width });
+    expect(await page.locator('dialog:modal').count()).toBe(inlineWidgets.length);
     expect(await faults(page, all)).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { testimonials } from '../../site/data/testimonials.ts';
 
 /** The HTML of a placeholder; `attributes` as HTML. */
-type Placeholder = (attributes?: string) => string;
+export type Placeholder = (attributes?: string) => string;
 type Layouts = Record<string, (widget: Placeholder) => string>;
 
 /** The widgets that stand at their placeholder. */
@@ -12,13 +12,13 @@ export const layouts: Layouts = {
   block: (widget) => widget(),
   'flex row': (widget) => `<div style="display:flex">${widget()}</div>`,
   'flex row beside a text': (widget) => `<div style="display:flex;gap:8px">${widget()}<p>${words}</p></div>`,
-  'flex column, centred': (widget) =>
+  'centred flex column': (widget) =>
     `<div style="display:flex;flex-direction:column;align-items:center">${widget()}</div>`,
   'inline-block': (widget) => widget('style="display:inline-block"'),
   'inline placeholder': (widget) => widget('style="display:inline"'),
   float: (widget) => widget('style="float:left"'),
   absolute: (widget) => widget('style="position:absolute"'),
-  'absolute, below a button': (widget) =>
+  'absolute below a button': (widget) =>
     `<span style="position:relative"><button>x</button>${widget('style="position:absolute;top:100%;left:0"')}</span>`,
   'fit-content': (widget) => widget('style="width:fit-content"'),
   'multi-column': (widget) => `<div style="columns:2 280px">${widget()}</div>`,
@@ -28,12 +28,20 @@ export const layouts: Layouts = {
 
 /** Where the room follows what stands in it. In less than 432 px a form needs a `max-width` in pixels. */
 export const followingLayouts: Layouts = {
-  'grid, place-items center': (widget) => `<div style="display:grid;place-items:center">${widget()}</div>`,
+  'grid with place-items center': (widget) => `<div style="display:grid;place-items:center">${widget()}</div>`,
   'grid with auto column': (widget) =>
     `<div style="display:grid;grid-template-columns:auto 1fr">${widget()}<p>x</p></div>`,
   'table cell': (widget) => `<table><tr><td>${widget()}</td></tr></table>`,
   'dialog of the page': (widget) => `<dialog open>${widget()}</dialog>`,
 };
+
+/** In a dialog that `showModal()` opens: above the page, all else inert. `openDialogs` opens it. */
+export const modalLayouts: Layouts = {
+  'modal dialog of the page': (widget) => `<dialog data-modal>${widget()}</dialog>`,
+};
+
+export const openDialogs =
+  "<script>for (const dialog of document.querySelectorAll('[data-modal]')) dialog.showModal()</script>";
 
 /** How partners size a placeholder, and how wide it is then in a room of so many pixels. */
 export const sized: Record<string, [body: (widget: Placeholder) => string, width: (room: number) => number]> = {
@@ -47,7 +55,8 @@ export const sized: Record<string, [body: (widget: Placeholder) => string, width
   'display none': [(widget) => widget('style="display:none"'), () => 0],
 };
 
-const words = 'Or call us, Monday to Friday. '.repeat(20);
+/** Short ones: how much room a long one needs depends on the fonts of the machine. */
+const words = 'Or call us, any day. '.repeat(30);
 const text = JSON.stringify(testimonials).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** A page with each widget in each layout, a section for each. */
