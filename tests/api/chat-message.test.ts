@@ -5,6 +5,7 @@ import { type DatabaseOptions, openForReading } from '../../server/database/data
 import type { Overrides } from '../../server/start.ts';
 import type { ChatAnswer } from '../../widgets/contract/chat.ts';
 import { chatLimits, chatMessages } from '../../widgets/contract/chat-rules.ts';
+import { company } from '../../widgets/contract/company.ts';
 import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
 import { answering, ChatVisitor, echo, gate, scriptedEngine } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
