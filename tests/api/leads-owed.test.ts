@@ -23,7 +23,15 @@ eachDatabase('Mails that are owed', (databases, kind) => {
       newJob(kinds[due % 2] ?? 'lead-staff', { lead_id: 1 }, null, due),
     );
     await database.write(keepJobs, many);
-    if (kind === 'postgres') await database.write(runStatement, 'analyze jobs');
+    if (kind === 'postgres') {
+      // It sorts a few rightly, and counts what it has only when it is told to.
+      const columns = 'kind, channel, lead_id, created_at, due_at, claims, attempts';
+      await database.write(
+        runStatement,
+        `insert into jobs (${columns}) select ${columns} from jobs, generate_series(1, 9)`,
+      );
+      await database.write(runStatement, 'analyze jobs');
+    }
     const explain = kind === 'postgres' ? 'explain ' : 'explain query plan ';
     const planOf = async (statement: { compile(): CompiledQuery }) => {
       const { sql: text, parameters } = statement.compile();

@@ -11,19 +11,14 @@ import { retention } from '../../widgets/contract/hours.ts';
 import { inboxPaths } from '../../widgets/contract/inbox.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { freshPostgres } from '../support/databases.ts';
-import { unitEnvironment } from '../support/deploy-files.ts';
 import { describeWith } from '../support/describe-with.ts';
 import { bookingLead } from '../support/lead-requests.ts';
 import { noPostgres, testPostgresUrl } from '../support/postgres.ts';
-import { nginx, type RunningProxy, startNginx } from '../support/proxy.ts';
 import { booking } from '../support/requests.ts';
 import { ServerProcess } from '../support/server-process.ts';
-import { type MailServer, startMailServer } from '../support/smtp.ts';
 import { owner, type StaffBrowser, setUpAuthenticator, staffBrowser } from '../support/staff.ts';
-import { startStandIn } from '../support/stand-in-proxy.ts';
+import { startThreeProcesses, type ThreeProcesses } from '../support/three-processes.ts';
 import { wholeSet } from '../support/whole-set.ts';
-
-if (!nginx) console.warn('Three processes: nginx is not installed (apt-get install nginx-light), a stand-in is used');
 
 const origin = 'http://www.company.example';
 const staff = 'sales@company.example';
@@ -38,44 +33,20 @@ describeWith(
   noPostgres,
   'three processes on one PostgreSQL, behind a proxy as docs/operating.md has it',
   () => {
-    let mail: MailServer;
-    let proxy: RunningProxy;
-    let processes: ServerProcess[];
-    let database: Awaited<ReturnType<typeof freshPostgres>>;
+    let three: ThreeProcesses;
     let addresses = 0;
 
     beforeAll(async () => {
-      database = await freshPostgres();
-      mail = await startMailServer();
-      // What the unit file reads from /etc/northlume.env.
-      const environment = {
+      three = await startThreeProcesses({
         SITE_ORIGIN: origin,
         ADMIN_EMAIL: owner.adminEmail,
         ADMIN_PASSWORD: owner.adminPassword,
-        DATABASE_URL: database.options.databaseUrl,
-        SMTP_URL: mail.url,
         LEADS_TO: staff,
         METRICS_TOKEN: token,
-        LOG_LEVEL: 'warn',
-      };
-      processes = [];
-      for (let count = 0; count < 3; count += 1) {
-        const port = await freePort();
-        // Its folder of data is one of this test.
-        const { DATA_DIR: _own, ...unit } = unitEnvironment(port);
-        processes.push(new ServerProcess(port, { ...unit, ...environment }, 'server/main.ts'));
-      }
-      await Promise.all(processes.map((server) => server.start()));
-      const targets = processes.map(({ url }) => new URL(url).host);
-      proxy = nginx ? await startNginx(nginx, targets) : await startStandIn(targets);
+      });
     });
 
-    afterAll(async () => {
-      await proxy?.stop();
-      await Promise.all((processes ?? []).map((server) => server.remove()));
-      await mail?.stop();
-      await database?.remove();
-    });
+    afterAll(() => three?.stop());
 
     /** An address that nobody else in this file has. */
     const newAddress = () => `198.51.${100 + Math.floor(++addresses / 250)}.${addresses % 250}`;
@@ -85,7 +56,7 @@ describeWith(
     /** Posts a lead through the proxy, or to one process. */
     async function post(
       fields: Partial<typeof booking>,
-      { key = randomUUID() as string | null, from = newAddress(), to = proxy.url } = {},
+      { key = randomUUID() as string | null, from = newAddress(), to = three.proxy.url } = {},
     ): Promise<Sent> {
       const answer = await fetch(`${to}/api/contacts`, {
         method: 'POST',
@@ -100,7 +71,7 @@ describeWith(
     }
 
     async function leads() {
-      const { read, close } = openForReading(database.options);
+      const { read, close } = openForReading(three.database.options);
       try {
         return await read.selectFrom('leads').selectAll().execute();
       } finally {
@@ -145,7 +116,7 @@ describeWith(
         .map((lead) => lead.reference);
       // One look at all of them: thousands of mails for each of thousands of leads would keep this process busy.
       const mailsByReference = () =>
-        Map.groupBy(mail.to(staff), ({ subject }) => /\w{3}-\w{3}(?=:)/.exec(subject ?? '')?.[0] ?? '');
+        Map.groupBy(three.mail.to(staff), ({ subject }) => /\w{3}-\w{3}(?=:)/.exec(subject ?? '')?.[0] ?? '');
       const missing = () => {
         const mails = mailsByReference();
         return references.filter((reference) => !mails.has(reference));
@@ -168,9 +139,11 @@ describeWith(
       const references = (await keptFor(flooded)).map(({ reference }) => reference);
       expect(references).toHaveLength(9);
       await expect
-        .poll(() => references.filter((one) => mail.to(staff).some(({ subject }) => subject?.includes(one))).length)
+        .poll(
+          () => references.filter((one) => three.mail.to(staff).some(({ subject }) => subject?.includes(one))).length,
+        )
         .toBe(9);
-      await expect.poll(() => mail.to(flooded).length).toBe(mostMails);
+      await expect.poll(() => three.mail.to(flooded).length).toBe(mostMails);
     });
 
     test('leads that come to any of them are kept once and mailed once', async () => {
@@ -178,7 +151,7 @@ describeWith(
       await expectAllKept('shared', sent);
       expect(await expectAllMailed('shared')).toBe(0);
       const counted = await Promise.all(
-        processes.map(async ({ url }) => {
+        three.processes.map(async ({ url }) => {
           const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
           return Number(/^leads_total\{outcome="kept"\} (\d+)/m.exec(await answer.text())?.[1] ?? 0);
         }),
@@ -191,7 +164,7 @@ describeWith(
         const email = `same-${key ? 'key' : 'words'}@visitor.example`;
         const from = newAddress();
         const sent = await Promise.all(
-          Array.from({ length: 9 }, (_, index) => post({ email }, { key, from, to: processes[index % 3]?.url })),
+          Array.from({ length: 9 }, (_, index) => post({ email }, { key, from, to: three.processes[index % 3]?.url })),
         );
         expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
         expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
@@ -211,12 +184,12 @@ describeWith(
 
     test('who signed in at one is known to all: each answers every list of staff alike, and tells live of a lead that another kept', async () => {
       const headers = { Origin: origin };
-      const at = (cookie: string) => processes.map(({ url }) => Object.assign(staffBrowser({ url }), { cookie }));
-      const browser = staffBrowser({ url: proxy.url });
+      const at = (cookie: string) => three.processes.map(({ url }) => Object.assign(staffBrowser({ url }), { cookie }));
+      const browser = staffBrowser({ url: three.proxy.url });
       const account = { email: owner.adminEmail, password: owner.adminPassword };
       expect((await browser.call('POST', staffPaths.signIn, account, headers)).status).toBe(200);
       await setUpAuthenticator(browser, Date.now, headers);
-      const [one, two, three] = at(browser.cookie) as [StaffBrowser, StaffBrowser, StaffBrowser];
+      const [one, two, third] = at(browser.cookie) as [StaffBrowser, StaffBrowser, StaffBrowser];
 
       const lists = routes.filter(
         ({ method, path, access }) => method === 'GET' && typeof access === 'object' && !/:|live|export/.test(path),
@@ -224,15 +197,15 @@ describeWith(
       expect(lists.length).toBeGreaterThan(10);
       const days = '?from=2026-11-01&to=2026-11-07';
       const ask = async (path: string) => {
-        const answers = [one, two, three].map((process) => process.call('GET', path + days, undefined, headers));
+        const answers = [one, two, third].map((process) => process.call('GET', path + days, undefined, headers));
         return [path, ...(await Promise.all(answers)).map(({ status }) => status)];
       };
       const answered = await Promise.all(lists.map(({ path }) => ask(path)));
       expect(answered).toEqual(lists.map(({ path }) => [path, 200, 200, 200]));
 
-      const stream = await three.call('GET', inboxPaths.live, undefined, headers);
+      const stream = await third.call('GET', inboxPaths.live, undefined, headers);
       expect(stream.status).toBe(200);
-      const { reference = '' } = await post({ email: 'live@visitor.example' }, { to: processes[0]?.url });
+      const { reference = '' } = await post({ email: 'live@visitor.example' }, { to: three.processes[0]?.url });
       let heard = '';
       for await (const part of (stream.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream())) {
         heard += part;
@@ -247,7 +220,7 @@ describeWith(
     test('a process killed in the middle of requests loses nothing, and nobody is refused', async () => {
       const sent = await rushOf('killed', rush.leads, async () => {
         for (let round = 0; round < rush.rounds; round += 1) {
-          for (const server of processes) {
+          for (const server of three.processes) {
             await server.kill('SIGKILL');
             await server.start();
           }
@@ -255,7 +228,7 @@ describeWith(
       });
       await expectAllKept('killed', sent);
       await expectAllMailed('killed');
-      expect(mail.to(flooded)).toHaveLength(mostMails);
+      expect(three.mail.to(flooded)).toHaveLength(mostMails);
     });
 
     test('restarted one after the other, they refuse nobody', async () => {
@@ -264,12 +237,12 @@ describeWith(
         let isOver = false;
         const looking = (async () => {
           while (!isOver) {
-            pages.push((await fetch(`${proxy.url}/`, { headers: { 'X-Forwarded-For': newAddress() } })).status);
+            pages.push((await fetch(`${three.proxy.url}/`, { headers: { 'X-Forwarded-For': newAddress() } })).status);
             await wait(50);
           }
         })();
         for (let round = 0; round < rush.rounds; round += 1) {
-          for (const server of processes) {
+          for (const server of three.processes) {
             await server.kill('SIGTERM');
             await server.start();
           }
@@ -298,7 +271,7 @@ describeWith(
         (await kept.read.selectFrom('leads').select('email').execute()).map(({ email }) => email);
       expect(await emails()).toHaveLength(2);
 
-      const environment = { DATABASE_URL: options.databaseUrl, SMTP_URL: mail.url, LOG_LEVEL: 'warn' };
+      const environment = { DATABASE_URL: options.databaseUrl, SMTP_URL: three.mail.url, LOG_LEVEL: 'warn' };
       const nights = [await freePort(), await freePort(), await freePort()].map(
         (port) => new ServerProcess(port, environment, 'tests/support/night-server.ts'),
       );

@@ -27,6 +27,7 @@ const told: Record<string, { words: RegExp; part: string }> = {
     part: 'foreign',
   },
   'state/kept-chat.ts': { words: /what was said in a chat/i, part: 'chat' },
+  'state/chat-open.ts': { words: /whether the chat is open/i, part: 'chat' },
 };
 
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ownProperties } from '../../tools/lib/partners-script.ts';
 import { attribute } from '../../widgets/base/option-table.ts';
 import { forms, formWidgets } from '../../widgets/contract/forms.ts';
 import { optionsOf } from '../../widgets/every-part.ts';
@@ -20,6 +21,12 @@ const table = (head: string[], cells: string[][]) =>
   [head, head.map(() => '---'), ...cells]
     .map((row, at) => (at === 1 ? `|${row.join('|')}|` : `| ${row.join(' | ')} |`))
     .join('\n');
+
+test('no option keeps a short name of the script for partners: pages write it as the docs name it', () => {
+  const options = rows.filter(([, { on }]) => on === 'any').flatMap(([widget]) => Object.keys(optionsOf(widget)));
+  expect(options).toContain('idPrefix');
+  expect(options.filter((option) => ownProperties.test(option))).toEqual([]);
+});
 
 test('docs/widgets.md lists the widgets as the registry has them', () => {
   const cells = rows.map(([name, { about, placement, on }]) => [

@@ -21,7 +21,7 @@ export const ownProperties = new RegExp(
     // forms
     'submitting|failed|restored|conversion|rules|arrived|extra|beside|wide|control|purpose|look|optional|services',
     'summary|summaryErrors|summaryTitle|statusLine|firstStatus|watching|headingId|titleId|checkMail|successTitle',
-    'idPrefix|onSent|onInvalid|onOpen|onEscape|options|errors|details|handlers|forget',
+    'onSent|onInvalid|onOpen|onEscape|options|errors|details|handlers|forget',
     // the quiz
     'thisWeek|points|question|chosen|areas|gaps|advice|stage|onRestart|restart|back|result|legend',
     // the stories

@@ -1,0 +1,55 @@
+import { freePort } from '../../tools/lib/port.mjs';
+import { freshPostgres } from './databases.ts';
+import { unitEnvironment } from './deploy-files.ts';
+import { nginx, type RunningProxy, startNginx } from './proxy.ts';
+import { ServerProcess } from './server-process.ts';
+import { type MailServer, startMailServer } from './smtp.ts';
+import { startStandIn } from './stand-in-proxy.ts';
+
+if (!nginx) console.warn('Three processes: nginx is not installed (apt-get install nginx-light), a stand-in is used');
+
+export type ThreeProcesses = {
+  processes: ServerProcess[];
+  proxy: RunningProxy;
+  mail: MailServer;
+  database: Awaited<ReturnType<typeof freshPostgres>>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Three servers on one PostgreSQL behind a proxy, with the environment of the unit file in docs/deploy.
+ * @param settings what the unit file reads from /etc/northlume.env, but for the database and the mail server
+ */
+export async function startThreeProcesses(settings: Record<string, string>): Promise<ThreeProcesses> {
+  const database = await freshPostgres();
+  const mail = await startMailServer();
+  const environment = {
+    DATABASE_URL: database.options.databaseUrl,
+    SMTP_URL: mail.url,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const processes: ServerProcess[] = [];
+  let proxy: RunningProxy | undefined;
+  const stop = async () => {
+    await proxy?.stop();
+    await Promise.all(processes.map((server) => server.remove()));
+    await mail.stop();
+    await database.remove();
+  };
+  try {
+    for (let count = 0; count < 3; count += 1) {
+      const port = await freePort();
+      // Its folder of data is one of this test.
+      const { DATA_DIR: _own, ...unit } = unitEnvironment(port);
+      processes.push(new ServerProcess(port, { ...unit, ...environment }, 'server/main.ts'));
+    }
+    await Promise.all(processes.map((server) => server.start()));
+    const targets = processes.map(({ url }) => new URL(url).host);
+    proxy = nginx ? await startNginx(nginx, targets) : await startStandIn(targets);
+    return { processes, proxy, mail, database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
