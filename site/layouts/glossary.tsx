@@ -42,7 +42,7 @@ function Entry({ id, term, names, text, see }: ShownTerm) {
     <div id={id}>
       <dt>
         <dfn>{term}</dfn>
-        {others.length > 0 && <span className="glossary__others"> {others.join(', ')}</span>}
+        {others.length > 0 && <small> {others.join(', ')}</small>}
       </dt>
       <dd>
         {text}

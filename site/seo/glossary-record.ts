@@ -1,7 +1,10 @@
 import type { PageContext } from '../context.ts';
 import { shownTerms } from '../pages/glossary.ts';
 
-/** The glossary as a DefinedTermSet: each term with its address and the sentence that defines it. */
+/**
+ * The glossary as a DefinedTermSet: each term with its address and the sentence that defines it. An address is only the
+ * fragment, which a reader of the record resolves against the page: 145 whole ones would be 7 kB of a full page.
+ */
 export function glossaryRecord({ path, title, site }: PageContext): object {
   return {
     '@type': 'DefinedTermSet',
@@ -12,7 +15,7 @@ export function glossaryRecord({ path, title, site }: PageContext): object {
     hasDefinedTerm: shownTerms.map(({ id: fragment, term, definition }) => ({
       '@type': 'DefinedTerm',
       name: term,
-      url: `${site.origin}${path}#${fragment}`,
+      url: `#${fragment}`,
       description: definition,
     })),
   };
