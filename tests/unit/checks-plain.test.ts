@@ -41,6 +41,25 @@ describe('a page uses the house’s word for a thing', () => {
   });
 });
 
+describe('a piece that is read alone and in full', () => {
+  const judge = (body: string, kind: Page['kind'] = 'library') =>
+    unusualWords(on({ kind, body, front: { subject: 'x' } })).map(({ field, what }) => `${field} ${what}`);
+
+  test('writes MFA out once', () => {
+    expect(judge('Use MFA everywhere.')).toEqual(['“MFA” is never written out.']);
+    expect(judge('Use multi-factor authentication (MFA).\n\nMFA stops most thieves.')).toEqual([]);
+  });
+  test('says who, not whoever', () => {
+    expect(judge('Whoever has the key opens it.')).toEqual(['“Whoever” is not the house’s word.']);
+    expect(judge('The person who has the key opens it.')).toEqual([]);
+  });
+  test('is an article, post, guide, paper, story or webinar; other pages explain MFA where there is room', () => {
+    const kinds = ['blog-post', 'guide', 'whitepaper', 'case-study', 'webinar'] as const;
+    expect(kinds.map((kind) => judge('MFA, whoever signs in.', kind).length)).toEqual([2, 2, 2, 2, 2]);
+    expect(judge('Use MFA everywhere.', 'landing')).toEqual([]);
+  });
+});
+
 describe('a heading says what its section holds', () => {
   const page = (headings: readonly string[]): Page => ({
     front: { title: 'Data backup in Ajax', subject: 'data backup' },
