@@ -1,10 +1,16 @@
-import { fileTypeOf, fileTypes } from '../schema/offered-files.ts';
+import { type FileType, fileTypeOf, fileTypes } from '../schema/offered-files.ts';
 import { ScrollBox } from './ScrollBox.tsx';
+
+/** What a reader must know before using a file of that type: there is no Windows here to run a PowerShell script on. */
+const cautions: Partial<Record<FileType, string>> = {
+  ps1: 'We checked each line against Microsoft’s documentation, but have not run the script on Windows. Read it first, then try it on one PC.',
+};
 
 type OfferedFileProps = { address: string; name: string; label: string; text: string };
 
 /** A file to take away: the link that saves it, what kind of file it is, and its text to look at beforehand. */
 export function OfferedFile({ address, name, label, text }: OfferedFileProps) {
+  const type = fileTypeOf(name);
   return (
     <div className="prose-file">
       <p>
@@ -12,9 +18,10 @@ export function OfferedFile({ address, name, label, text }: OfferedFileProps) {
           {label}
         </a>{' '}
         <span className="prose-file__kind">
-          {fileTypes[fileTypeOf(name)]}, {sizeOf(text)}: <code>{name}</code>
+          {fileTypes[type]}, {sizeOf(text)}: <code>{name}</code>
         </span>
       </p>
+      {cautions[type] && <p className="prose-file__caution">{cautions[type]}</p>}
       <details className="no-print">
         <summary className="plus-mark">What is in the file</summary>
         <ScrollBox label={name}>
