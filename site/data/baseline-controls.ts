@@ -42,7 +42,7 @@ const texts: readonly BaselineControl[] = [
     what: 'No factory passwords, nothing switched on without need.',
     why: 'Factory passwords are in lists that anyone can download.',
     how: 'Change each default password, remove unused accounts and services, write down the setting that is left.',
-    who: 'Whoever installs devices.',
+    who: 'The person who installs devices.',
     test: 'Try the default password printed under the router.',
     help: { label: 'Security policy starter kit', href: '/library/security-policy-starter-kit' },
   },
@@ -98,7 +98,7 @@ const texts: readonly BaselineControl[] = [
     what: 'Your site is kept up to date and its data is protected.',
     why: 'A broken site spreads malware under your name.',
     how: 'Update the system and its plug-ins, limit who may change it, and keep as little as possible of what forms collect.',
-    who: 'Whoever runs the site.',
+    who: 'The person who runs the site.',
     test: 'Who updates it, and who would see a change made overnight?',
     help: {
       label: 'Vulnerability scanning and penetration testing',

@@ -18,7 +18,7 @@ const widths = { narrow: 330, wide: 672 };
 
 /**
  * A drawing that an author wrote as a list, made twice: for a phone and for a wide column; CSS shows the one that fits.
- * Whoever cannot see it hears the list. `isExample`: its amounts are made up, and it says so.
+ * People who cannot see it hear the list. `isExample`: its amounts are made up, and it says so.
  */
 export function Diagram({ type, title, items, isExample }: DiagramProps) {
   return (

@@ -23,7 +23,7 @@ export const cloudFacts = {
     again: '2027-11-22',
   },
   'esu-windows-10-commercial': {
-    text: 'For company computers Microsoft sells security updates for Windows 10 (22H2) by the year, for three years at most. Its list price was US$61 per computer for the first year and doubles each year, and the years build on each other: whoever joins later also pays for the years before.',
+    text: 'For company computers Microsoft sells security updates for Windows 10 (22H2) by the year, for three years at most. Its list price was US$61 per computer for the first year and doubles each year, and the years build on each other: a firm that joins later also pays for the years before.',
     source: {
       title: 'Extended Security Updates (ESU) program for Windows 10',
       publisher: 'Microsoft Learn',
