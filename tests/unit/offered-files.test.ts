@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { offeredScripts } from '../../site/checks/writing/index.ts';
+import { markdown } from '../../site/components/markdown/markdown.ts';
 import { offeredFiles } from '../../site/pages/offered-files.ts';
 import { offeredTextProblems } from '../../site/pages/offered-text.ts';
 import type { FileType } from '../../site/schema/offered-files.ts';
@@ -62,6 +63,12 @@ test('calendars and spreadsheets are saved with the line ends of their formats, 
   ]);
   expect(ics?.text().match(/\r\n/g)).toHaveLength(10);
   expect(txt?.text()).toBe('a\n');
+});
+
+test('a PowerShell script says beside it that we have not run it; other files need no such word', () => {
+  const shown = (name: string) => markdown.render(box(name, 'x'), { page: { url: '/library/x' } });
+  expect(shown('list.ps1')).toContain('have not run the script on Windows');
+  expect(shown('list.csv')).not.toContain('have not run');
 });
 
 describe('npm run check', () => {
