@@ -7,8 +7,10 @@ export function PieceRoles({ pages, path }: { pages: readonly ContentPage[]; pat
   const roles = pieceRoles[pageAt(pages, path)?.kind ?? ''];
   if (!roles) return null;
   return (
-    <p className="piece-roles wrap small">
-      Written by {roles.writer}, read in full by {roles.reader}; {roles.checked} checked by {roles.checker}.
-    </p>
+    <div className="piece-roles wrap">
+      <p className="small">
+        Written by {roles.writer}, read in full by {roles.reader}; {roles.checked} checked by {roles.checker}.
+      </p>
+    </div>
   );
 }
