@@ -3,7 +3,7 @@ import { ScrollBox } from './ScrollBox.tsx';
 
 /** What a reader must know before using a file of that type: there is no Windows here to run a PowerShell script on. */
 const cautions: Partial<Record<FileType, string>> = {
-  ps1: 'We checked each line against Microsoft’s documentation, but have not run the script on Windows. Read it first, then try it on one PC.',
+  ps1: 'We compared its commands with Microsoft’s documentation, but have not run the script on Windows. Read it first, then try it on one PC.',
 };
 
 type OfferedFileProps = { address: string; name: string; label: string; text: string };
