@@ -83,16 +83,19 @@ export function KeptHere() {
         </div>
         <div className="kept-here__thing" data-kept="chat" hidden>
           <p>
-            <strong>Your chat with {assistantName}.</strong> It is erased here and on our server. A request to be called
-            stays with us, without the chat.
+            <strong>Your chat with {assistantName}, and what you typed there.</strong> It is erased here and on our
+            server. A request to be called stays with us, without the chat.
           </p>
-          <p data-not-erased="" hidden>
+          <p data-chat-is="kept" hidden>
             Our server could not be reached, so the chat is not erased yet. Please try again.
           </p>
           <button type="button" className="button button--quiet">
             Erase the chat
           </button>
         </div>
+        <p data-chat-is="erased" hidden>
+          Your chat is erased, here and on our server.
+        </p>
       </div>
       <p className="small">
         By hand: in your browser’s settings, look for site data or cookies, find this site’s address, and clear it.

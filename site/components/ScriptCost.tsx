@@ -41,7 +41,7 @@ export function ScriptCost({ script, origin }: { script: ReleasedScript; origin:
           </tr>
           <tr>
             <th scope="row">Storage</th>
-            <td>None before a visitor presses a submit button. No cookies.</td>
+            <td>None before a visitor types into the chat or presses a submit button. No cookies.</td>
           </tr>
         </tbody>
       </table>

@@ -170,6 +170,6 @@ test('what the page says of requests and storage is so for the release on a part
 
   await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
   await expect.poll(() => asked).toContain('/api/form-token');
-  expect(cost('Storage')).toBe('None before a visitor presses a submit button. No cookies.');
+  expect(cost('Storage')).toBe('None before a visitor types into the chat or presses a submit button. No cookies.');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });

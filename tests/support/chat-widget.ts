@@ -50,6 +50,11 @@ export async function startChat(page: Page, given: Record<string, string> = visi
     .getByRole('link', { name: /^Chat with Lumi/ })
     .or(page.getByRole('button', { name: /^Chat with Lumi/ }))
     .click();
+  await passGate(page, given);
+}
+
+/** Passes the gate of a chat that is open. */
+export async function passGate(page: Page, given: Record<string, string> = visitor): Promise<void> {
   await fillForm(gate(page), given);
   await gate(page).getByRole('button', { name: 'Start' }).click();
   await log(page).waitFor();

@@ -1,9 +1,10 @@
 import { forgetChat } from '../api/forget-chat.ts';
 import type { UnsentStore } from '../api/unsent-store.ts';
+import { noteOpen } from '../state/chat-open.ts';
 import { choices, eraseChoices } from '../state/choices.ts';
 import { eraseContact, hasContact } from '../state/contact-details.ts';
 import { eraseInterruptionTimes, hasInterruptionTimes } from '../state/interruption-times.ts';
-import { readChat } from '../state/kept-chat.ts';
+import { readChat, readDraft, readGate } from '../state/kept-chat.ts';
 import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
 import { eraseForeignEntries, hasForeignEntries } from './foreign-entries.ts';
 import { eraseTicks, hasTicks } from './keep-ticks.ts';
@@ -32,18 +33,24 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     offer: { isKept: hasInterruptionTimes, erase: eraseInterruptionTimes },
     choice: { isKept: () => choices.getState().kept !== undefined, erase: eraseChoices },
     foreign: { isKept: hasForeignEntries, erase: eraseForeignEntries },
-    chat: { isKept: () => readChat() !== undefined, erase: eraseChat },
+    chat: { isKept: hasChat, erase: eraseChat },
   };
-  const notErased = box.querySelector<HTMLElement>('[data-not-erased]');
+  const outcomes = box.querySelectorAll<HTMLElement>('[data-chat-is]');
 
-  /** Says so when the server cannot be reached: only it and this device together can erase the chat. */
+  /** Says what became of it: only the server and this device together can erase the chat. */
   function eraseChat(): void {
-    const says = (isFailed: boolean) => notErased?.toggleAttribute('hidden', !isFailed);
-    says(false);
+    const says = (outcome?: string) => {
+      for (const line of outcomes) line.hidden = line.dataset.chatIs !== outcome;
+    };
+    says();
     forgetChat('', readChat(), signal).then(
-      // Also to a chat that is open beside this page.
-      () => dispatchEvent(new StorageEvent('storage')),
-      () => says(true),
+      () => {
+        noteOpen(false);
+        says('erased');
+        // Also to a chat that is open beside this page.
+        dispatchEvent(new StorageEvent('storage'));
+      },
+      () => says('kept'),
     );
   }
 
@@ -66,4 +73,9 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
   signal.addEventListener('abort', choices.subscribe(show));
   box.addEventListener('click', erase, { signal });
   signal.addEventListener('abort', () => (box.hidden = true), { once: true });
+}
+
+/** Also what is typed before there is a chat, and not sent. */
+function hasChat(): boolean {
+  return readChat() !== undefined || readDraft() !== '' || Object.values(readGate()).some(Boolean);
 }
