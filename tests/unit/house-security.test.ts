@@ -127,6 +127,13 @@ describe('the sources', () => {
     expect(linesWith(staff, /onPaste|onCopy|onCut|['"]paste['"]/)).toEqual([]);
   });
 
+  test('no script of ours makes elements out of text', () => {
+    expect(visitors.length).toBeGreaterThan(50);
+    const parsers =
+      /\b(?:innerHTML|outerHTML|dangerouslySetInnerHTML|insertAdjacentHTML|createContextualFragment|DOMParser|srcdoc)\b|\.setHTML|document\.write/;
+    expect(linesWith(visitors, parsers)).toEqual([]);
+  });
+
   test('no script of ours listens to messages of other windows', () => {
     expect(visitors.length).toBeGreaterThan(50);
     // Between the importer of the staff page and its own worker there is no window.
