@@ -47,6 +47,18 @@ describe('what a visitor downloads stays within its budget', () => {
       if (!first.includes(path)) expect(size(`${path}.br`), path).toBeLessThanOrEqual(budgets.part);
   });
 
+  test('nothing of the chat but its launcher is in the script that our pages begin with', () => {
+    const { first, files: parts } = siteScript();
+    const holders = (words: string) => parts.filter((path) => readFileSync(join(dist, path), 'utf8').includes(words));
+    for (const words of ['technical difficulties', 'is software and may be wrong', 'Schedule Meeting', ':draft']) {
+      expect(holders(words), words).not.toEqual([]);
+      expect(
+        holders(words).filter((path) => first.includes(path)),
+        words,
+      ).toEqual([]);
+    }
+  });
+
   test('the script of the staff page with all its views', () => {
     const { files: parts } = JSON.parse(readFileSync(join(dist, '_server/staff-script.json'), 'utf8'));
     const bytes = (parts as string[]).reduce((sum, path) => sum + size(`${path}.br`), 0);
