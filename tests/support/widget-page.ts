@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { inject } from 'vitest';
 import type { CountsRequest } from '../../widgets/contract/counts.ts';
-import { paths } from '../../widgets/contract/http.ts';
+import { type EmbedAnswer, paths } from '../../widgets/contract/http.ts';
 import { wholeSet } from './whole-set.ts';
 
 /** What the widgets asked of the scripted API. */
@@ -23,8 +23,8 @@ export type Reply =
   | 'hang'
   | 'cut';
 
-/** What `GET /api/embed` answers: yes, no, another status, a page of HTML, or nothing. */
-type EmbedReply = boolean | number | 'page' | 'hang' | 'cut';
+/** What `GET /api/embed` answers: yes, no, a whole answer, another status, a page of HTML, or nothing. */
+type EmbedReply = boolean | EmbedAnswer | number | 'page' | 'hang' | 'cut';
 
 /** Answers one call of the API. */
 export type Answer = (asked: Asked) => Reply | Promise<Reply>;
@@ -115,8 +115,9 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
         return;
       }
       if (allowed === 'page') return end(response, 200, { ...cors, 'Content-Type': 'text/html' }, '<!doctype html>');
-      const says = typeof allowed === 'boolean';
-      return end(response, says ? 200 : Number(allowed), cors, JSON.stringify(says ? { allowed } : {}));
+      if (typeof allowed === 'number') return end(response, allowed, cors, '{}');
+      const says = typeof allowed === 'boolean' ? { allowed } : allowed;
+      return end(response, 200, cors, JSON.stringify(says));
     }
     if (path === '/api/form-token')
       return end(response, tokens ? 200 : 503, cors, JSON.stringify({ token: `token ${++issued}` }));
