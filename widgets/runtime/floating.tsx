@@ -109,6 +109,7 @@ export function createFloating(shared: Shared): Floating {
       // On a partner's page its placeholder has options, and what opens it may have others.
       open.raw = forPartners ? { ...open.raw, ...raw } : raw;
       show();
+      if (!forPartners && raw.start === 'closed') return render();
       open.shown = true;
       render();
       open.instance.scope.emit('opened', { widget: name });

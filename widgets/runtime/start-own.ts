@@ -3,7 +3,7 @@ import { domReady } from '../base/dom-ready.ts';
 import { followCallBar } from '../page/call-bar.ts';
 import { followDesk } from '../page/desk-state.ts';
 import { followPageFrame } from '../page/page-frame.ts';
-import { wasOpen } from '../state/chat-open.ts';
+import { goesOn, wasOpen } from '../state/chat-open.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
 import { countLater } from './count-later.ts';
 import { followExit } from './follow-exit.ts';
@@ -76,21 +76,33 @@ export async function startOnOwnPage(version: string): Promise<void> {
     contactDetails.subscribe(() => void host.scan(document, isWantedNow)),
   );
   begin();
-  reopenChat(host);
+  resumeChat(host);
   trackPageView(signal);
+}
+
+/** What fetches all that a widget takes. */
+function loadsOf(name: string): (() => Promise<unknown>)[] {
+  const widget = widgetNamed(name);
+  if (typeof widget?.source !== 'function') return [];
+  return [widget.source, importCommon, ...(widget.placement === 'floating' ? [importLayer] : [])];
 }
 
 /** Fetches what a widget takes, as the visitor is about to need it. Who needs it then tells of a failure. */
 function warm(name: string): Promise<unknown> {
-  const widget = widgetNamed(name);
-  if (typeof widget?.source !== 'function') return Promise.resolve();
-  const above = widget.placement === 'floating' ? [importLayer] : [];
-  return Promise.all([widget.source, importCommon, ...above].map((load) => load().catch(() => undefined)));
+  return Promise.all(loadsOf(name).map((load) => load().catch(() => undefined)));
 }
 
-/** The chat that was open beside the page before goes on beside this one. On a phone it would take the page's place. */
-function reopenChat(host: WidgetHost): void {
+/**
+ * The chat that was open beside the page before goes on beside this one; on a phone, where it would take the page's place, and
+ * after it was minimised, it does so unseen while it has something to send or a person may answer. Nobody asked for it here: when
+ * its code cannot be fetched, the page stays as it is.
+ */
+function resumeChat(host: WidgetHost): void {
   const opener = document.querySelector<HTMLElement>('[data-open="chat"]');
-  if (opener && wasOpen() && matchMedia('(width >= 640px)').matches)
-    host.open('chat', { ...opener.dataset, start: 'open' });
+  const isSeen = wasOpen() && matchMedia('(width >= 640px)').matches;
+  if (!opener || !(isSeen || goesOn())) return;
+  void Promise.all(loadsOf('chat').map((load) => load())).then(
+    () => host.open('chat', { ...opener.dataset, start: isSeen ? 'open' : 'closed' }),
+    () => undefined,
+  );
 }

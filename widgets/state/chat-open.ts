@@ -1,3 +1,5 @@
+import type { KeptChat } from './kept-chat.ts';
+
 const key = 'northlume:chat:open';
 
 /** Notes whether the chat is open in this tab, so that our next page goes on with it. */
@@ -15,6 +17,24 @@ export function wasOpen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
+    return false;
+  }
+}
+
+/** For how long after the last word a person's answer is waited for beside every page (ms). */
+const liveFor = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether this device's chat has something to send, or a person may answer in it: then it goes on beside our next page,
+ * minimised. It reads what kept-chat.ts keeps.
+ */
+export function goesOn(): boolean {
+  try {
+    const { live, at, messages }: KeptChat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');
+    const isOwed = messages.some(({ state }) => state && state !== 'refused');
+    return isOwed || (live === true && Date.now() - at < liveFor);
+  } catch {
+    // There is no chat, a page has changed how lists become text, or storage is denied.
     return false;
   }
 }
