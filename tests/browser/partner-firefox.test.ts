@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeWith } from '../support/describe-with.ts';
 import { type Firefox, firefoxPath, launchFirefox } from '../support/firefox.ts';
+import { firefoxPages } from '../support/partner-cases.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { document as html } from '../support/widget-page.ts';
 
 const noFirefox = 'no Firefox here: apt-get install firefox-esr';
-
-const widget = '<div data-widget="newsletter"></div>';
-const dark = '<style>body { background: #101418; color: #fff }</style>';
 
 /** What a visitor does, in the page: fills the field, presses the button, waits for the status. Gives form width and scheme. */
 const subscribe = `(async () => {
@@ -20,7 +18,6 @@ const subscribe = `(async () => {
   return form.getBoundingClientRect().width + ' ' + getComputedStyle(form).colorScheme;
 })()`;
 
-/** The short list of what is tried in a second engine. */
 describeWith(firefoxPath, noFirefox, 'in Firefox a visitor subscribes', () => {
   const pages = useWidgetPages('preact');
   let browser: Firefox;
@@ -29,12 +26,7 @@ describeWith(firefoxPath, noFirefox, 'in Firefox a visitor subscribes', () => {
   });
   afterAll(() => browser?.close());
 
-  test.each([
-    ['from a plain page', '', widget, {}, 'light'],
-    ['under style-src none', '', widget, { 'Content-Security-Policy': "style-src 'none'" }, 'light'],
-    ['in a flex row on a dark page', dark, `<div style="display:flex">${widget}</div>`, {}, 'dark'],
-    ['in a dialog of the page', '', `<dialog open>${widget}</dialog>`, {}, 'light'],
-  ])('%s', async (_name, head, body, headers, scheme) => {
+  test.each(Object.entries(firefoxPages))('%s', async (_name, { head = '', body, headers, scheme }) => {
     const tag = `<script async src="${pages.own}/widgets.js"></script>`;
     const url = pages.partnerPage('/', html(head + tag, `<main>${body}</main>`), headers);
     const [width, shown] = (await browser.evaluate(url, subscribe)).split(' ');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { usePartner } from '../support/partner.ts';
 import {
+  column,
   followingLayouts,
   inlineWidgets,
   layouts,
@@ -9,6 +10,7 @@ import {
   modalLayouts,
   openDialogs,
   pageOf,
+  screens,
   sized,
 } from '../support/partner-layouts.ts';
 import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
@@ -37,7 +39,7 @@ async function faults(page: Page, layouts: object) {
   return wide > 0 ? [...bad, `the page is ${wide} px too wide`] : bad;
 }
 
-test.each([390, 1440])(
+test.each(screens)(
   'in every layout every widget is wide enough to use and sticks out of nothing: %i px',
   async (width) => {
     const all = { ...layouts, ...followingLayouts, ...modalLayouts };
@@ -48,7 +50,7 @@ test.each([390, 1440])(
 );
 
 test('in a narrow column of a wide page as well', async () => {
-  const { page } = await visit(frame('280px') + pageOf(layouts));
+  const { page } = await visit(frame(`${column}px`) + pageOf(layouts));
   expect(await faults(page, layouts)).toEqual([]);
 });
 
@@ -59,7 +61,7 @@ test('where the column follows what stands in it, a max-width keeps every widget
   expect(await faults(page, followingLayouts)).toEqual([]);
 });
 
-test.each([390, 1440])('the page’s own CSS and HTML size and hide every widget: %i px', async (width) => {
+test.each(screens)('the page’s own CSS and HTML size and hide every widget: %i px', async (width) => {
   const bodies = Object.fromEntries(Object.entries(sized).map(([name, [body]]) => [name, body]));
   const { page } = await visit(frame() + pageOf(bodies), { width });
   const cases = await measured(page, sized);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newerCalls } from '../support/newer-calls.ts';
 import { useOtherServer } from '../support/other-server.ts';
 import { usePartner } from '../support/partner.ts';
+import { silences } from '../support/partner-cases.ts';
 import { booking, bookingForm, fillForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
 import { builtScript } from '../support/widget-page.ts';
 
@@ -196,9 +197,9 @@ test('an answer that is not ours is no success: the request is kept', async () =
   await statusOf(newsletterForm(page)).getByText('kept on this device').waitFor();
 });
 
-test.each([['hang'], ['cut'], [500], [429]] as const)(
-  'when the API does not say whether the page may (%s), the form is there and works',
-  async (how) => {
+test.each(Object.entries(silences))(
+  'where %s instead of saying whether the page may, the form is there and works',
+  async (_name, how) => {
     pages.allow(how);
     const { page } = await visit(body);
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { countListeners, lastingOf } from '../support/lasting-listeners.ts';
 import { usePartner } from '../support/partner.ts';
+import { libraries } from '../support/partner-libraries.ts';
 import { widgetsReady } from '../support/widget-forms.ts';
 
 const { pages, tag, visit } = usePartner();
-const require = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Counts the widgets that come and end, and is heard from the page's start. */
@@ -23,27 +22,6 @@ const counter = `<script>
             if (element.matches('[data-widget]') && !element.followed) follow(element, (element.followed = true));
   }).observe(document, { childList: true, subtree: true });
 </script>`;
-
-/** The libraries as partners load them: what swaps the placeholder in and out. */
-const hosts: Record<string, { file: string; link: (path: string, name: string) => string; start?: string }> = {
-  'htmx swaps a fragment': {
-    file: require.resolve('htmx.org/dist/htmx.min.js'),
-    link: (path, name) => `<button hx-get="${path}" hx-target="main" hx-swap="innerHTML">${name}</button>`,
-  },
-  'Turbo visits another page': {
-    file: require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
-    link: (path, name) => `<a href="${path}">${name}</a>`,
-  },
-  'Vue shows and hides it with v-if': {
-    file: require.resolve('vue/dist/vue.global.prod.js'),
-    link: (path, name) => `<button onclick="there.value = ${path === '/with'}">${name}</button>`,
-    start: `<script>
-      const there = Vue.ref(false);
-      const template = '<div v-if="there" data-widget="newsletter"></div><p v-else>Nothing here</p>';
-      addEventListener('DOMContentLoaded', () => Vue.createApp({ template, setup: () => ({ there }) }).mount('main'));
-    </script>`,
-  },
-};
 
 /** Runs in the page: presses what brings the placeholder and what takes it away, so many times, and waits for each. */
 async function swaps(times: number): Promise<void> {
@@ -68,14 +46,14 @@ async function held(page: Page) {
   return { nodes, listeners: jsEventListeners };
 }
 
-test.each(Object.entries(hosts))(
-  '%s 20 times: the widget comes and goes, and nothing of it stays',
-  async (name, host) => {
-    const nav = `<nav>${host.link('/with', 'With')} ${host.link('/without', 'Without')}</nav>`;
-    const head = `${counter}<script src="/library.js"></script>${host.start ?? ''}${tag()}`;
+test.each(Object.entries(libraries))(
+  '%s swaps a placeholder in and out 20 times: the widget comes and goes, and nothing of it stays',
+  async (_name, library) => {
+    const nav = `<nav>${library.link('/with', 'With')} ${library.link('/without', 'Without')}</nav>`;
+    const head = `${counter}<script src="/library.js"></script>${library.start ?? ''}${tag()}`;
     const whole = (inside: string) =>
       `<!doctype html><html lang="en-CA"><head><title>A page</title>${head}</head><body>${nav}<main>${inside}</main></body></html>`;
-    const put = (inside: string) => (name.startsWith('Turbo') ? whole(inside) : inside);
+    const put = (inside: string) => (library.isWholePage ? whole(inside) : inside);
     pages.giveTokens();
     pages.partnerPage('/with', put('<div data-widget="newsletter"></div>'));
     pages.partnerPage('/without', put('<p>Nothing here</p>'));
@@ -84,7 +62,7 @@ test.each(Object.entries(hosts))(
       prepare: async (page) => {
         await countListeners(page, '/widgets.js');
         await page.route('**/library.js', (route) =>
-          route.fulfill({ body: read(host.file), contentType: 'text/javascript' }),
+          route.fulfill({ body: read(library.file), contentType: 'text/javascript' }),
         );
       },
     });

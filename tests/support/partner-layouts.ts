@@ -7,6 +7,10 @@ type Layouts = Record<string, (widget: Placeholder) => string>;
 /** The widgets that stand at their placeholder. */
 export const inlineWidgets = ['newsletter', 'hero-form', 'contact-form', 'risk-quiz', 'stories'] as const;
 
+/** How wide the screen is, and a narrow column of a wide page (px). */
+export const screens = [390, 1440] as const;
+export const column = 280;
+
 /** Where partners put a placeholder. */
 export const layouts: Layouts = {
   block: (widget) => widget(),

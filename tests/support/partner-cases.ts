@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What partners' pages differ in, and what is tried of it. docs/widgets.md lists the same names (`What is tried`);
+ * tests/unit/widgets-what-is-tried.test.ts compares the two.
+ */
+
+const csp = (policy: string) => ({ 'Content-Security-Policy': policy });
+
+type Own = { own: string; integrity: string };
+
+/** Headers of partners' pages; `own` is our origin, `integrity` that of the script. */
+export const policies: Record<string, (of: Own) => Record<string, string>> = {
+  none: () => ({}),
+  "style-src 'none'": ({ own }) =>
+    csp(`default-src 'none'; script-src 'unsafe-inline' ${own}; connect-src ${own}; style-src 'none'`),
+  'Trusted Types': ({ own }) =>
+    csp(`script-src 'unsafe-inline' ${own}; require-trusted-types-for 'script'; trusted-types 'none'`),
+  nonces: ({ own }) => csp(`script-src 'nonce-partner' ${own}; connect-src ${own}; object-src 'none'; base-uri 'none'`),
+  'hashes alone': ({ own, integrity }) =>
+    csp(`default-src 'none'; script-src '${integrity}'; connect-src ${own}; style-src 'none'; form-action 'none'`),
+  'Integrity-Policy': () => ({ 'Integrity-Policy': 'blocked-destinations=(script)' }),
+  'sandbox with scripts': () => csp('sandbox allow-scripts allow-forms allow-same-origin'),
+  'COOP and COEP': () => ({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+  }),
+  'Permissions-Policy': () => ({ 'Permissions-Policy': 'interest-cohort=(), storage-access=()' }),
+};
+
+/** Policies that ask for the tag's `integrity`. */
+export const withIntegrity: readonly string[] = ['hashes alone', 'Integrity-Policy'];
+
+const widget = '<div data-widget="newsletter"></div>';
+const inline = (text: string) => `<script nonce="partner">${text}</script>`;
+
+/** How partners' pages bring tag and placeholder; without a `head`, with the usual tag. */
+export const hosts: Record<string, (own: string) => { head?: string; body: string }> = {
+  'plain page': () => ({ body: `<main>${widget}</main>` }),
+  'tag manager after load': (own) => ({
+    head: inline(
+      `addEventListener('load', () => document.head.append(Object.assign(document.createElement('script'), { src: '${own}/widgets.js' })))`,
+    ),
+    body: `<main>${widget}</main>`,
+  }),
+  'document.write': (own) => ({
+    head: '',
+    body: `<main>${inline(`document.write('<script src="${own}/widgets.js" data-widget="newsletter"><\\/script>')`)}</main>`,
+  }),
+  'single-page swap': () => ({
+    body: `<main></main>${inline(`addEventListener('northlume:ready', () => document.querySelector('main').append(Object.assign(document.createElement('div'), { id: 'late' })) || late.setAttribute('data-widget', 'newsletter') || late.replaceWith(late.cloneNode()))`)}`,
+  }),
+  'inside a custom element': () => ({
+    body: `<main><x-card>${widget}</x-card></main>${inline(`customElements.define('x-card', class extends HTMLElement {})`)}`,
+  }),
+};
+
+/**
+ * Under Trusted Types a page cannot use document.write or set a script's address, whoever's script it is; where every script needs
+ * its hash, only a tag that has it runs.
+ */
+const isPossible = (policy: string, host: string) =>
+  withIntegrity.includes(policy)
+    ? host === 'plain page'
+    : policy !== 'Trusted Types' || !['document.write', 'tag manager after load'].includes(host);
+
+/** One visit: what the page is like, and whether our API says that the page is listed or fails (`isDown`). */
+type Case = { policy: string; host: string; isDown: boolean };
+
+/** The visits of `npm test`; `whole`: of `npm run test:all`. */
+export function visits(whole: boolean): Case[] {
+  const all = Object.keys(policies).flatMap((policy) =>
+    Object.keys(hosts)
+      .filter((host) => isPossible(policy, host))
+      .flatMap((host) => [false, true].map((isDown) => ({ policy, host, isDown }))),
+  );
+  return all.filter(
+    ({ policy, host, isDown }) =>
+      whole ||
+      (!isDown && (host === 'plain page' || policy === 'none' || policy === 'nonces')) ||
+      (host === 'plain page' && policy === 'none'),
+  );
+}
+
+/** What our API may do instead of saying whether a page is listed. */
+export const silences = {
+  'our API hangs': 'hang',
+  'our API breaks off': 'cut',
+  'our API fails': 500,
+  'our API is busy': 429,
+} as const;
+
+/** The two ways to the booking form on a partner's page. */
+export const bookings: Record<string, { body: string; reach?: (page: Page) => Promise<void> }> = {
+  'the booking dialog': {
+    body: '<main><button type="button" data-open="booking">Book a call</button></main>',
+    reach: (page) => page.getByRole('button', { name: 'Book a call' }).click(),
+  },
+  'the contact form': { body: '<main><div data-widget="contact-form"></div></main>' },
+};
+
+/** Grounds of whole pages: their CSS, and the attributes of the placeholder. */
+export const pageGrounds: Record<string, [css: string, attributes: string]> = {
+  'a dark page': ['body { background: #101418 }', ''],
+  'a dark page that declares it': [':root { color-scheme: dark } body { background: #101418 }', ''],
+  'a light page': ['body { background: #fff }', ''],
+  'a dark page with data-theme': ['body { background: #101418 }', 'data-theme="dark"'],
+  'a light page in a dark scheme with data-theme': [
+    ':root { color-scheme: dark } body { background: #fff }',
+    'data-theme="light"',
+  ],
+};
+
+/** Grounds of sections in a page that is white, each upon the one before it. Words can be read on each, by light ones or by dark ones. */
+export const sectionGrounds: Record<string, readonly string[]> = {
+  'a dark section': ['#101418'],
+  'a dark grey': ['#666'],
+  'a middle grey': ['#888'],
+  // As Tailwind has its grey 600.
+  oklch: ['oklch(0.446 0.03 256.8)'],
+  'light oklch': ['oklch(0.7 0.1 150)'],
+  lab: ['lab(45 0 0)'],
+  'Display P3': ['color(display-p3 0.1 0.1 0.1)'],
+  'a dark overlay of 50 %': ['rgb(0 0 0 / 50%)'],
+  'a dark overlay of 70 %': ['rgb(0 0 0 / 70%)'],
+  'a light overlay': ['rgb(255 255 255 / 60%)'],
+  'a light overlay on a dark section': ['#101418', 'rgb(255 255 255 / 10%)'],
+  'an overlay on an overlay': ['rgb(0 0 0 / 45%)', 'rgb(0 0 0 / 45%)'],
+};
+
+const dark = '<style>body { background: #101418; color: #fff }</style>';
+
+/** The short list of what is tried in a second engine, and the colour scheme that the form has there. */
+export const firefoxPages: Record<
+  string,
+  { head?: string; body: string; headers?: Record<string, string>; scheme: string }
+> = {
+  'plain page': { body: widget, scheme: 'light' },
+  "style-src 'none'": { body: widget, headers: csp("style-src 'none'"), scheme: 'light' },
+  'flex row on a dark page': { head: dark, body: `<div style="display:flex">${widget}</div>`, scheme: 'dark' },
+  'dialog of the page': { body: `<dialog open>${widget}</dialog>`, scheme: 'light' },
+};

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+type Library = { file: string; link: (path: string, name: string) => string; isWholePage?: true; start?: string };
+
+/** The libraries as partners load them: what swaps the placeholder in (`/with`) and out (`/without`). */
+export const libraries: Record<string, Library> = {
+  // Swaps a fragment.
+  htmx: {
+    file: require.resolve('htmx.org/dist/htmx.min.js'),
+    link: (path, name) => `<button hx-get="${path}" hx-target="main" hx-swap="innerHTML">${name}</button>`,
+  },
+  // Visits another page.
+  Turbo: {
+    file: require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+    link: (path, name) => `<a href="${path}">${name}</a>`,
+    isWholePage: true,
+  },
+  // Shows and hides it with `v-if`.
+  Vue: {
+    file: require.resolve('vue/dist/vue.global.prod.js'),
+    link: (path, name) => `<button onclick="there.value = ${path === '/with'}">${name}</button>`,
+    start: `<script>
+      const there = Vue.ref(false);
+      const template = '<div v-if="there" data-widget="newsletter"></div><p v-else>Nothing here</p>';
+      addEventListener('DOMContentLoaded', () => Vue.createApp({ template, setup: () => ({ there }) }).mount('main'));
+    </script>`,
+  },
+};
