@@ -137,6 +137,8 @@ describe('who may read', () => {
     };
     expect(await statuses('/api/embed', 10)).toEqual(Array(10).fill(200));
     expect(await statuses('/api/form-token', 4)).toEqual([200, 200, 200, 429]);
+    const form = { ...booking, email: 'embedded@visitor.example' };
+    expect((await strict.postJson('/api/contacts', form, { Origin: partner })).status).toBe(201);
     await strict.stop();
   });
 });
