@@ -17,7 +17,9 @@ beforeEach(() => model.answers(says('')));
 /** So short that a test of waiting takes no time, and long enough for an answer on a busy machine. */
 const patience = { first: 1_500, next: 700, whole: 5_000 };
 
-function newEngine(more: { dailyBudget?: number; clock?: () => Date; baseUrl?: string } = {}) {
+type Given = { dailyBudget?: number; clock?: () => Date; baseUrl?: string; onDelta?: () => void };
+
+function newEngine(more: Given = {}) {
   const problems: unknown[] = [];
   const engine = createModelEngine(
     own,
@@ -29,12 +31,13 @@ function newEngine(more: { dailyBudget?: number; clock?: () => Date; baseUrl?: s
     },
     { patience, onProblem: (_, error) => problems.push(error), ...(more.clock ? { clock: more.clock } : {}) },
   );
-  const ask = async (text: string, more: Partial<Question> = {}, signal = new AbortController().signal) => {
+  const ask = async (text: string, about: Partial<Question> = {}, signal = new AbortController().signal) => {
     const deltas: string[] = [];
-    const answer = await engine.answer(
-      { text, history: [], ...more },
-      { signal, onDelta: (piece) => deltas.push(piece) },
-    );
+    const onDelta = (piece: string) => {
+      deltas.push(piece);
+      more.onDelta?.();
+    };
+    const answer = await engine.answer({ text, history: [], ...about }, { signal, onDelta });
     return { ...answer, deltas };
   };
   return { ask, problems };
@@ -142,8 +145,13 @@ describe('our own content answers', () => {
 test.each(['breaks', 'hangs', 'ends'] as const)(
   'a stream that %s keeps the sentences that were whole',
   async (then) => {
-    model.answers(saysHalf(`${held} [s1] Products use the wo`, then));
-    const answer = await newEngine().ask(question);
+    let hear = () => {};
+    // What has come and was not read is lost with the connection.
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve;
+    });
+    model.answers(saysHalf(`${held} [s1] Products use the wo`, then, heard));
+    const answer = await newEngine({ onDelta: hear }).ask(question);
     expect(answer.text).toBe(held);
     expect(answer.sources).toHaveLength(1);
   },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { Overrides } from '../../server/start.ts';
 import type { ChatAnswer } from '../../widgets/contract/chat.ts';
@@ -181,7 +180,6 @@ eachDatabase('a streamed answer', (database) => {
     ann.secret = secret;
     const events = eventsOf(await ann.live(AbortSignal.timeout(60_000)));
     const ended = events.next();
-    await wait(50);
     await server.stop();
     stopped = true;
     expect((await ended).done).toBe(true);

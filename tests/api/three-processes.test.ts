@@ -90,7 +90,7 @@ describeWith(
         while (next < count || !isOver) {
           const number = next++;
           sent.push(await post({ email: `${name}-${number}@visitor.example`, message: `${name} ${number}` }));
-          await wait(50);
+          await wait(50); // How fast a visitor writes: what the processes have to bear.
         }
       };
       const visitors = Promise.all(Array.from({ length: 6 }, visitor));
@@ -238,7 +238,7 @@ describeWith(
         const looking = (async () => {
           while (!isOver) {
             pages.push((await fetch(`${three.proxy.url}/`, { headers: { 'X-Forwarded-For': newAddress() } })).status);
-            await wait(50);
+            await wait(50); // How often a page is asked for.
           }
         })();
         for (let round = 0; round < rush.rounds; round += 1) {

@@ -40,7 +40,7 @@ async function leave(page: Page, pointerType = 'mouse', clientY = -1): Promise<v
 async function staysAway(page: Page): Promise<boolean> {
   await leave(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => setTimeout(done)).constructor);
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   return (await offer(page).count()) === 0;
 }
 

@@ -16,9 +16,7 @@ const frame = '<style>body { margin: 16px } main { max-width: 640px; margin: 0 a
 /** What moves when a widget comes to a page that has been painted without it. */
 async function shift(page: Page, placeholder: string, head = ''): Promise<number> {
   const url = pages.partnerPage('/shift', html(head + frame + tag(), `<main>${placeholder}${words}</main>`));
-  const moved = await layoutShiftOf(page, url);
-  await page.getByRole('form').waitFor();
-  return moved;
+  return layoutShiftOf(page, url, (page) => page.getByRole('form').waitFor());
 }
 
 /** Lets the script come once the page has been painted without it. */

@@ -25,6 +25,7 @@ async function busy(browser: Browser, url: string, tag: string): Promise<number>
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url, { waitUntil: 'load' });
+  // Nothing is waited for: so long is what counts as before a visitor touches anything.
   await page.waitForTimeout(600);
   const { metrics } = await session.send('Performance.getMetrics');
   await context.close();

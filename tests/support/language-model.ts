@@ -1,6 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What a request to the model held. */
 export type AskedModel = { messages: { role: string; content: string }[]; model: string; stream: boolean } & Record<
@@ -65,15 +64,15 @@ export const says =
     response.end('data: [DONE]\n\n');
   };
 
-/** Begins, says a text, and then hangs or breaks off. */
+/** Begins, says a text, and then hangs, or ends or breaks off once it has left and `heard` is true. */
 export const saysHalf =
-  (text: string, then: 'hangs' | 'breaks' | 'ends'): ModelAnswer =>
+  (text: string, then: 'hangs' | 'breaks' | 'ends', heard?: Promise<unknown>): ModelAnswer =>
   async (response) => {
     begin(response);
     for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) response.write(chunk(piece));
     if (then === 'hangs') return;
-    // What was written has to be on its way before the connection goes.
-    await sleep(20);
+    await new Promise((left) => response.write('\n', left));
+    await heard;
     if (then === 'ends') response.end();
     else response.destroy();
   };

@@ -136,6 +136,7 @@ function written(node: Node): string {
   return `<${node.localName}${attributes.join('')}>${[...node.childNodes].map(written).join('')}</>`;
 }
 
+/** Between two looks at what both have drawn. */
 const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
 /** How long Preact, whose effects wait for the browser's next picture, may take on a busy machine (ms). */
 const patience = 20_000;

@@ -145,8 +145,8 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
       response.writeHead(200, { ...cors, 'Content-Type': 'text/event-stream' });
       for (const { event, data } of reply.stream) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       if (reply.after === 'end') response.end();
-      // After what was written has left.
-      else if (reply.after === 'cut') setTimeout(() => request.socket.destroy(), 50);
+      // Once all of it has left.
+      else if (reply.after === 'cut') response.write('\n', () => request.socket.destroy());
       return;
     }
     end(response, reply.status ?? 200, { ...cors, ...reply.headers }, JSON.stringify(reply.body ?? {}));
