@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
 import { type DevProcess, startDev } from '../support/dev-process.ts';
-import { wholeSet } from '../support/whole-set.ts';
 
 /** Long, for a machine that does other things too; each wait ends as soon as it is true. */
 const minutes = 60_000;
@@ -76,18 +75,26 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     expect(await dev.page(draft)).not.toMatch(headingOfAdded);
   });
 
-  test('a changed widget shows: open pages are told, and name the new script', async () => {
+  // Each of these waits for a build of the whole site: one build has all.
+  test('a changed widget shows, open pages are told and name the new script; a changed title shows in the list of its folder and in the search; a page whose file is deleted is gone', async () => {
     const file = join(copy.folder, 'widgets/ui/Toast.tsx');
     const named = async () => /<script type="module" src="([^"]+)"/.exec(await dev.page(path))?.[1];
     const before = await named();
     const browser = await dev.open(path);
     expect(await dev.page('/widgets.js')).toContain('Close message');
+    expect(await dev.page(added)).toMatch(headingOfAdded);
+    rmSync(fileOf(added));
+    save(original.replace(/^title: .*$/m, 'title: "Marmots move house"'));
     writeFileSync(file, readFileSync(file, 'utf8').replace('Close message', 'Marmots close it'));
     // Told first, asked then: whoever has asked for the new page need not be told of it.
     await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
     await expect.poll(() => dev.page('/widgets.js'), patience).toContain('Marmots close it');
     await expect.poll(named, patience).not.toBe(before);
     browser.close();
+    expect(await dev.page(path)).toMatch(/<h1[^>]*>Marmots move house/);
+    await expect.poll(() => dev.page('/library'), patience).toContain('Marmots move house');
+    await expect.poll(() => dev.page('/search?q=marmots'), patience).toContain(path);
+    await expect.poll(() => dev.page(added), patience).not.toMatch(headingOfAdded);
   });
 
   test('a changed server answers anew, and open pages are told', async () => {
@@ -99,20 +106,5 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     await expect.poll(() => dev.page('/api/burrow'), patience).toContain('Marmots live elsewhere.');
     await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
     browser.close();
-  });
-
-  // Each waits for builds of the whole site.
-  if (!wholeSet) return;
-
-  test('a changed title shows on the page, in the list of its folder and in the search', async () => {
-    save(original.replace(/^title: .*$/m, 'title: "Marmots move house"'));
-    await expect.poll(() => dev.page(path), patience).toMatch(/<h1[^>]*>Marmots move house/);
-    await expect.poll(() => dev.page('/library'), patience).toContain('Marmots move house');
-    await expect.poll(() => dev.page('/search?q=marmots'), patience).toContain(path);
-  });
-
-  test('a page whose file is deleted is gone', async () => {
-    rmSync(fileOf(added));
-    await expect.poll(() => dev.page(added), patience).not.toMatch(headingOfAdded);
   });
 });
