@@ -1,16 +1,23 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase, sqliteFile } from '../../server/database/database.ts';
+import { createJobs } from '../../server/notifications/jobs.ts';
 import { freePort } from '../../tools/lib/port.mjs';
-import { end, load, start } from './leads-bench.ts';
+import { end, load, median, processorMs, start } from './leads-bench.ts';
 
-/** Prints how many leads a second are kept while a mail server is down and others' mails are owed. */
+/** Prints how many leads a second are kept while a mail server is down and others' mails are owed, and how long these take to claim. */
 const seconds = 5;
 
-/** @param due whether those owed may be tried now, as after a night without the mail server */
-async function measure(owed: number, due = false): Promise<void> {
+/** How many mails a worker takes at a time. */
+const atOnce = 5;
+
+/**
+ * A data folder whose database owes so many mails.
+ * @param due whether those owed may be tried now, as after a night without the mail server
+ */
+async function folderWith(owed: number, due: boolean): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-owed-'));
   await (await openDatabase({ dataDir })).close();
   const file = new DatabaseSync(sqliteFile(dataDir));
@@ -19,6 +26,11 @@ async function measure(owed: number, due = false): Promise<void> {
     insert into jobs (kind, channel, created_at, due_at, attempts)
     select 'lead-staff', 'mail', ${now} - n, ${now + (due ? -owed : 3_600_000)} + n, 5 from counted where ${owed} > 0`);
   file.close();
+  return dataDir;
+}
+
+async function measure(owed: number, due = false): Promise<void> {
+  const dataDir = await folderWith(owed, due);
   const nobody = `smtp://127.0.0.1:${await freePort()}`;
   const server = await start('lead-server.ts', { DATA_DIR: dataDir, SMTP_URL: nobody, LOG_LEVEL: 'silent' });
   try {
@@ -34,16 +46,28 @@ async function measure(owed: number, due = false): Promise<void> {
   }
 }
 
-/** What a process has used of the processors so far, which other work of the machine does not change (Linux; else NaN). */
-function processorMs(pid: number | undefined): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return Number.NaN;
-  // User and system time in hundredths of a second: proc(5), counted from behind the name.
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+/** Prints how long a worker's look for its next mails takes, in which nothing else is written. */
+async function measureClaims(owed: number): Promise<void> {
+  const dataDir = await folderWith(owed, true);
+  const database = await openDatabase({ dataDir });
+  try {
+    const { claim } = createJobs(database);
+    await claim(atOnce, Date.now());
+    const times: number[] = [];
+    for (let look = 0; look < 50; look += 1) {
+      const began = performance.now();
+      const claimed = await claim(atOnce, Date.now());
+      times.push(performance.now() - began);
+      if (claimed.length !== atOnce) throw new Error(`${claimed.length} mails were claimed of ${owed} that are due`);
+    }
+    const figures = `${median(times).toFixed(1)} ms, longest of 50 ${Math.max(...times).toFixed(1)} ms`;
+    console.log(`  ${`${owed} mails due now, a look for ${atOnce}`.padEnd(41)} ${figures}`);
+  } finally {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 for (const owed of [0, 10_000, 100_000]) await measure(owed);
 await measure(100_000, true);
+for (const owed of [1_000, 100_000]) await measureClaims(owed);

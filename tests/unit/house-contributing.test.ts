@@ -19,12 +19,6 @@ test('every file and folder that CONTRIBUTING names is there', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every command that CONTRIBUTING names is there', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
-  const named = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
-});
-
 test('a kind of page is a record in one of the two named files, and a layout typed for it that has its name', () => {
   expect(part).toContain('`site/schema/fixed-kinds.ts`');
   expect(part).toContain('`site/schema/folder-kinds.ts`');
