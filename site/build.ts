@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { torontoDay } from '../widgets/contract/calendar-day.ts';
 import { checkBuiltSite } from './checks/check-built-site.ts';
 import { builtSite, filesBelow } from './checks/collect.ts';
 import { markdown } from './components/markdown/markdown.ts';
@@ -30,7 +31,7 @@ import { aliasPages } from './pages/aliases.ts';
 import { withMarks } from './pages/marks-in-text.ts';
 import { offeredFiles } from './pages/offered-files.ts';
 import { pageOfFile } from './pages/page-of-file.ts';
-import { publishedPages, torontoDay } from './pages/published.ts';
+import { publishedPages } from './pages/published.ts';
 import { readPages } from './pages/read-pages.ts';
 
 const content = 'site/content';

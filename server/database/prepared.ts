@@ -15,7 +15,7 @@ export type Prepared<Values, R> = (
 };
 
 /** Marks the place of a named parameter while a statement is built. */
-export type Placeholder<Values> = <K extends keyof Values & string>(name: K) => Values[K];
+export type Parameter<Values> = <K extends keyof Values & string>(name: K) => Values[K];
 
 class Slot {
   readonly name: string;
@@ -27,11 +27,11 @@ class Slot {
 /**
  * Compiles a statement once: compiling takes Kysely longer than SQLite takes to run it. A limit is written into it
  * (`sql.lit`): SQLite plans a statement anew each time a limit is bound, which takes four times as long as running it.
- * @example prepare((query, value: Placeholder<{ id: string }>) =>
+ * @example prepare((query, value: Parameter<{ id: string }>) =>
  *   query.selectFrom('jobs').selectAll().where('id', '=', value('id')))
  */
 export function prepare<Values, R>(
-  build: (query: Kysely<Schema>, value: Placeholder<Values>) => Compilable<R>,
+  build: (query: Kysely<Schema>, value: Parameter<Values>) => Compilable<R>,
 ): Prepared<Values, R> {
   const compiled = new Map<DatabaseKind, ReturnType<Prepared<Values, R>>>();
   return (kind, query) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../database/commit-queue.ts';
-import { type Placeholder, prepare } from '../database/prepared.ts';
+import { type Parameter, prepare } from '../database/prepared.ts';
 import type { LeadRow, Schema } from '../database/schema.ts';
 import type { Receipt } from './new-lead.ts';
 import { promiseOf } from './promise.ts';
@@ -16,10 +16,10 @@ export function receiptOf(lead: EarlierLead): Receipt {
   return { reference: lead.reference, promised: promiseOf(lead) };
 }
 
-const keyed = prepare((query, value: Placeholder<{ key: string }>) =>
+const keyed = prepare((query, value: Parameter<{ key: string }>) =>
   query.selectFrom('leads').select(columns).where('idempotency_key', '=', value('key')),
 );
-const sameWords = prepare((query, value: Placeholder<{ hash: string; since: number }>) =>
+const sameWords = prepare((query, value: Parameter<{ hash: string; since: number }>) =>
   query
     .selectFrom('leads')
     .select(columns)

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/commit-queue.ts';
-import { type Placeholder, prepare } from '../database/prepared.ts';
+import { type Parameter, prepare } from '../database/prepared.ts';
 
 /** Most mails to one mailbox within a day: our forms cannot be used to flood a stranger's. */
 export const mostMails = 3;
 const day = 24 * 60 * 60_000;
 
-const recent = prepare((query, value: Placeholder<{ recipient: string; counted: string; since: number }>) =>
+const recent = prepare((query, value: Parameter<{ recipient: string; counted: string; since: number }>) =>
   query
     .selectFrom('jobs')
     .select('id')

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { torontoDay } from '../pages/published.ts';
+import { torontoDay } from '../../widgets/contract/calendar-day.ts';
 import { skeletonOf, UnknownPage } from './skeleton.ts';
 
 /** `npm run new -- library my-topic`: writes a draft that passes every check, and says where. */

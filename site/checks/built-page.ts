@@ -35,7 +35,7 @@ export function readBuiltPage(path: string, document: string, origin: string): B
     indexable: !first(html, /<meta name="robots" content="([^"]*)"/).includes('noindex'),
     links: all(html, /<a\b[^>]*?\shref="([^"]*)"/g).flatMap((href) => internal(plain(href), path, origin)),
     ids: new Set(all(html, /\sid="([^"]*)"/g).map(plain)),
-    headings: headingsOf(html),
+    headings: everyHeading(html),
     claims: all(html, /\sdata-claim="([^"]*)"/g),
     html,
     bytes: Buffer.byteLength(document),
@@ -43,7 +43,7 @@ export function readBuiltPage(path: string, document: string, origin: string): B
 }
 
 /** The headings of a piece of HTML, in order. */
-export function headingsOf(html: string): Heading[] {
+export function everyHeading(html: string): Heading[] {
   return [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, level, inner]) => ({
     level: Number(level),
     text: plain((inner ?? '').replace(/<[^>]+>/g, '')),

@@ -1,6 +1,7 @@
+import { torontoDay } from '../../widgets/contract/calendar-day.ts';
 import { dueFacts } from '../data/facts/index.ts';
 import { AuthorError } from '../pages/author-error.ts';
-import { publishedPages, torontoDay } from '../pages/published.ts';
+import { publishedPages } from '../pages/published.ts';
 import { readPages } from '../pages/read-pages.ts';
 import type { Finding } from './built-site.ts';
 import { siteIn } from './collect.ts';

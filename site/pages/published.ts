@@ -9,8 +9,3 @@ export function publishedPages(pages: readonly ContentPage[], today: string): Co
     return !data.draft && day <= today;
   });
 }
-
-/** The date in Toronto, where the company's days begin. */
-export function torontoDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(now);
-}

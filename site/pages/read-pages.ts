@@ -24,7 +24,7 @@ export type ContentPage = {
  * `services/index.md` → `/services`; `index.md` → `/`. A folder in parentheses groups files without being
  * part of the address: `(landing)/data-backup-ajax.md` → `/data-backup-ajax`.
  */
-export function pathOf(file: string): string {
+export function addressOf(file: string): string {
   const path = `/${file.replace(/\.md$/, '')}`.replace(/\/\([^/]+\)/g, '').replace(/\/index$/, '');
   return path || '/';
 }
@@ -49,7 +49,7 @@ export function readPages(folder: string): ContentPage[] {
 
 /** Reads and checks the page `file` of `folder`: the page, or all that is wrong with it. */
 export function readPage(folder: string, file: string): { page?: ContentPage; problems: Problem[] } {
-  const path = pathOf(file.replaceAll('\\', '/'));
+  const path = addressOf(file.replaceAll('\\', '/'));
   const shown = join(folder, file);
   const kind = kindAt(path);
   if (!kind) {

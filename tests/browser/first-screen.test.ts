@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cityOf } from '../../site/data/landing-topics.ts';
-import { publishedPages, torontoDay } from '../../site/pages/published.ts';
+import { publishedPages } from '../../site/pages/published.ts';
 import { readPages } from '../../site/pages/read-pages.ts';
 import { kindOf } from '../../site/schema/kinds.ts';
+import { torontoDay } from '../../widgets/contract/calendar-day.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 

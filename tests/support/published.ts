@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { publishedPages, torontoDay } from '../../site/pages/published.ts';
+import { publishedPages } from '../../site/pages/published.ts';
 import { type ContentPage, readPages } from '../../site/pages/read-pages.ts';
+import { torontoDay } from '../../widgets/contract/calendar-day.ts';
 import { root } from './repository.ts';
 
 /** Today, where the company's days begin. */

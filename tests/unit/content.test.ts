@@ -6,9 +6,10 @@ import { markdown } from '../../site/components/markdown/markdown.ts';
 import { labelledCells } from '../../site/outputs/labelled-cells.ts';
 import { AuthorError } from '../../site/pages/author-error.ts';
 import { containerProblems } from '../../site/pages/containers-in-text.ts';
-import { publishedPages, torontoDay } from '../../site/pages/published.ts';
+import { publishedPages } from '../../site/pages/published.ts';
 import { readPages } from '../../site/pages/read-pages.ts';
 import { containers } from '../../site/schema/containers.ts';
+import { torontoDay } from '../../widgets/contract/calendar-day.ts';
 import { contentPage } from '../support/tiny-site.ts';
 
 let folder = '';

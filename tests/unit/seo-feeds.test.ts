@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { torontoDay } from '../../site/pages/published.ts';
+import { torontoDay } from '../../widgets/contract/calendar-day.ts';
 import { company } from '../../widgets/contract/company.ts';
 import { dist } from '../support/built-site.ts';
 import { publishedToday, today } from '../support/published.ts';

@@ -5,8 +5,9 @@ import { siteIn } from '../../site/checks/collect.ts';
 import { seoReport } from '../../site/outputs/seo-report.ts';
 import { textMeasures } from '../../site/outputs/text-measures.ts';
 import { fileOf } from '../../site/pages/address-of.ts';
-import { publishedPages, torontoDay } from '../../site/pages/published.ts';
+import { publishedPages } from '../../site/pages/published.ts';
 import { readPages } from '../../site/pages/read-pages.ts';
+import { torontoDay } from '../../widgets/contract/calendar-day.ts';
 import { buildsKept, type SeoReport, type SeoTotals } from '../../widgets/contract/seo-report.ts';
 import { builtFiles, dist } from '../support/built-site.ts';
 

@@ -1,7 +1,7 @@
 import { inToronto } from './toronto-time.ts';
 
-/** The day in Toronto at a moment (ms since 1970). */
-export const torontoDay = (moment: number): string => inToronto(new Date(moment)).toISOString().slice(0, 10);
+/** The day in Toronto at a moment (or its ms since 1970), where the company's days begin. */
+export const torontoDay = (moment: number | Date): string => inToronto(new Date(moment)).toISOString().slice(0, 10);
 
 /** Whether a text is a day of the calendar: `2026-02-28`, not `2026-02-30`. */
 export function isDay(text: string): boolean {

@@ -2,7 +2,7 @@ import type { FigureTable } from '../../../widgets/contract/figures.ts';
 import { type Days, daysOf, momentsOf, type Period } from '../period.ts';
 import { cityOf } from './city-of.ts';
 import { formName } from './form-names.ts';
-import { compared, dayOf, inSlices, type Read, requestStates, sums, torontoDay } from './reading.ts';
+import { compared, dayOf, inSlices, type Read, requestStates, sums, torontoDayOf } from './reading.ts';
 
 /** Requests by what they say of where they come from. */
 function requestsBy(read: Read, column: 'form' | 'page' | 'origin') {
@@ -43,7 +43,7 @@ export async function leadsByDay(read: Read, period: Period): Promise<FigureTabl
 export async function requestsByDay(read: Read, days: Days): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
-    const day = torontoDay('received_at', slice);
+    const day = torontoDayOf('received_at', slice);
     return read
       .selectFrom('leads')
       .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('count')])

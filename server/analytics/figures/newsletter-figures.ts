@@ -1,12 +1,12 @@
 import type { FigureTable } from '../../../widgets/contract/figures.ts';
 import { type Days, daysOf, momentsOf, type Period } from '../period.ts';
-import { dayOf, inSlices, type Read, sums, torontoDay } from './reading.ts';
+import { dayOf, inSlices, type Read, sums, torontoDayOf } from './reading.ts';
 
 /** Addresses that confirmed or left on each day. */
 async function byDay(read: Read, days: Days, column: 'confirmed_at' | 'unsubscribed_at') {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
-    const day = torontoDay(column, slice);
+    const day = torontoDayOf(column, slice);
     return read
       .selectFrom('subscribers')
       .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('count')])

@@ -49,7 +49,10 @@ const dayMs = 86_400_000;
  * The day in Toronto of a column of moments, as a number of days since 1970. Both databases divide integers to
  * integers; the hours from UTC change at moments that are known beforehand.
  */
-export function torontoDay(column: 'received_at' | 'confirmed_at' | 'unsubscribed_at', days: Days): RawBuilder<number> {
+export function torontoDayOf(
+  column: 'received_at' | 'confirmed_at' | 'unsubscribed_at',
+  days: Days,
+): RawBuilder<number> {
   const { start, end } = momentsOf(days);
   let at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(hours.timeZone);
   let local = `${column} + ${at.offsetNanoseconds / 1e6}`;

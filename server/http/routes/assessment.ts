@@ -9,8 +9,8 @@ import { paths } from '../../../widgets/contract/http.ts';
 import { quizMessages } from '../../../widgets/contract/messages.ts';
 import { assessRisk, readAnswers, writeAnswers } from '../../../widgets/contract/risk-quiz.ts';
 import { promiseSentence } from '../../leads/promise-sentence.ts';
-import { keepLead } from '../keep-lead.ts';
 import { type ReadRoute, writeRoute } from '../route.ts';
+import { takeLead } from '../take-lead.ts';
 
 const quizPage = '/resources/cybersecurity-assessment';
 const resultPath = `${quizPage}/result`;
@@ -40,7 +40,7 @@ export const assessment = writeRoute<AssessmentRequest>({
     const given = answers && { answers: writeAnswers(answers) };
     if (!contact) return { status: 200, json: { ok: true, riskLevel, score }, seeOther: resultAt({ ...given }) };
     const details = { score, riskLevel, ...(answers && { answers }) };
-    const answer = await keepLead(exchange, { ...contact, form: quizForm, details, page, consent });
+    const answer = await takeLead(exchange, { ...contact, form: quizForm, details, page, consent });
     return { status: 201, json: answer, seeOther: resultAt({ ...given, reference: answer.reference }) };
   },
 });

@@ -1,7 +1,7 @@
 import { bookingRequest, type ContactRequest, heroRequest, isHeroRequest } from '../../../widgets/contract/contact.ts';
 import { paths } from '../../../widgets/contract/http.ts';
-import { keepLead } from '../keep-lead.ts';
 import { writeRoute } from '../route.ts';
+import { takeLead } from '../take-lead.ts';
 import { thankYouFor } from './thank-you.ts';
 
 /** `POST /api/contacts`: specification, section 7; the booking dialog, the contact page and the hero form. */
@@ -18,7 +18,7 @@ export const contacts = writeRoute<ContactRequest>({
     refusedForm: (raw) => (isHeroRequest(raw) ? 'hero-form' : 'contact-form'),
   },
   handle: async (exchange) => {
-    const answer = await keepLead(exchange, exchange.body);
+    const answer = await takeLead(exchange, exchange.body);
     return { status: 201, json: answer, seeOther: thankYouFor(answer.reference) };
   },
 });

@@ -2,7 +2,7 @@ import { industries } from '../../data/industries.ts';
 import { places } from '../../data/places.ts';
 import { services } from '../../data/services.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { type BuiltPage, type Heading, headingsOf } from '../built-page.ts';
+import { type BuiltPage, everyHeading, type Heading } from '../built-page.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
 import { words } from '../writing/words.ts';
 
@@ -98,7 +98,7 @@ const lower = (text: string) => text.toLowerCase();
 /** The headings of a page's own part: header and footer name the site's parts, not the page's. */
 function mainHeadings(page: BuiltPage): readonly Heading[] {
   const main = /<main\b[\s\S]*<\/main>/.exec(page.html)?.[0] ?? '';
-  return headingsOf(main);
+  return everyHeading(main);
 }
 
 /** All riddles, when there are more than a tenth; else none. */

@@ -1,6 +1,6 @@
 import { roles } from '../../data/readers.ts';
-import { readingPathsOf } from '../../pages/path-of.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { readingPathsOf } from '../../pages/reading-path-of.ts';
 import { articlesByRole, needsOf } from '../../pages/ways-in.ts';
 
 /** The guided way into everything there is to read: by what one needs to do, by role, and as paths of several pieces. */

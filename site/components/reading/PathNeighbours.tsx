@@ -1,9 +1,9 @@
-import { pathOf } from '../../pages/path-of.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { readingPathOf } from '../../pages/reading-path-of.ts';
 
 /** The pieces before and after one on its reading path; nothing for a piece that is on none. */
 export function PathNeighbours({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
-  const found = pathOf(pages, path);
+  const found = readingPathOf(pages, path);
   if (!found) return null;
   const { title, pieces, place } = found;
   return (

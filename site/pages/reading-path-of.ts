@@ -15,7 +15,10 @@ export function readingPathsOf(pages: readonly ContentPage[]): ReadingPath[] {
 }
 
 /** The path that a piece is on, with its place, counted from 0. */
-export function pathOf(pages: readonly ContentPage[], path: string): (ReadingPath & { place: number }) | undefined {
+export function readingPathOf(
+  pages: readonly ContentPage[],
+  path: string,
+): (ReadingPath & { place: number }) | undefined {
   return readingPathsOf(pages)
     .map((found) => ({ ...found, place: found.pieces.findIndex((piece) => piece.path === path) }))
     .find(({ place }) => place >= 0);

@@ -8,7 +8,7 @@ import type { WriteExchange } from './route.ts';
  * Keeps what a call asks for as a lead, counts the outcome, and gives what the visitor is told.
  * @throws Refusal `conflict` when the idempotency key was used for other words; `DatabaseUnavailable`
  */
-export async function keepLead(exchange: WriteExchange<unknown>, request: LeadRequest): Promise<ContactAnswer> {
+export async function takeLead(exchange: WriteExchange<unknown>, request: LeadRequest): Promise<ContactAnswer> {
   const { services, claim, idempotencyKey, suspicion, nonce } = exchange;
   const kept = await services.leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion, nonce });
   const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;
