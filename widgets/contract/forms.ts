@@ -32,7 +32,7 @@ export type FormRecord = {
   quiet?: true;
   /** The toast when a kept request has arrived and its form is no longer on the page. */
   arrived: (answer: { promise: string }) => ToastText;
-  /** What the conversion carries in analytics (decision 40); without one, the form makes a lead alone. */
+  /** What the conversion carries in analytics (decision 40). A form without one, as the newsletter's, makes no lead for staff. */
   conversion?: { value?: number; currency?: 'CAD' };
 };
 
@@ -104,8 +104,10 @@ export type FormId = {
   [Name in FormName]: (typeof forms)[Name]['path'] extends typeof paths.contacts ? Name : never;
 }[FormName];
 
-/** Where a lead comes from: a form, except the newsletter's, or the ROI calculator. */
-export type LeadForm = Exclude<FormName, 'newsletter'> | 'roi-calculator';
+/** Where a lead comes from: a form that has a conversion, or the ROI calculator. */
+export type LeadForm =
+  | { [Name in FormName]: (typeof forms)[Name] extends { conversion: object } ? Name : never }[FormName]
+  | 'roi-calculator';
 
 // Without a side effect (the notes say so to the bundlers), so that scripts leave out what they do not use.
 const names = /* @__PURE__ */ Object.keys(forms) as FormName[];

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type FormName, forms, type LeadForm } from '../../../widgets/contract/forms.ts';
+import { type FormName, type FormRecord, forms, type LeadForm } from '../../../widgets/contract/forms.ts';
 import { contactServices, heroService } from '../../../widgets/contract/options.ts';
 import type { InboxChoices } from '../../../widgets/contract/saved-views.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -7,9 +7,10 @@ import type { Schema } from '../../database/schema.ts';
 /** Origins that are offered at most. */
 const mostOrigins = 200;
 
-const formNames = Object.keys(forms) as FormName[];
+const makesLeads = (name: FormName): name is FormName & LeadForm =>
+  (forms[name] as FormRecord).conversion !== undefined;
 /** Every form that makes leads, in the order of the table, then the calculator. */
-const leadForms: readonly LeadForm[] = [...formNames.filter((name) => name !== 'newsletter'), 'roi-calculator'];
+const leadForms: readonly LeadForm[] = [...(Object.keys(forms) as FormName[]).filter(makesLeads), 'roi-calculator'];
 
 /** What the inbox offers to choose from. */
 export async function readChoices(read: Kysely<Schema>): Promise<InboxChoices> {
