@@ -6,8 +6,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
  * The tag that brings the widgets to a partner's page, and what it costs there. The bytes are measured when the site is built;
  * what is said of requests and storage is held by tests/browser/widgets-try.test.ts.
  */
-export function ScriptCost({ script, origin }: { script: ReleasedScript; origin: string }) {
-  const src = `${origin}/widgets/${script.version}.js`;
+export function ScriptCost({ script, tag }: { script: ReleasedScript; tag: string }) {
   return (
     <section className="script-cost" aria-labelledby="script">
       <h2 className="script-cost__title" id="script">
@@ -21,9 +20,7 @@ export function ScriptCost({ script, origin }: { script: ReleasedScript; origin:
           </button>
         </div>
         <pre className="prose-copy__text">
-          <code data-script-tag="">
-            {`<script async src="${src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`}
-          </code>
+          <code data-script-tag="">{tag}</code>
         </pre>
       </div>
       <table className="data-table script-cost__table">

@@ -29,7 +29,7 @@ const widths = { '': 'All there is', phone: '320 pixels', half: '480 pixels' };
  * One widget to try: live, its options as controls, the tag to copy, its events. Without the script: the working form, the
  * tag and the table of options.
  */
-export function TryWidget({ widget, placement, about }: TryWidgetProps) {
+export function TryWidget({ widget, placement, about, script }: TryWidgetProps) {
   const options = Object.entries(optionsOf(widget)).map(([name, option]) => [attribute(name), option] as const);
   const opener = openers[widget];
   const given = { ...examples[widget], source: 'widgets' };
@@ -42,6 +42,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
       id={widget}
       data-try={widget}
       data-placement={placement}
+      data-one-tag={script && ''}
       aria-labelledby={id('title')}
     >
       <h2 className="try-widget__title" id={id('title')}>
@@ -76,7 +77,7 @@ export function TryWidget({ widget, placement, about }: TryWidgetProps) {
           </button>
         </div>
         <pre className="prose-copy__text">
-          <code data-try-tag="">{placeholderTag({ widget, placement, opener }, attributes)}</code>
+          <code data-try-tag="">{placeholderTag({ widget, placement, opener, script }, attributes)}</code>
         </pre>
       </div>
       <div data-try-script="" hidden>

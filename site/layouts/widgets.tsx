@@ -13,6 +13,8 @@ import { releasedScript } from '../pages/released-script.ts';
 /** The page to try the widgets: each that a partner may place, live, and what the script costs. A new one needs no change here. */
 export default function Widgets({ page, data, content }: LayoutProps<'widgets'>) {
   const script = releasedScript();
+  const src = `${page.site.origin}/widgets/${script.version}.js`;
+  const tag = `<script async src="${src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`;
   const widgets = Object.entries(registry).filter(
     ([name, { on }]) => on === 'any' && !(name === 'chat' && assistant.isOff),
   );
@@ -23,9 +25,15 @@ export default function Widgets({ page, data, content }: LayoutProps<'widgets'>)
         <PageLinks variant="contents" title="Widgets on this page" links={links} />
       </Opening>
       <div className="wrap">
-        <ScriptCost script={script} origin={page.site.origin} />
+        <ScriptCost script={script} tag={tag} />
         {widgets.map(([name, { about, placement }]) => (
-          <TryWidget key={name} widget={name} placement={placement} about={about} />
+          <TryWidget
+            key={name}
+            widget={name}
+            placement={placement}
+            about={about}
+            script={name === 'chat' ? tag : undefined}
+          />
         ))}
         <ProseSections html={content} />
       </div>

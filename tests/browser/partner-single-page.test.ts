@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { countListeners, lastingOf } from '../support/lasting-listeners.ts';
+import { countListeners, heldOf, lastingOf } from '../support/lasting-listeners.ts';
 import { usePartner } from '../support/partner.ts';
 import { libraries } from '../support/partner-libraries.ts';
 import { widgetsReady } from '../support/widget-forms.ts';
@@ -37,15 +36,6 @@ async function swaps(times: number): Promise<void> {
   }
 }
 
-/** What the browser holds of the page, once it has thrown away what nobody refers to. */
-async function held(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  await session.detach();
-  return { nodes, listeners: jsEventListeners };
-}
-
 test.each(Object.entries(libraries))(
   '%s swaps a placeholder in and out 20 times: the widget comes and goes, and nothing of it stays',
   async (_name, library) => {
@@ -70,7 +60,7 @@ test.each(Object.entries(libraries))(
     // What a library keeps of the pages that it has seen, it has then.
     await page.evaluate(swaps, 3);
     await expect.poll(() => lastingOf(page)).not.toContain('timer');
-    const [before, lasting] = [await held(page), await lastingOf(page)];
+    const [before, lasting] = [await heldOf(page), await lastingOf(page)];
     await page.evaluate(swaps, 20);
     const counts = () => page.evaluate(() => (window as unknown as { counts: { came: number; ended: number } }).counts);
     // Turbo shows its copy of a page first, then the page.
@@ -78,8 +68,8 @@ test.each(Object.entries(libraries))(
     expect(came).toBeGreaterThanOrEqual(23);
     await expect.poll(async () => (await counts()).ended).toBe(came);
     // One widget has more nodes and listeners than this.
-    await expect.poll(async () => (await held(page)).nodes - before.nodes).toBeLessThan(30);
-    expect((await held(page)).listeners - before.listeners).toBeLessThan(10);
+    await expect.poll(async () => (await heldOf(page)).nodes - before.nodes).toBeLessThan(30);
+    expect((await heldOf(page)).listeners - before.listeners).toBeLessThan(10);
     await expect.poll(() => lastingOf(page)).toEqual(lasting);
     expect(said).toEqual([]);
   },

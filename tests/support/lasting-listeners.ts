@@ -75,3 +75,12 @@ export async function countListeners(page: Page, path: string): Promise<void> {
 /** What `countListeners` has counted and is still there. */
 export const lastingOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { lasting(): string[] }).lasting());
+
+/** What the browser holds of the page, once it has thrown away what nobody refers to. */
+export async function heldOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return { nodes, listeners: jsEventListeners };
+}

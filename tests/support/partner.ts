@@ -7,7 +7,8 @@ import { document as html } from './widget-page.ts';
 /** A partner's page under test, and what its console said. */
 export type Visit = { page: Page; said: string[] };
 
-type Given = {
+/** How a partner's page is visited. */
+export type Given = {
   /** In the head, in place of the usual tag. */
   head?: string;
   headers?: Record<string, string>;

@@ -16,12 +16,13 @@ export function tryWidgets(signal: AbortSignal): void {
     for (const hidden of box.querySelectorAll<HTMLElement>('[data-try-script]')) hidden.hidden = false;
     box.querySelector('[data-try-controls]')?.addEventListener('input', () => draw(box), { signal });
   }
-  const floating = tries.find(({ dataset }) => dataset.placement === 'floating');
   for (const name of events)
     document.addEventListener(
       `northlume:${name}`,
       ({ target, detail }: CustomEventInit & Event) => {
-        const box = (target instanceof Element && target.closest<HTMLElement>('[data-try]')) || floating;
+        // What stands above the page is in no box; its events name it.
+        const named = ({ dataset }: HTMLElement) => [detail?.widget, detail?.form].includes(dataset.try);
+        const box = (target instanceof Element && target.closest<HTMLElement>('[data-try]')) || tries.find(named);
         if (box) list(box, name, detail);
       },
       { signal },
@@ -39,8 +40,10 @@ function draw(box: HTMLElement): void {
   const { scheme, width } = Object.fromEntries(given);
   Object.assign(stage.dataset, { scheme, width });
   const attributes = given.filter(([name, value]) => name.startsWith('data-') && value !== '');
-  const { try: widget, placement } = box.dataset;
-  const shown = { widget, placement, opener: stage.querySelector('[data-open]')?.textContent } as Shown;
+  const { try: widget, placement, oneTag } = box.dataset;
+  const opener = stage.querySelector('[data-open]')?.textContent;
+  const script = oneTag === undefined ? undefined : document.querySelector('[data-script-tag]')?.textContent;
+  const shown = { widget, placement, opener, script } as Shown;
   const text = placeholderTag(shown, attributes);
   if (tag.textContent === text) return;
   tag.textContent = text;

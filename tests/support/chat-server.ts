@@ -1,0 +1,75 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type ChatsAnswer, staffChatPaths } from '../../widgets/contract/staff-chats.ts';
+import { useChromium } from './chromium.ts';
+import { type Given, usePartner } from './partner.ts';
+import { ownStaffServer } from './signed-in-page.ts';
+import type { StaffServer } from './staff.ts';
+import { scriptIsReady } from './visitor.ts';
+import { widgetsReady } from './widget-forms.ts';
+
+/** In which the server's proxy names the visitor's country. */
+const countryHeader = 'CF-IPCountry';
+
+/** What a visitor from abroad asks with. */
+export const fromAbroad = { [countryHeader]: 'FR' };
+
+/** The chat of one test file on the real server, with the built site, its own engine and database, and a partner that it lists. */
+export function useChatServer() {
+  const { open } = useChromium();
+  const { pages, visit } = usePartner();
+  const site = {} as { server: StaffServer };
+  beforeAll(async () => {
+    site.server = await ownStaffServer({
+      embedOrigins: [pages.partner],
+      chatUnknownCountry: 'allow',
+      countryHeader,
+      trustProxy: ['loopback'],
+    });
+  });
+  afterAll(() => site.server?.stop());
+  const tag = (attributes = '') => `<script async src="${site.server.url}/widgets.js"${attributes}></script>`;
+
+  return {
+    site,
+    pages,
+    tag,
+    /** Opens a page of the built site. */
+    async own(width: number, options: BrowserContextOptions = {}, path = '/pricing'): Promise<Page> {
+      const page = await open(width, options);
+      await page.goto(site.server.url + path);
+      await scriptIsReady(page);
+      return page;
+    },
+    /** Opens a partner's page that has the tag. */
+    async partner(body: string, given: Given = {}) {
+      const visited = await visit(body, { head: tag(), ...given });
+      await widgetsReady(visited.page);
+      return visited;
+    },
+    /** Somebody of the staff answers the visitor with that email. @returns does in the conversation what staff do */
+    async join(email: string, name: string) {
+      const staff = await site.server.signedIn('sales', `${name.toLowerCase()}.${Date.now()}@staff.example`);
+      const { items } = await staff.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=all`);
+      const path = `${staffChatPaths.chats}/${items.find((chat) => chat.email === email)?.id}`;
+      await staff.json('POST', `${path}/join`, { name });
+      return {
+        typing: () => staff.json('POST', `${path}/typing`),
+        say: (text: string) => staff.json('POST', `${path}/messages`, { text }, 201),
+      };
+    },
+  };
+}
+
+/** Holds what a page asks of a path from now on. @returns lets it go, and what is asked later too */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
