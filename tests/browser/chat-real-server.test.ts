@@ -1,4 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { paths } from '../../widgets/contract/http.ts';
+import { hold } from '../support/chat-server.ts';
 import { field, gate, log, panel, say, startChat } from '../support/chat-widget.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
@@ -45,3 +48,58 @@ test.each(widths)(
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   },
 );
+
+async function visit(): Promise<Page> {
+  const page = await open(390);
+  await page.goto(`${site.server.url}/pricing`);
+  await scriptIsReady(page);
+  return page;
+}
+
+const contact = () => {
+  const { email, phone } = newVisitor();
+  return { Email: email, Phone: phone };
+};
+
+/** The names of what can be pressed in the conversation below the visitor's words, in their order. */
+const pressable = (page: Page, words: string) =>
+  log(page)
+    .getByText(words)
+    .evaluate((said) => {
+      const all = [...(said.closest('[role=log]')?.querySelectorAll('a, button') ?? [])];
+      const below = Node.DOCUMENT_POSITION_FOLLOWING;
+      return all.filter((each) => said.compareDocumentPosition(each) & below).map((each) => each.textContent);
+    });
+
+test.each([
+  ['words of an emergency', 'We were hacked, can we meet?', true],
+  ['what people say instead, which the server knows', 'All our files are renamed to .locked', false],
+])('after %s, Call Now is the first thing to press, before any meeting', async (_, words, isSaidAtOnce) => {
+  const page = await visit();
+  await startChat(page, contact());
+  const letGo = await hold(page, paths.chatMessage);
+  await say(page, words);
+  await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
+  // Without a connection, too.
+  expect((await pressable(page, words))[0]).toBe(isSaidAtOnce ? 'Call Now' : undefined);
+  letGo();
+  await log(page).getByText('Did this help?').waitFor();
+  const [first, ...rest] = await pressable(page, words);
+  expect(first).toBe('Call Now');
+  expect(rest).toContain('What else to do, by the clock');
+});
+
+test('a question about an attack is none: once it is answered, Call Now no longer comes first', async () => {
+  const page = await visit();
+  await startChat(page, contact());
+  const words = 'What does phishing training cost?';
+  const letGo = await hold(page, paths.chatMessage);
+  await say(page, 'What is malware?');
+  expect((await pressable(page, 'What is malware?'))[0]).toBe('Call Now');
+  letGo();
+  await log(page).getByText('Did this help?').waitFor();
+  await say(page, words);
+  await log(page).getByText('Did this help?').nth(1).waitFor();
+  for (const question of ['What is malware?', words])
+    expect((await pressable(page, question))[0], question).not.toBe('Call Now');
+});
