@@ -1,15 +1,42 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useChatServer } from '../support/chat-server.ts';
+import { paths } from '../../widgets/contract/http.ts';
+import { hold, useChatServer } from '../support/chat-server.ts';
 import { field, gate, log, panel, say, startChat } from '../support/chat-widget.ts';
 import { newVisitor } from '../support/visitor.ts';
 
-const { tag, own, partner } = useChatServer();
+const { site, tag, own, partner } = useChatServer();
 
 const details = () => {
   const { email, phone } = newVisitor();
   return { Email: email, Phone: phone };
 };
+
+/** Whether all of it is in sight in the conversation, which scrolls. */
+async function isInSight(page: Page, place: Locator): Promise<boolean> {
+  const [area, box] = [await log(page).boundingBox(), await place.boundingBox()];
+  return !!area && !!box && box.y >= area.y && box.y + box.height <= area.y + area.height;
+}
+
+test('on the next page, and once an answer came while it was minimised, the chat opens at what was said last', async () => {
+  const page = await own(1440);
+  const emergency = log(page).getByText('it says ransomware');
+  const helped = log(page).getByText('Did this help?');
+  await startChat(page, details());
+  await say(page, 'What is an immutable backup?');
+  await helped.waitFor();
+  await say(page, 'Our server is down, it says ransomware');
+  await helped.nth(1).waitFor();
+  await page.goto(`${site.server.url}/about-us`);
+  await emergency.waitFor();
+  await expect.poll(() => isInSight(page, emergency)).toBe(true);
+  const letGo = await hold(page, paths.chatMessage);
+  await say(page, 'What does managed IT cost per person?');
+  await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+  letGo();
+  await page.getByRole('link', { name: 'Chat with Lumi (1 new)' }).click();
+  await expect.poll(() => isInSight(page, helped.nth(2))).toBe(true);
+});
 
 /** Runs in the page: why an edge of the element cannot be told from what is around it in the visitor's own colours; '' where it can. */
 function unseen(element: Element, edge: string): string {

@@ -1,6 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { company } from '../contract/company.ts';
-import { appearance } from '../state/appearance.ts';
 import { ScrollArea } from '../ui/ScrollArea.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { ChatMessage } from './ChatMessage.tsx';
@@ -20,26 +19,14 @@ type ChatLogProps = {
   children: ReactNode;
 };
 
-/** What was said, oldest first. New words come into view; a screen reader hears them from the panel's one announcer. */
+/** What was said, oldest first. A screen reader hears new words from the panel's one announcer. */
 export function ChatLog({ conversation, state, calendar, provider, questions, children }: ChatLogProps) {
   const { page } = useWidgetScope();
   const { chat, pending, partial, restricted, news } = state;
-  const { id, answer } = chat?.messages.at(-1) ?? {};
-  const area = useRef<HTMLElement>(null);
   const asks = chat && !restricted && chat.messages.every(({ role }) => role !== 'user');
 
-  useLayoutEffect(() => {
-    const { current } = area;
-    const behavior = appearance.getState().reducedMotion || partial ? 'instant' : 'smooth';
-    if (!id || !current) return;
-    // A long answer is read from its beginning: its question stays in sight, and Call Now below it.
-    const begins = partial || (answer && answer.helpful === undefined && !news);
-    const question = begins && [...current.querySelectorAll<HTMLElement>('.nl-chat-message--user')].at(-1);
-    current.scrollTo({ top: question ? question.offsetTop - 14 : current.scrollHeight, behavior });
-  }, [id, answer?.helpful, pending, partial, restricted, news]);
-
   return (
-    <ScrollArea element={area} role={chat && 'log'} aria-live="off" aria-label="Chat" aria-busy={pending}>
+    <ScrollArea role={chat && 'log'} aria-live="off" aria-label="Chat" aria-busy={pending}>
       <p className="nl-chat__notice">
         {chatTexts.notice}
         {provider && chatTexts.reader(provider)}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { company } from '../contract/company.ts';
+import { appearance } from '../state/appearance.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatGate } from './ChatGate.tsx';
@@ -15,13 +16,25 @@ type ChatPanelProps = ChatProps & { conversation: Conversation; state: ChatState
 
 const titleId = 'nl-chat-title';
 
-/** The panel: its head, the gate or what was said, and where to write. */
+/** The panel: its head, the gate or what was said, and where to write. New words come into view; when it opens, where the chat had got to. */
 export function ChatPanel({ conversation, state, shown, onClose, ...options }: ChatPanelProps) {
-  const { chat, pending, restricted, announced, person } = state;
+  const { chat, pending, partial, restricted, announced, person, news } = state;
+  const { id, answer } = chat?.messages.at(-1) ?? {};
   const panel = useRef<HTMLDialogElement>(null);
   // Open from the page's start: the focus stays where it is.
   const [unasked, setUnasked] = useState(options.start === 'open' && shown);
   const narrow = usePanel(panel, shown, unasked);
+
+  // After `usePanel`: what is not open does not scroll.
+  useLayoutEffect(() => {
+    const log = panel.current?.querySelector('section');
+    if (!id || !log) return;
+    const behavior = appearance.getState().reducedMotion || partial || !log.scrollTop ? 'instant' : 'smooth';
+    // A long answer is read from its beginning: its question stays in sight, and Call Now below it.
+    const begins = partial || (answer && answer.helpful === undefined && !news);
+    const question = begins && [...log.querySelectorAll<HTMLElement>('.nl-chat-message--user')].at(-1);
+    log.scrollTo({ top: question ? question.offsetTop - 14 : log.scrollHeight, behavior });
+  }, [id, answer?.helpful, pending, partial, restricted, news, shown]);
 
   function minimise(): void {
     setUnasked(false);

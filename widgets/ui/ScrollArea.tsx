@@ -1,8 +1,6 @@
-import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 
 type ScrollAreaProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'className'> & {
-  /** The scrolling element, for who moves it. */
-  element?: RefObject<HTMLElement | null>;
   /** Milliseconds that the bar stays after the last scroll. */
   hideDelay?: number;
   /** What scrolls: a region needs a name. */
@@ -14,9 +12,8 @@ type ScrollAreaProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'className
  * A part that scrolls by itself. Its bar shows while it is scrolled, pointed at or focused, and goes 600 ms later
  * (specification, section 9). By keyboard it is a stop of its own.
  */
-export function ScrollArea({ element, hideDelay = 600, children, ...rest }: ScrollAreaProps) {
-  const own = useRef<HTMLElement>(null);
-  const area = element ?? own;
+export function ScrollArea({ hideDelay = 600, children, ...rest }: ScrollAreaProps) {
+  const area = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const { current } = area;
