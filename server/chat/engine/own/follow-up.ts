@@ -12,8 +12,10 @@ export type InContext = {
 /** Words that point back. */
 const pointsBack =
   /^(and|what about|how about|or|but|then|ok|okay|so)\b|\b(it|that|this|those|these|them|they|there|one)\b/;
-/** A question of so few telling words hardly stands alone. */
+/** A question of so few telling words hardly stands alone, */
 const few = 2;
+/** unless it names a place and asks us how soon or whether we come there. */
+const whole = /^(how (fast|soon|quick|quickly|long|far)|where|do|can|could|will|are)\b.*\b(you|u|your)\b/;
 
 /** Reads a question; where it points back, names that it lacks are those of the visitor's turn before. */
 export function readInContext(
@@ -24,7 +26,8 @@ export function readInContext(
 ): InContext {
   const asked = readQuestion(raw, page, knowledge);
   const last = history.findLast(({ role }) => role === 'user');
-  if (!last || !(pointsBack.test(asked.text) || asked.rest.length <= few)) return { asked };
+  const isShort = asked.rest.length <= few && !(asked.places.length > 0 && whole.test(asked.text));
+  if (!last || !(pointsBack.test(asked.text) || isShort)) return { asked };
   const before = readQuestion(last.content.slice(0, 1000), page, knowledge);
   const named = asked.places.length + asked.services.length + asked.trades.length > 0;
   const or = <T>(own: readonly T[], earlier: readonly T[]) => (own.length > 0 ? own : earlier);
