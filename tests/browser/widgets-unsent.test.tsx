@@ -4,7 +4,7 @@ import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { fillForm, hero, heroForm, keptRequests, sendHero, statusOf, widgetsReady } from '../support/widget-forms.ts';
-import { ownPage, runtimes } from '../support/widget-page.ts';
+import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 const soon = { timeout: 15_000 };
@@ -70,6 +70,21 @@ describe.each(runtimes)('on %s', (runtime) => {
     await expect
       .poll(async () => (await keptRequests(page)).map(({ key }) => key), soon)
       .toEqual([pages.keys().at(-1)]);
+  });
+
+  test('a request that was kept while the clock was days ahead is sent once the clock is right', async () => {
+    const page = await open(1440);
+    await page.clock.setSystemTime(Date.now() + 3 * 86_400_000);
+    await page.goto(`${pages.own}/`);
+    await widgetsReady(page);
+    pages.answer(() => ({ status: 503 }));
+    await sendHero(page);
+    await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
+    pages.answer(() => ({ status: 201, body: leadAnswer }));
+    await page.clock.setSystemTime(Date.now());
+    await page.goto(`${pages.own}/other`);
+    await expect.poll(() => keptRequests(page), soon).toEqual([]);
+    expect(new Set(pages.keys()).size).toBe(1);
   });
 
   test('a stored request is deleted after seven days, unsent', async () => {

@@ -106,7 +106,8 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
       return () => claims.delete(key);
     },
     async flush(all) {
-      const isDue = (unsent: Unsent) => all || unsent.notBefore <= Date.now();
+      // What was kept in the future was kept by a clock that has been set right since.
+      const isDue = ({ notBefore, storedAt }: Unsent) => all || Math.min(notBefore, storedAt) <= Date.now();
       for (const { key } of store.all().filter(isDue)) {
         // Read again under the lock: the tab that held it may have sent the request meanwhile.
         const tried = await attempt(key, false, signal, () =>
