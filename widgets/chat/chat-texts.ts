@@ -11,7 +11,7 @@ export const why = 'If I cannot help, a person calls or writes back. That is wha
 export const notice = `${assistant} is software and may be wrong. Please write no patient or client details. We look up your country from your address. Chats are kept for ${chatLimits.keptDays} days.`;
 export const reader = (provider: string) => ` ${provider} reads the messages to answer them.`;
 export const greeting = (name: string) =>
-  `Hello${name && ` ${name}`}, I am ${assistant}. I answer from the pages of this site and name the page.`;
+  `Hello${name && ` ${name}`}, I am ${assistant}. I answer from ${shortName}'s pages and name the page.`;
 export const offer = 'If you would rather talk to a person, I can help you schedule a meeting.';
 export const followUp = 'Shall we set up a free consultation? Pick a time, or call us.';
 export const kept =
