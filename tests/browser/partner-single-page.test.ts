@@ -28,11 +28,13 @@ async function swaps(times: number): Promise<void> {
   const until = async (isSo: () => unknown) => {
     while (!isSo()) await new Promise(requestAnimationFrame);
   };
+  // Turbo cancels its own request, and says so uncaught, when the next link is pressed before its answer.
+  const isStill = () => document.documentElement.ariaBusy !== 'true';
   for (let time = 0; time < times; time++) {
     press(0);
-    await until(() => document.querySelector('[data-widget]')?.shadowRoot?.querySelector('form'));
+    await until(() => isStill() && document.querySelector('[data-widget]')?.shadowRoot?.querySelector('form'));
     press(1);
-    await until(() => document.querySelector('main > p') && !document.querySelector('[data-widget]'));
+    await until(() => isStill() && document.querySelector('main > p') && !document.querySelector('[data-widget]'));
   }
 }
 

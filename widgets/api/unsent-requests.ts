@@ -107,7 +107,7 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
     },
     async flush(all) {
       // What was kept in the future was kept by a clock that has been set right since.
-      const isDue = ({ notBefore, storedAt }: Unsent) => all || Math.min(notBefore, storedAt) <= Date.now();
+      const isDue = ({ notBefore, storedAt }: Unsent) => all || notBefore <= Date.now() || storedAt > Date.now();
       for (const { key } of store.all().filter(isDue)) {
         // Read again under the lock: the tab that held it may have sent the request meanwhile.
         const tried = await attempt(key, false, signal, () =>

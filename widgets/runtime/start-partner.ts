@@ -25,7 +25,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   const running = typeof window.northlume?.version === 'string' && window.northlume;
   if (origin === undefined) {
     const reason =
-      'this copy of the script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
+      'this script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
     console.error(`[northlume] ${reason}`);
     if (!running) giveUp(undefined, reason);
     return;
