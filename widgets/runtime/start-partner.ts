@@ -24,8 +24,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   // Every property of the stub is a function; only the running script has a version string.
   const running = typeof window.northlume?.version === 'string' && window.northlume;
   if (origin === undefined) {
-    const reason =
-      'this script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
+    const reason = 'this script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
     console.error(`[northlume] ${reason}`);
     if (!running) giveUp(undefined, reason);
     return;
