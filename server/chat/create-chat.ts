@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatAnswer, ConversationAnswer, FeedbackRequest } from '../../widgets/contract/chat.ts';
+import { emergencyWords } from '../../widgets/contract/chat-rules.ts';
 import type { Database } from '../database/database.ts';
 import type { ChatMessageRow } from '../database/schema.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
@@ -97,7 +98,10 @@ export function createChat(parts: ChatParts): Chat {
     if (kept.status === 'answered') return answered(kept.answer);
     if (kept.staffName !== null) {
       desk.wake(sessionId);
-      return { status: 'answered', answer: { ...leftToStaff(newName()), ...(issued && { secret: issued }) } };
+      return {
+        status: 'answered',
+        answer: { ...leftToStaff(newName(), asked.message), ...(issued && { secret: issued }) },
+      };
     }
     const question = { text: asked.message, history: kept.history, ...(asked.page && { page: asked.page }) };
     const given = await answerQuestion(engine, question, { ...options, patience, onProblem });
@@ -168,13 +172,14 @@ export function createChat(parts: ChatParts): Chat {
 }
 
 /** The answer to a message while a member of staff has the conversation: theirs comes by the live stream. */
-function leftToStaff(messageId: string): ChatAnswer {
+function leftToStaff(messageId: string, message: string): ChatAnswer {
   return {
     response: '',
     restricted: false,
     sources: [],
     messageId,
-    emergency: false,
+    // No engine looks at the words.
+    emergency: emergencyWords.test(message),
     known: true,
     answeredBy: 'staff',
   };

@@ -28,6 +28,8 @@ eachDatabase('staff at the chat and at a lead', (database) => {
       await beat(sales, `chat/${ann.sessionId}`);
     }
     expect((await ann.ask('Are you there?')).answeredBy).toBe('staff');
+    // Call Now stays first, whoever answers.
+    expect(await ann.ask('There is ransomware on my screen')).toMatchObject({ answeredBy: 'staff', emergency: true });
     server.pass(2 * minute + 1);
     expect(await next()).toEqual({ event: 'left', data: {} });
     expect((await ann.ask('Nobody?')).response).toBe('You asked: Nobody?');

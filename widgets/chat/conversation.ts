@@ -26,9 +26,9 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
   const { retry, pump, stop } = createDelivery(thread, { origin, signal, page }, post, hear);
 
   /** Posts to a call that names the conversation. @throws `refusal` when there is none, or it is refused */
-  async function post(path: string, given: object = {}): Promise<void> {
+  async function post(path: string, given: object = {}, until = signal): Promise<void> {
     const { sessionId, secret } = now().chat ?? {};
-    const { ok, status } = await request('POST', origin, path, { sessionId, secret, ...given }, signal);
+    const { ok, status } = await request('POST', origin, path, { sessionId, secret, ...given }, until);
     if (!ok) throw refusal(status);
   }
 
@@ -49,7 +49,8 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     if (outcome.kind !== 'kept') return;
     requests.claim(outcome.key, (_, settled) => {
       told(settled);
-      return true;
+      // Of a refusal a toast tells, too: the panel may be shut.
+      return settled.kind === 'sent';
     });
   }
 
@@ -63,7 +64,10 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
 
   followChat(() => {
     if (readChat()) follow();
-    else set(nothingSaid, true);
+    else {
+      stop();
+      set(nothingSaid, true);
+    }
   }, signal);
   addEventListener('online', () => pump(), { signal });
   pump(true);

@@ -24,7 +24,7 @@ const longestPause = 60_000;
 export function createDelivery(
   { now, set, tell, change, follow, update, add, later, say }: Thread,
   { origin, signal, page }: Pick<WidgetScope, 'origin' | 'signal' | 'page'>,
-  post: (path: string, given: object) => Promise<void>,
+  post: (path: string, given: object, until: AbortSignal) => Promise<void>,
   hear: () => void,
 ) {
   let stopping = new AbortController();
@@ -47,16 +47,18 @@ export function createDelivery(
   async function deliver(asked: Said, { sessionId, contact, secret }: KeptChat): Promise<boolean> {
     const { id, content, state, answer: rated } = asked;
     stopping = new AbortController();
+    const until = AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(patience)]);
     try {
       if (rated) {
-        await post(paths.chatFeedback, { messageId: id, helpful: rated.helpful, reason: rated.reason });
+        // Before it arrives: a reason that is given meanwhile is sent next.
         update(id, { state: undefined });
+        await post(paths.chatFeedback, { messageId: id, helpful: rated.helpful, reason: rated.reason }, until);
       } else {
         const answer = await ask({
           origin,
           key: id,
           request: { message: content, sessionId, clientInfo: contact, page, secret },
-          signal: AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(patience)]),
+          signal: until,
           onPart: (partial, secret) => {
             set({ partial });
             if (secret) change(() => ({ secret }));
@@ -76,11 +78,12 @@ export function createDelivery(
     } catch (error) {
       // The page goes: the next one sends it.
       if (signal.aborted) return false;
-      if (stopping.signal.aborted) {
-        update(id, { state: undefined });
+      if (stopping.signal.aborted && !rated) {
         const { partial } = now();
+        // What the visitor was told is kept stays so.
+        if (partial || state === 'waiting') update(id, { state: undefined });
         if (partial) say(partial, id);
-        return true;
+        return false;
       }
       const { final = false } = error as { final?: boolean };
       pause = Math.min(pause * 2, longestPause);

@@ -2,6 +2,7 @@ import { request } from '../api/client.ts';
 import { wait } from '../base/wait.ts';
 import type { ChatEntry } from '../contract/chat.ts';
 import { paths } from '../contract/http.ts';
+import type { KeptChat } from '../state/kept-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import * as chatTexts from './chat-texts.ts';
 import { readEvents } from './read-events.ts';
@@ -9,6 +10,8 @@ import type { Thread } from './thread.ts';
 
 /** From a broken stream to the next try, in milliseconds. */
 const pause = 5000;
+/** The same where the server refuses one: the conversation is erased, or has as many streams as it may, as in many tabs. */
+const longPause = 60_000;
 /** From a sign that somebody writes to the end of what says so (ms): they come every three seconds. */
 const writingLasts = 6000;
 
@@ -36,19 +39,16 @@ export function hearStaff(
     later(writingLasts, () => sign === signs && now().news === news && set({ news: '' }));
   }
 
-  async function stream(): Promise<void> {
-    const { chat, person } = now();
-    const { sessionId = '', secret = '', messages = [] } = chat ?? {};
+  /** @returns how long to wait for the next */
+  async function stream(): Promise<number> {
+    const { chat, person = '' } = now();
+    const { sessionId, secret, messages } = chat as KeptChat;
     const last = messages.findLast(({ role, answer }) => answer || role === 'staff')?.id ?? '';
-    const query = new URLSearchParams({
-      sessionId,
-      ...(last && { after: last }),
-      ...(person && { answering: person }),
-    });
-    const { ok, body } = await request('GET', origin, `${paths.chatLive}?${query}`, undefined, signal, {
+    const query = new URLSearchParams({ sessionId, after: last, answering: person });
+    const { body, status } = await request('GET', origin, `${paths.chatLive}?${query}`, undefined, signal, {
       Authorization: `Bearer ${secret}`,
     });
-    if (!ok || !body) return;
+    if (status !== 200 || !body) return longPause;
     for await (const { event, data } of readEvents(body)) {
       const said = data as ChatEntry;
       if (event === 'joined') answering((data as { name: string }).name);
@@ -57,14 +57,14 @@ export function hearStaff(
       if (event === 'message' && said.role === 'staff' && now().chat?.messages.every(({ id }) => id !== said.id))
         add(said);
     }
+    return pause;
   }
 
   return async () => {
     if (hears) return;
     hears = true;
     while (now().chat?.live && !signal.aborted) {
-      await stream().catch(() => undefined);
-      await wait(pause, signal).catch(() => undefined);
+      await wait(await stream().catch(() => pause), signal).catch(() => undefined);
     }
     hears = false;
   };

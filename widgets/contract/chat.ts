@@ -128,7 +128,7 @@ export type HandoverAnswer = { ok: true; reference: string; promise: string };
  * stops the answer has it); then `done`, a whole `ChatAnswer`; or `failed` `{}`.
  * `GET /api/chatbot/live?sessionId=` (the secret in `Authorization: Bearer`) streams what staff do: `joined` `{ name }`
  * (at once when somebody has joined already), `typing` `{ name }`, `message` (`ChatEntry`) and `left` `{}`. It begins
- * with what comes after the message `after=` (its id), or after now; with `answering=` a name, `left` or another's
+ * with what comes after the message `after=` (its id), or after now; with `answering=` a name (both may be empty), `left` or another's
  * `joined` comes at once when that person does not answer any more.
  */
 export type ChatStreamEvent =

@@ -21,8 +21,8 @@ export function wasOpen(): boolean {
   }
 }
 
-/** For how long after the last word a person's answer is waited for beside every page (ms). */
-const liveFor = 24 * 60 * 60 * 1000;
+/** For how long after the last word a person's answer is waited for beside every page that is seen (ms). */
+const liveFor = 2 * 60 * 60 * 1000;
 
 /**
  * Whether this device's chat has something to send, or a person may answer in it: then it goes on beside our next page,
@@ -32,7 +32,7 @@ export function goesOn(): boolean {
   try {
     const { live, at, messages }: KeptChat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');
     const isOwed = messages.some(({ state }) => state && state !== 'refused');
-    return isOwed || (live === true && Date.now() - at < liveFor);
+    return isOwed || (live === true && !document.hidden && Date.now() - at < liveFor);
   } catch {
     // There is no chat, a page has changed how lists become text, or storage is denied.
     return false;

@@ -69,8 +69,8 @@ export const chatLive: ReadRoute = {
       sessionId: query.get('sessionId') ?? '',
       secret: /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '',
     };
-    const after = query.get('after') ?? undefined;
-    const answering = query.get('answering') ?? undefined;
+    const after = query.get('after') || undefined;
+    const answering = query.get('answering') || undefined;
     return {
       status: 200,
       events: async (out) => {
