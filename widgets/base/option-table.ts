@@ -27,7 +27,7 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
  * tools put on every element they touch.
  */
 const ofOthers =
-  /^((widget|ssr|open|theme|api|northlume)$|aos|v-|v[A-Z]|turbo|react|hx|astro|svelte|ng|x[A-Z]|wf|w-|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target|id$|type$|settings$|index$|key$)/;
+  /^((widget|ssr|open|theme|api|northlume|id|type|settings|index|key)$|aos|[vw]-|[vx][A-Z]|turbo|react|hx|astro|svelte|ng|wf|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target)/;
 
 /** Problems with a placeholder's options, one console message each. */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
