@@ -1,13 +1,14 @@
 import { startServer } from '../../server/start.ts';
 import { generousLimits } from './server.ts';
 
-// The server as a process of its own, as server/main.ts starts it, but for many visitors at one address and with a clock
-// that a test may set ahead (ServerProcess.pass).
+// The server as a process of its own, as server/main.ts starts it, but with a clock that a test may set ahead
+// (ServerProcess.pass), and for many visitors at one address unless USUAL_LIMITS is set.
 let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
 process.on('message', (milliseconds: number) => {
   ahead = milliseconds;
 });
-const server = await startServer({ limitTable: generousLimits, now: () => Date.now() + ahead });
+const limits = process.env.USUAL_LIMITS ? {} : { limitTable: generousLimits };
+const server = await startServer({ ...limits, now: () => Date.now() + ahead });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   // The channel that `pass` uses would keep it alive.
   process.once(signal, () => void server.stop().then(() => process.disconnect?.()));

@@ -2,6 +2,7 @@ import { freePort } from '../../tools/lib/port.mjs';
 import { freshPostgres } from './databases.ts';
 import { unitEnvironment } from './deploy-files.ts';
 import { nginx, type RunningProxy, startNginx } from './proxy.ts';
+import { sharedServerEntry } from './real-site.ts';
 import { ServerProcess } from './server-process.ts';
 import { type MailServer, startMailServer } from './smtp.ts';
 import { startStandIn } from './stand-in-proxy.ts';
@@ -27,6 +28,7 @@ export async function startThreeProcesses(settings: Record<string, string>): Pro
     DATABASE_URL: database.options.databaseUrl,
     SMTP_URL: mail.url,
     LOG_LEVEL: 'warn',
+    USUAL_LIMITS: 'true',
     ...settings,
   };
   const processes: ServerProcess[] = [];
@@ -42,7 +44,7 @@ export async function startThreeProcesses(settings: Record<string, string>): Pro
       const port = await freePort();
       // Its folder of data is one of this test.
       const { DATA_DIR: _own, ...unit } = unitEnvironment(port);
-      processes.push(new ServerProcess(port, { ...unit, ...environment }, 'server/main.ts'));
+      processes.push(new ServerProcess(port, { ...unit, ...environment }, sharedServerEntry));
     }
     await Promise.all(processes.map((server) => server.start()));
     const targets = processes.map(({ url }) => new URL(url).host);
