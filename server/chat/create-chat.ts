@@ -16,13 +16,13 @@ import { keepFeedback } from './keep-feedback.ts';
 import { keepQuestion, type NewQuestion } from './keep-question.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
-import { type Summary, summaryOf } from './summary.ts';
+import { type ConversationSummary, summarizeConversation } from './summary.ts';
 import { transcriptLetter } from './transcript-letter.ts';
 import { type Watching, watchConversation } from './watch-conversation.ts';
 import { whoAnswers } from './who-answers.ts';
 
 /** A visitor's message, and what the HTTP side knows of it. */
-export type Asked = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?: string };
+export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?: string };
 
 export type AskOptions = {
   /** Ends the work: the visitor stopped it or is gone, or the server stops. What was said so far is kept. */
@@ -34,7 +34,7 @@ export type AskOptions = {
 
 export type AskOutcome =
   | { status: 'answered'; answer: ChatAnswer }
-  | { status: 'conflict' | 'unknown' | 'too-many' | 'stopped' | 'failed' };
+  | { status: 'conflict' | 'unknown' | 'too-many' | 'full' | 'stopped' | 'failed' };
 
 /** Names a conversation and proves that it is the caller's. */
 export type Held = { sessionId: string; secret: string };
@@ -42,11 +42,11 @@ export type Held = { sessionId: string; secret: string };
 /** The assistant's conversations. Every function may throw `DatabaseUnavailable`. */
 export type Chat = {
   /** Keeps a message and answers it; messages of one conversation one after the other. */
-  ask(asked: Asked, options: AskOptions): Promise<AskOutcome>;
+  ask(asked: VisitorMessage, options: AskOptions): Promise<AskOutcome>;
   /** Undefined for a conversation that is unknown or not the caller's; so below. */
   read(held: Held): Promise<ConversationAnswer | undefined>;
   /** What a person who takes over should know at a glance. */
-  summary(held: Held): Promise<Summary | undefined>;
+  summary(held: Held): Promise<ConversationSummary | undefined>;
   /** Keeps a thumb. False when there is no such answer. */
   rate(feedback: FeedbackRequest): Promise<boolean>;
   /** Erases a conversation. */
@@ -80,7 +80,7 @@ export function createChat(parts: ChatParts): Chat {
   const now = () => clock().getTime();
   const desk = createDesk({ database, now, newName, onProblem });
 
-  async function askInTurn({ secret, ...asked }: Asked, options: AskOptions): Promise<AskOutcome> {
+  async function askInTurn({ secret, ...asked }: VisitorMessage, options: AskOptions): Promise<AskOutcome> {
     if (options.signal.aborted) return { status: 'stopped' };
     const { sessionId } = asked;
     const at = now();
@@ -140,7 +140,7 @@ export function createChat(parts: ChatParts): Chat {
 
     async summary(ask) {
       const conversation = await held(ask);
-      return conversation && summaryOf(conversation, await messages(conversation.id), clock());
+      return conversation && summarizeConversation(conversation, await messages(conversation.id), clock());
     },
 
     async transcript(id, siteOrigin) {

@@ -35,7 +35,10 @@ export type KeptQuestion =
   | { status: 'conflict' }
   /** Somebody else's conversation. */
   | { status: 'unknown' }
-  | { status: 'too-many' };
+  /** The mailbox has asked too much today. */
+  | { status: 'too-many' }
+  /** The conversation has as many messages as one may have. */
+  | { status: 'full' };
 
 const day = 24 * 60 * 60_000;
 
@@ -51,7 +54,7 @@ async function keep(transaction: Transaction, asked: NewQuestion): Promise<KeptQ
   // Counted for the conversation's mailbox: a caller with its secret could put another email into each message.
   const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
   if (await hasAskedTooMuch(transaction, mailbox, asked.at)) return { status: 'too-many' };
-  if (conversation && (await isTooLong(transaction, conversation.id))) return { status: 'too-many' };
+  if (conversation && (await isFull(transaction, conversation.id))) return { status: 'full' };
   if (conversation) await touch(transaction, conversation, asked);
   // Another process began it a moment ago, perhaps with this very message.
   else if (!(await begin(transaction, mailbox, asked))) return keep(transaction, asked);
@@ -136,7 +139,7 @@ async function hasAskedTooMuch({ query }: Transaction, mailbox: string, at: Inst
   return rows.length >= chatUse.messagesPerDay;
 }
 
-async function isTooLong({ query }: Transaction, conversation: string): Promise<boolean> {
+async function isFull({ query }: Transaction, conversation: string): Promise<boolean> {
   const rows = await query
     .selectFrom('chat_messages')
     .select('id')

@@ -1,7 +1,10 @@
 import type { ChatMessageRow, ConversationRow } from '../database/schema.ts';
 
 /** A conversation in three lines, and whom it is with. */
-export type Summary = Pick<ConversationRow, 'name' | 'email' | 'phone' | 'company' | 'page' | 'suspicion'> & {
+export type ConversationSummary = Pick<
+  ConversationRow,
+  'name' | 'email' | 'phone' | 'company' | 'page' | 'suspicion'
+> & {
   lines: string;
   /** When it was made. */
   at: Date;
@@ -10,7 +13,11 @@ export type Summary = Pick<ConversationRow, 'name' | 'email' | 'phone' | 'compan
 const longest = 160;
 
 /** What a person should know before they read the whole: the first question, the last one, how it went. */
-export function summaryOf(conversation: ConversationRow, messages: readonly ChatMessageRow[], at: Date): Summary {
+export function summarizeConversation(
+  conversation: ConversationRow,
+  messages: readonly ChatMessageRow[],
+  at: Date,
+): ConversationSummary {
   const { name, email, phone, company, page, suspicion } = conversation;
   const questions = messages.filter(({ role }) => role === 'user');
   const [first] = questions;

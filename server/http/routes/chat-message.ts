@@ -16,6 +16,7 @@ const refusals = {
   conflict: 'conflict',
   unknown: 'unknown-conversation',
   'too-many': 'too-many-requests',
+  full: 'conversation-full',
   failed: 'assistant-failed',
   // Nobody reads it: the visitor is gone, unless the server is being stopped.
   stopped: 'assistant-failed',
