@@ -26,10 +26,10 @@ import { textFiles } from './outputs/text-files.ts';
 import { textMeasures } from './outputs/text-measures.ts';
 import { unbrokenHeadings } from './outputs/unbroken-headings.ts';
 import { writeSeoReport } from './outputs/write-seo-report.ts';
-import { addressOf, fileOf } from './pages/address-of.ts';
 import { aliasPages } from './pages/aliases.ts';
 import { withMarks } from './pages/marks-in-text.ts';
 import { offeredFiles } from './pages/offered-files.ts';
+import { fileOf, outputAddress } from './pages/output-address.ts';
 import { pageOfFile } from './pages/page-of-file.ts';
 import { publishedPages } from './pages/published.ts';
 import { readPages } from './pages/read-pages.ts';
@@ -100,7 +100,7 @@ export default async function build(eleventy: Eleventy) {
     if (!this.page.outputPath?.endsWith('.html')) return html;
     const page = inlineStyles(labelledCells(unbrokenHeadings(html)));
     serverFiles.add(this.page.outputPath, page.hash);
-    documents.set(addressOf(relative(dist, this.page.outputPath)), page.html);
+    documents.set(outputAddress(relative(dist, this.page.outputPath)), page.html);
     return page.html;
   });
 

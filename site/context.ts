@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ContentPage } from './pages/read-pages.ts';
-import type { Question } from './pages/shown-faqs.ts';
+import type { FaqEntry } from './pages/shown-faqs.ts';
 import type { FrontMatterOf, KindName } from './schema/kinds.ts';
 
 /** What the build knows of the whole site. */
@@ -38,7 +38,7 @@ export type PageContext = {
   /** Which page of a paged index this is; absent on the first and on pages that are not paged. */
   pageNumber?: number;
   /** The questions that the page shows, in its text or at its end. */
-  faqs?: readonly Question[];
+  faqs?: readonly FaqEntry[];
   site: SiteContext;
 };
 

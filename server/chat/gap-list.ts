@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Column } from '../format/csv.ts';
+import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 
@@ -35,7 +35,7 @@ export function gapLine({ sent_at, kind, page, text, reason }: Gap): string {
   return terminalLine([torontoStamp(sent_at), kind, page ?? '', text, reason ?? '']);
 }
 
-export const gapColumns: readonly Column<Gap>[] = [
+export const gapColumns: readonly CsvColumn<Gap>[] = [
   ['sent', ({ sent_at }) => new Date(sent_at).toISOString()],
   ['kind', ({ kind }) => kind],
   ['page', ({ page }) => page],

@@ -1,13 +1,13 @@
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** What the server asks of the thread that writes; what arrived together is one message. */
-export type Asked =
+export type ThreadCall =
   | { id: number; module: string; name: string; input: unknown; rehearsal: boolean }
   | { watch: string }
   | { close: true };
 
 /** What the thread answers, in one message for what was committed together. */
-export type Told =
+export type ThreadAnswer =
   | { ready: true }
   | { inserted: string }
   | { id: number; value: unknown }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Asked, errorOf, type Told } from './thread-messages.ts';
+import { errorOf, type ThreadAnswer, type ThreadCall } from './thread-messages.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import type { Unit } from './unit.ts';
 import type { Writer } from './writer.ts';
@@ -18,7 +18,7 @@ export async function startThreadWriter(file: string): Promise<Writer> {
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Set<() => void>>();
   const opened = Promise.withResolvers<void>();
-  let asking: Asked[] = [];
+  let asking: ThreadCall[] = [];
   let count = 0;
   let closed = false;
   let thread: Worker | undefined = begin();
@@ -26,10 +26,10 @@ export async function startThreadWriter(file: string): Promise<Writer> {
   function begin(): Worker {
     const begun = new Worker(new URL('./writing-thread.ts', import.meta.url), { workerData: { file } });
     // Under `node --watch` the runtime sends messages of its own: they are no lists.
-    begun.on('message', (news: unknown) => Array.isArray(news) && (news as Told[]).forEach(hear));
+    begun.on('message', (news: unknown) => Array.isArray(news) && (news as ThreadAnswer[]).forEach(hear));
     begun.on('error', (error) => lose(begun, error));
     begun.on('exit', () => lose(begun, new Error('its thread has ended')));
-    if (listeners.size > 0) begun.postMessage([...listeners.keys()].map((watch): Asked => ({ watch })));
+    if (listeners.size > 0) begun.postMessage([...listeners.keys()].map((watch): ThreadCall => ({ watch })));
     return begun;
   }
 
@@ -42,7 +42,7 @@ export async function startThreadWriter(file: string): Promise<Writer> {
     waiting.clear();
   }
 
-  function hear(news: Told): void {
+  function hear(news: ThreadAnswer): void {
     if ('ready' in news) opened.resolve();
     else if ('inserted' in news) for (const listener of listeners.get(news.inserted) ?? []) listener();
     else if ('value' in news) answer(news.id)?.resolve(news.value);
@@ -57,7 +57,7 @@ export async function startThreadWriter(file: string): Promise<Writer> {
   }
 
   /** What is asked in the same turn of the event loop is one message, and one commit. */
-  function ask(question: Asked): void {
+  function ask(question: ThreadCall): void {
     thread ??= begin();
     if (asking.push(question) > 1) return;
     setImmediate(() => {

@@ -3,16 +3,16 @@ import { createCommitQueue } from './commit-queue.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 import { openSqliteWriter } from './sqlite.ts';
-import { type Asked, failureOf, type Told } from './thread-messages.ts';
+import { failureOf, type ThreadAnswer, type ThreadCall } from './thread-messages.ts';
 import type { Unit } from './unit.ts';
 import { type Writer, writerHere } from './writer.ts';
 
 // The thread that writes to SQLite. SQLite waits for the disk by stopping its thread: here nobody else waits with it.
 
-let told: Told[] = [];
+let told: ThreadAnswer[] = [];
 
 /** Answers once all that was settled together has been heard of. */
-function tell(news: Told): void {
+function tell(news: ThreadAnswer): void {
   if (told.push(news) === 1) {
     queueMicrotask(() => {
       parentPort?.postMessage(told);
@@ -31,7 +31,7 @@ async function unitOf(module: string, name: string): Promise<Unit<unknown, unkno
   return found;
 }
 
-async function perform(writer: Writer, asked: Extract<Asked, { id: number }>): Promise<void> {
+async function perform(writer: Writer, asked: Extract<ThreadCall, { id: number }>): Promise<void> {
   const { id, module, name, input, rehearsal } = asked;
   try {
     const unit = units.get(module + name) ?? (await unitOf(module, name));
@@ -55,7 +55,7 @@ async function open(): Promise<Writer> {
 try {
   const writer = await open();
   const underWay = new Set<Promise<void>>();
-  parentPort?.on('message', async (messages: Asked[]) => {
+  parentPort?.on('message', async (messages: ThreadCall[]) => {
     for (const asked of messages) {
       if ('watch' in asked) {
         writer.onInserted(asked.watch, () => tell({ inserted: asked.watch }));

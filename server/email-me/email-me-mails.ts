@@ -1,4 +1,4 @@
-import { automatic, type LetterWriter, type Outgoing } from '../notifications/create-compose.ts';
+import { automatic, type LetterWriter, type OutgoingLetter } from '../notifications/create-compose.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 import { pieceLetter } from './letters/piece-letter.ts';
 import { roiLetter } from './letters/roi-letter.ts';
@@ -24,7 +24,7 @@ export function emailMeMails({ siteOrigin, pageHtml, transcript }: EmailMeParts)
   }
 
   return {
-    'email-me': async ({ request }): Promise<Outgoing | null> => {
+    'email-me': async ({ request }): Promise<OutgoingLetter | null> => {
       if (request === null) return null;
       const wanted = JSON.parse(request) as WantedMail;
       const mail = await written(wanted);

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 
 /** What a mail says of a page of ours. */
-export type Piece = { path: string; title: string; description: string; takeaways: string[] };
+export type MailedPiece = { path: string; title: string; description: string; takeaways: string[] };
 
 /** The lines of a piece's short answer, or of a white paper's findings. */
 const shortAnswer = 'main .takeaways__list li, main .whitepaper-sheet__findings li';
@@ -10,7 +10,7 @@ const shortAnswer = 'main .takeaways__list li, main .whitepaper-sheet__findings 
  * Reads a built page as something to be mailed: a piece that begins with its short answer. Undefined for any other page,
  * and for one that only repeats another.
  */
-export function readPiece(path: string, html: string): Piece | undefined {
+export function readPiece(path: string, html: string): MailedPiece | undefined {
   const page = parse(html);
   const takeaways = page.querySelectorAll(shortAnswer).map(({ text }) => tidy(text));
   const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';

@@ -3,10 +3,10 @@ import { csvRow } from '../../widgets/contract/csv-cell.ts';
 export { csvRow };
 
 /** A column of a CSV file: its heading, and its cell for an item. */
-export type Column<Item> = readonly [heading: string, cell: (item: Item) => string | number | null];
+export type CsvColumn<Item> = readonly [heading: string, cell: (item: Item) => string | number | null];
 
 /** A CSV file, line by line, headings first. */
-export async function* csvFile<Item>(columns: readonly Column<Item>[], items: AsyncIterable<Item>) {
+export async function* csvFile<Item>(columns: readonly CsvColumn<Item>[], items: AsyncIterable<Item>) {
   yield csvRow(columns.map(([heading]) => heading));
   for await (const item of items) yield csvRow(columns.map(([, cell]) => cell(item)));
 }

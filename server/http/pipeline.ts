@@ -20,7 +20,7 @@ import type { Services } from './services.ts';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A route under way, and the raw body once it is read. */
-type Asked = { route: Route; req: Request; res: Response; services: Services; raw?: unknown; isFarOver?: boolean };
+type RouteCall = { route: Route; req: Request; res: Response; services: Services; raw?: unknown; isFarOver?: boolean };
 
 /** Makes Express's handler of a route: limit, origin, session, body, schema, the route's own work, the answer. */
 export function pipeline(route: Route, services: Services, respond: Responder): RequestHandler {
@@ -29,7 +29,7 @@ export function pipeline(route: Route, services: Services, respond: Responder): 
     res.setHeader('Cache-Control', 'no-store');
     if (typeof route.access === 'object') res.setHeader('X-Robots-Tag', 'noindex');
     const forPeople = route.method === 'GET' ? route.forPeople === true : isFormPost(req);
-    const asked: Asked = { route, req, res, services };
+    const asked: RouteCall = { route, req, res, services };
     try {
       allowReading(req, res, route.access, services.origins);
       const reply = await answer(asked);
@@ -49,7 +49,7 @@ export function pipeline(route: Route, services: Services, respond: Responder): 
   };
 }
 
-async function answer(asked: Asked): Promise<Reply> {
+async function answer(asked: RouteCall): Promise<Reply> {
   const { route, req, res, services } = asked;
   const claim = { origin: req.headers.origin, host: req.headers.host, fetchSite: header(req, 'sec-fetch-site') };
   const verdict = await count(route, req, services);
@@ -111,7 +111,7 @@ async function count({ limit }: Route, req: Request, { limiter }: Services): Pro
 }
 
 /** Who asks for a `staff` route. Throws `unauthorized` without a session, `forbidden` with too low a role. */
-async function signedIn({ route, req, services }: Asked, cookies: Cookies): Promise<StaffMember | undefined> {
+async function signedIn({ route, req, services }: RouteCall, cookies: Cookies): Promise<StaffMember | undefined> {
   const { access } = route;
   if (typeof access !== 'object') return undefined;
   const member = await services.findStaff(cookies, isUnattended(req));
@@ -121,7 +121,7 @@ async function signedIn({ route, req, services }: Asked, cookies: Cookies): Prom
 }
 
 /** @param used requests that this address made within the limit's window */
-function write(route: WriteRoute, { req, raw, services }: Asked, exchange: Exchange, used: number) {
+function write(route: WriteRoute, { req, raw, services }: RouteCall, exchange: Exchange, used: number) {
   const { load, judge } = services;
   const idempotencyKey = readIdempotencyKey(req);
   const body = route.body && parsed(route.body, raw);
@@ -148,7 +148,7 @@ function header(req: Request, name: string): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-function refusedForm({ route, raw }: Asked): RefusedForm | undefined {
+function refusedForm({ route, raw }: RouteCall): RefusedForm | undefined {
   if (route.method === 'GET' || raw === undefined || !route.body?.refusedForm) return undefined;
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw as Record<string, unknown>)) {

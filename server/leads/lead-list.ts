@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { LeadRow, Schema } from '../database/schema.ts';
-import type { Column } from '../format/csv.ts';
+import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 
@@ -59,7 +59,7 @@ export function leadLine(lead: ListedLead): string {
 }
 
 /** What an export says of a lead. */
-export const leadColumns: readonly Column<ListedLead>[] = [
+export const leadColumns: readonly CsvColumn<ListedLead>[] = [
   ['reference', (lead) => lead.reference],
   ['received', (lead) => new Date(lead.received_at).toISOString()],
   ['form', (lead) => lead.form],

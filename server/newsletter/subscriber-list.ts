@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ConsentRow, Schema, SubscriberRow } from '../database/schema.ts';
-import type { Column } from '../format/csv.ts';
+import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
@@ -49,7 +49,7 @@ export function subscriberLine({ subscriber, consent, asked }: ListedSubscriber)
 const time = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : null);
 
 /** What an export says of a subscriber. */
-export const subscriberColumns = (links: NewsletterLinks): readonly Column<ListedSubscriber>[] => [
+export const subscriberColumns = (links: NewsletterLinks): readonly CsvColumn<ListedSubscriber>[] => [
   ['email', ({ subscriber }) => subscriber.email],
   ['confirmed', ({ subscriber }) => time(subscriber.confirmed_at)],
   ['consent', ({ consent }) => consent?.text_id ?? null],

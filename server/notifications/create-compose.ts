@@ -6,7 +6,7 @@ import { letterText } from './letters/letter-text.ts';
 import type { Mail } from './mail.ts';
 
 /** What a subject writes for a job: the letter, and whom it goes to. */
-export type Outgoing = Pick<Mail, 'to' | 'replyTo' | 'overhear'> & {
+export type OutgoingLetter = Pick<Mail, 'to' | 'replyTo' | 'overhear'> & {
   letter: Letter;
   /** Id of the row that the mail is about; part of the Message-ID. */
   about: string | number;
@@ -14,7 +14,7 @@ export type Outgoing = Pick<Mail, 'to' | 'replyTo' | 'overhear'> & {
 };
 
 /** Writes the mail of a job from what the database holds now; null when it is no longer wanted. */
-export type LetterWriter = (job: JobRow) => Promise<Outgoing | null>;
+export type LetterWriter = (job: JobRow) => Promise<OutgoingLetter | null>;
 
 /** Makes the mail of a job; null when it is no longer wanted. */
 export type Compose = (job: JobRow) => Promise<Mail | null>;

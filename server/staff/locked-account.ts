@@ -12,7 +12,7 @@ export function lockedAccount({ kind, query }: Transaction, id: number): Promise
 }
 
 /** Whether a session has not ended. Locked until the commit: who ends it in another process meanwhile comes after. */
-export async function isOpen({ kind, query }: Transaction, session: number): Promise<boolean> {
+export async function isSessionOpen({ kind, query }: Transaction, session: number): Promise<boolean> {
   const own = query.selectFrom('staff_sessions').select('id').where('id', '=', session).where('ended_at', 'is', null);
   return (await (kind === 'postgres' ? own.forUpdate() : own).executeTakeFirst()) !== undefined;
 }

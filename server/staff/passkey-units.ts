@@ -4,7 +4,7 @@ import type { Transaction } from '../database/commit-queue.ts';
 import type { StaffRow } from '../database/schema.ts';
 import { unit } from '../database/unit.ts';
 import { endSessions } from './account-units.ts';
-import { isOpen, lockedAccount } from './locked-account.ts';
+import { isSessionOpen, lockedAccount } from './locked-account.ts';
 import { isLocked } from './session-rules.ts';
 import { recordRefusal, welcome } from './sign-in-units.ts';
 
@@ -62,7 +62,7 @@ export const addPasskey = unit(
     // Two that are added at once, in two sessions or processes, are counted one after the other.
     await lockedAccount(transaction, actor.id);
     // The account may have been closed or reset meanwhile, which removes its passkeys: no new one may follow.
-    if (!(await isOpen(transaction, session))) return 'refused';
+    if (!(await isSessionOpen(transaction, session))) return 'refused';
     const known = await transaction.query
       .selectFrom('passkeys')
       .select('id')

@@ -1,7 +1,7 @@
 import { type Actor, record } from '../database/audit.ts';
 import { unit } from '../database/unit.ts';
 import { endSessions } from './account-units.ts';
-import { isOpen, lockedAccount } from './locked-account.ts';
+import { isSessionOpen, lockedAccount } from './locked-account.ts';
 
 /** A session that somebody works in. */
 export const touchSession = unit(
@@ -56,7 +56,7 @@ export const changePassword = unit(
   ): Promise<boolean> => {
     const { actor, session, earlier, passwordHash, at } = asked;
     const account = await lockedAccount(transaction, actor.id);
-    if (account?.password_hash !== earlier || !(await isOpen(transaction, session))) return false;
+    if (account?.password_hash !== earlier || !(await isSessionOpen(transaction, session))) return false;
     await transaction.query
       .updateTable('staff')
       .set({ password_hash: passwordHash })

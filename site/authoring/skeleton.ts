@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { closest } from '../pages/closest.ts';
-import { addressOf } from '../pages/read-pages.ts';
+import { contentAddress } from '../pages/read-pages.ts';
 import type { Kind } from '../schema/kind.ts';
 import { kindAt, kinds } from '../schema/kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
@@ -25,7 +25,7 @@ export function skeletonOf(kind: string, slug: string, today: string): { file: s
     );
   }
   const file = fileOf(found, slug);
-  const path = addressOf(file);
+  const path = contentAddress(file);
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug) || kindAt(path)?.name !== kind) {
     throw new UnknownPage(
       `A ${kind} page cannot have the address ${path}: its record in site/schema says which it can. Words are small letters joined by hyphens.`,

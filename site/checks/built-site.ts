@@ -1,4 +1,4 @@
-import type { Problem } from '../pages/author-error.ts';
+import type { AuthorProblem } from '../pages/author-error.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import type { BuiltPage } from './built-page.ts';
 
@@ -18,10 +18,10 @@ export type BuiltSite = {
 };
 
 /** A rule's finding. A note is printed and does not stop a build. */
-export type Finding = Problem & { note?: boolean };
+export type Finding = AuthorProblem & { note?: boolean };
 
 /** A rule of the site: returns all violations. */
-export type Rule = (site: BuiltSite) => Finding[];
+export type SiteRule = (site: BuiltSite) => Finding[];
 
 /** A finding on a page: names its Markdown file and, where `needle` stands in it, the line. */
 export function findingOn(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '../data/aliases.ts';
-import { addressOf } from '../pages/address-of.ts';
+import { outputAddress } from '../pages/output-address.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { readBuiltPage } from './built-page.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -45,7 +45,7 @@ export function siteIn(dist: string, content: readonly ContentPage[]): BuiltSite
   const documents = new Map(
     files
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [addressOf(file.slice(1)), readFileSync(join(dist, file), 'utf8')] as const),
+      .map((file) => [outputAddress(file.slice(1)), readFileSync(join(dist, file), 'utf8')] as const),
   );
   const home = documents.get('/');
   if (!home) throw new Error(`${dist} holds no site: run npm run build first.`);

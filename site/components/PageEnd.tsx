@@ -1,4 +1,4 @@
-import type { Question } from '../pages/shown-faqs.ts';
+import type { FaqEntry } from '../pages/shown-faqs.ts';
 import type { Source } from '../schema/parts.ts';
 import { ClosingBand, type ClosingBandProps } from './ClosingBand.tsx';
 import { FaqSection } from './FaqSection.tsx';
@@ -6,7 +6,7 @@ import { Sources } from './Sources.tsx';
 
 export type PageEndProps = {
   /** The page's front matter. */
-  data: { faqs?: readonly Question[]; sources: readonly Source[] };
+  data: { faqs?: readonly FaqEntry[]; sources: readonly Source[] };
   /** Heading of the questions; absent: "Questions". */
   faqTitle?: string;
   /** The last sentence and its button; as in `ClosingBand` when absent. */

@@ -1,4 +1,4 @@
-export type PageLink = { href: string; label: string; count?: number };
+export type ListedLink = { href: string; label: string; count?: number };
 
 export type PageLinksProps = {
   /**
@@ -7,7 +7,7 @@ export type PageLinksProps = {
    */
   variant: 'contents' | 'counts' | 'letters' | 'choices';
   title: string;
-  links: readonly PageLink[];
+  links: readonly ListedLink[];
 };
 
 /** With fewer links there is nothing to choose from. */

@@ -1,4 +1,4 @@
-import { sectionsOf } from '../pages/sections.ts';
+import { headedSections } from '../pages/sections.ts';
 import { Prose } from './Prose.tsx';
 
 /**
@@ -9,7 +9,7 @@ export function ProseSections({ html }: { html: string }) {
   if (html.trim() === '') return null;
   return (
     <div className="prose-sections">
-      {sectionsOf(html).map(({ heading, text }) => (
+      {headedSections(html).map(({ heading, text }) => (
         <div className="prose-sections__section" key={heading}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
           {heading && <div className="prose-sections__heading" dangerouslySetInnerHTML={{ __html: heading }} />}

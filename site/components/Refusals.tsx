@@ -1,8 +1,8 @@
 import type { PageLink } from '../schema/parts.ts';
 
-export type Refusal = { what: string; why?: string | undefined; link?: PageLink | undefined };
+export type RefusedWork = { what: string; why?: string | undefined; link?: PageLink | undefined };
 
-type RefusalsProps = { id: string; title: string; refusals: readonly Refusal[] };
+type RefusalsProps = { id: string; title: string; refusals: readonly RefusedWork[] };
 
 /** A band of what we do not do, or when we are the wrong choice: each line struck out, with its reason or alternative. */
 export function Refusals({ id, title, refusals }: RefusalsProps) {

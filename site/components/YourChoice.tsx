@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OtherScripts } from '../context.ts';
-import { inWords, purposes } from './consent-wording.ts';
+import { listInWords, purposes } from './consent-wording.ts';
 
 /**
  * The switches of what may be counted and loaded. The script sets, keeps and explains them (`[data-choices]`,
@@ -15,7 +15,7 @@ export function YourChoice({ scripts }: { scripts: OtherScripts | undefined }) {
       <p>
         {kinds.length === 0
           ? 'This site has no script of another company, so nothing of that kind is asked of you.'
-          : `Scripts of other companies are loaded only after a yes.${hosts.length > 0 ? ` The browser then talks to ${inWords(hosts)}.` : ''}`}
+          : `Scripts of other companies are loaded only after a yes.${hosts.length > 0 ? ` The browser then talks to ${listInWords(hosts)}.` : ''}`}
       </p>
       <div className="your-choice__switches" data-choices="" hidden>
         <p role="status" className="small" />

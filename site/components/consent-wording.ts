@@ -14,7 +14,7 @@ export const purposes = {
 export function consentWording({ hosts, ...scripts }: OtherScripts): { question: string; id: string } {
   const kinds = (['analytics', 'tracking'] as const).filter((kind) => scripts[kind]);
   const asked = kinds.map((kind) => (kind === 'analytics' ? 'analytics' : 'visitor tracking')).join(' and ');
-  const from = hosts.length > 0 ? ` (${inWords(hosts)})` : '';
+  const from = hosts.length > 0 ? ` (${listInWords(hosts)})` : '';
   const question =
     `May this site load scripts of other companies for ${asked}${from}? Nothing is loaded before you accept, and the ` +
     'site stays the same if you refuse.';
@@ -26,6 +26,6 @@ export function consentWording({ hosts, ...scripts }: OtherScripts): { question:
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function inWords(names: readonly string[]): string {
+export function listInWords(names: readonly string[]): string {
   return new Intl.ListFormat('en-CA', { style: 'long' }).format(names);
 }

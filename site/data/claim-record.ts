@@ -14,9 +14,14 @@ export type Claim = {
 };
 
 /** What a claim about time promises: a first answer, a visit, or another thing that no city changes. */
-export type Promised = 'answer' | 'visit' | 'other';
+export type PromisedThing = 'answer' | 'visit' | 'other';
 
 /** A claim about time. Where it names `cities` (slugs), it holds for them only. */
-export type TimeClaim = Claim & { promises: Promised; minutes?: number; hours?: number; cities?: readonly string[] };
+export type TimeClaim = Claim & {
+  promises: PromisedThing;
+  minutes?: number;
+  hours?: number;
+  cities?: readonly string[];
+};
 
 export const stated = { source: 'Stated by the provider', asOf: '2025-09-30' } as const;

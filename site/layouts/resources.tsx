@@ -5,7 +5,7 @@ import { webinarDay } from '../components/webinar-line.ts';
 import type { LayoutProps } from '../context.ts';
 import { type PageOf, pagesOfKind } from '../pages/pages-of-kind.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
-import { type Session, sessionsOf } from '../pages/sessions.ts';
+import { sessionsOf, type WebinarSession } from '../pages/sessions.ts';
 import { pageAt } from '../seo/tree.ts';
 
 /** The shelves of the resources side by side: the newest of each kind, and the way to all of it. */
@@ -71,7 +71,7 @@ function newestFirst<Piece extends ContentPage>(pieces: readonly Piece[]): Piece
 
 const storyFact = ({ data }: PageOf<'case-study'>) => `${data.industry}: ${data.size}`;
 
-function sessionFact(session: Session | undefined, toCome: readonly Session[]): string {
+function sessionFact(session: WebinarSession | undefined, toCome: readonly WebinarSession[]): string {
   if (!session?.webinar) return 'On request';
   return `${toCome.includes(session) ? 'To come on' : 'Recording of'} ${webinarDay(session.webinar)}`;
 }

@@ -3,7 +3,7 @@ import { ReadingIndex } from '../components/ReadingIndex.tsx';
 import { webinarDay } from '../components/webinar-line.ts';
 import type { LayoutProps } from '../context.ts';
 import { lengthLine } from '../pages/agenda.ts';
-import { type Session, sessionsOf } from '../pages/sessions.ts';
+import { sessionsOf, type WebinarSession } from '../pages/sessions.ts';
 
 /** The webinars: those to come first, then those that we hold on request and those available as a recording. */
 export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
@@ -23,7 +23,7 @@ export default function WebinarIndex({ page, data, content }: LayoutProps<'webin
   );
 }
 
-type ProgrammeProps = { title: string; sessions: readonly Session[]; children?: ReactNode };
+type ProgrammeProps = { title: string; sessions: readonly WebinarSession[]; children?: ReactNode };
 
 function Programme({ title, sessions, children }: ProgrammeProps) {
   if (sessions.length === 0) return null;
@@ -39,7 +39,7 @@ function Programme({ title, sessions, children }: ProgrammeProps) {
 }
 
 /** A webinar in its list: its day, what it is about, how much there is. */
-function WebinarItem({ page: { path, data }, webinar }: Session) {
+function WebinarItem({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="webinar-item">
       <p className="webinar-item__day">

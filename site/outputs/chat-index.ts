@@ -14,7 +14,7 @@ import { visitorWords } from '../data/visitor-words.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { kindOf } from '../schema/kinds.ts';
 import { linkNameOf } from '../seo/name-of.ts';
-import { sectionsOf } from './chat-sections.ts';
+import { chatSections } from './chat-sections.ts';
 
 /** Index pages: what they say is said in full on the pages that they link to. */
 const lists = new Set(['site-map', 'blog-index', 'library-index', 'knowledge-hub', 'videos', 'resources', 'home']);
@@ -29,7 +29,7 @@ const frameFrom = 6;
 export function chatIndex(pages: readonly ContentPage[], documents: ReadonlyMap<string, string>): ChatIndexFile {
   const read = pages
     .filter(({ kind }) => !lists.has(kind))
-    .map((page) => ({ page, sections: sectionsOf(documents.get(page.path) ?? '') }));
+    .map((page) => ({ page, sections: chatSections(documents.get(page.path) ?? '') }));
   const isFrame = frameTexts(read.map(({ sections }) => sections.flatMap(({ blocks }) => blocks)));
 
   const sections: ChatSection[] = [];

@@ -30,7 +30,7 @@ const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*"
  * The sections of a document's `<main>`, in order. Like the checks (`built-page.ts`) it reads the build's own output
  * with a pattern: a parser would take as long as the rest of the build's end.
  */
-export function sectionsOf(document: string): PageSection[] {
+export function chatSections(document: string): PageSection[] {
   const main = /<main\b[\s\S]*?<\/main>/.exec(document)?.[0] ?? '';
   const sections: PageSection[] = [{ heading: '', id: '', blocks: [] }];
   const open: { tag: string; skipped: boolean; from: number }[] = [];

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { addressOf } from '../pages/address-of.ts';
+import { outputAddress } from '../pages/output-address.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
@@ -13,7 +13,7 @@ export function createServerFiles(dist: string) {
   return {
     /** Records the page at `outputPath` (in `dist`) and the hash of its inlined CSS. */
     add(outputPath: string, hash: string): void {
-      hashes.set(addressOf(relative(dist, outputPath)), hash);
+      hashes.set(outputAddress(relative(dist, outputPath)), hash);
     },
     /** @param whole whether every page was recorded; otherwise the entries are merged into those of the last build */
     write(whole: boolean): void {

@@ -2,13 +2,13 @@ import { closest } from './closest.ts';
 import type { FrontMatter } from './front-matter.ts';
 
 /** One mistake of an author: where, what is wrong, what to do. */
-export type Problem = { file: string; line: number; field: string; what: string; todo: string };
+export type AuthorProblem = { file: string; line: number; field: string; what: string; todo: string };
 
 /** All mistakes in all files, so that an author can fix them in one go. */
 export class AuthorError extends Error {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AuthorProblem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly AuthorProblem[]) {
     const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
     const lines = problems.map(
       ({ file, line, field, what, todo }) => `  ${file}:${line} ${field ? `${field}: ` : ''}${what} ${todo}`,
@@ -39,7 +39,7 @@ export function problemsOf(
   front: FrontMatter,
   error: SchemaError | undefined,
   schema: object,
-): Problem[] {
+): AuthorProblem[] {
   if (front.problem) {
     return [
       {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type FactId, facts } from '../data/facts/index.ts';
 import { type KindName, kindAt } from '../schema/kinds.ts';
 import type { PlainPage } from '../schema/page.ts';
-import { AuthorError, type Problem, problemsOf } from './author-error.ts';
+import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
 import { containerProblems } from './containers-in-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { idsIn, unknownMarks, withMarksDeep } from './marks-in-text.ts';
@@ -24,7 +24,7 @@ export type ContentPage = {
  * `services/index.md` → `/services`; `index.md` → `/`. A folder in parentheses groups files without being
  * part of the address: `(landing)/data-backup-ajax.md` → `/data-backup-ajax`.
  */
-export function addressOf(file: string): string {
+export function contentAddress(file: string): string {
   const path = `/${file.replace(/\.md$/, '')}`.replace(/\/\([^/]+\)/g, '').replace(/\/index$/, '');
   return path || '/';
 }
@@ -48,8 +48,8 @@ export function readPages(folder: string): ContentPage[] {
 }
 
 /** Reads and checks the page `file` of `folder`: the page, or all that is wrong with it. */
-export function readPage(folder: string, file: string): { page?: ContentPage; problems: Problem[] } {
-  const path = addressOf(file.replaceAll('\\', '/'));
+export function readPage(folder: string, file: string): { page?: ContentPage; problems: AuthorProblem[] } {
+  const path = contentAddress(file.replaceAll('\\', '/'));
   const shown = join(folder, file);
   const kind = kindAt(path);
   if (!kind) {

@@ -1,5 +1,5 @@
 import type { RedirectData } from './redirect-data.ts';
-import type { Rule } from './rule.ts';
+import type { RedirectRule } from './rule.ts';
 import { redirectRules } from './rules.ts';
 
 const head = `# Redirects of old addresses for nginx, written by the build. In the http block: include this file.
@@ -21,7 +21,7 @@ export function nginxMap(data: RedirectData): string {
   const valid = new Set(data.valid);
   const rules = redirectRules(data);
   const query = rules.findIndex(({ by }) => by === 'parameter');
-  const lines = (part: readonly Rule[]) =>
+  const lines = (part: readonly RedirectRule[]) =>
     part.flatMap(linesOf).map(([key, to]): Line => [key, valid.has(to) ? to : '']);
   const notOld = [...data.valid, ...data.files].map((path): Line => [path, '']);
   return [
@@ -33,7 +33,7 @@ export function nginxMap(data: RedirectData): string {
   ].join('\n');
 }
 
-function linesOf(rule: Rule): Line[] {
+function linesOf(rule: RedirectRule): Line[] {
   switch (rule.by) {
     case 'path':
       return [...rule.targets];

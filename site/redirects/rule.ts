@@ -5,7 +5,7 @@ export type Targets = ReadonlyMap<string, string>;
 export type Keyword = readonly [start: string, to: string];
 
 /** A rule of the redirect check (specification, section 4). `why` is shown by `npm run redirects`. */
-export type Rule = { name: string; why: string } & Match;
+export type RedirectRule = { name: string; why: string } & Match;
 
 type Match =
   /** Whole paths. */
@@ -25,7 +25,7 @@ type Match =
  * @param path as `readPath` gives it
  * @param search the query, with or without its `?`
  */
-export function targetOf(rule: Rule, path: string, search: string): string | undefined {
+export function targetOf(rule: RedirectRule, path: string, search: string): string | undefined {
   switch (rule.by) {
     case 'path':
       return rule.targets.get(path);
@@ -44,7 +44,7 @@ export function targetOf(rule: Rule, path: string, search: string): string | und
 }
 
 /** Every path that a rule can lead to. */
-export function targetsOf(rule: Rule): string[] {
+export function targetsOf(rule: RedirectRule): string[] {
   if (rule.by === 'path' || rule.by === 'folder') return [...rule.targets.values()];
   const byKeyword = rule.by === 'pattern' ? rule.keywords : [];
   return [...byKeyword.map(([, to]) => to), rule.to];

@@ -1,6 +1,6 @@
 import { landingPages } from './landing-pages.ts';
 import type { RedirectData } from './redirect-data.ts';
-import type { Keyword, Rule, Targets } from './rule.ts';
+import type { Keyword, RedirectRule, Targets } from './rule.ts';
 
 const staffPages = ['/admin/leads', '/admin/analytics', '/admin/sendgrid-test'];
 
@@ -24,7 +24,7 @@ const isMedia = 'The address is that of a picture or document that is no longer 
  * The redirect rules in the order of the specification (section 4); the first that matches decides. Pages of the
  * site (`valid`) are excluded before any rule is read.
  */
-export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): Rule[] {
+export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): RedirectRule[] {
   const landings = landingPages(valid);
   const services = valid.filter((path) => /^\/services\/[^/]+$/.test(path));
   // A later entry replaces an earlier one: what a person wrote down wins over what is derived.
@@ -62,14 +62,20 @@ export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): 
   ];
 }
 
-const paths = (name: string, why: string, targets: Targets): Rule => ({
+const paths = (name: string, why: string, targets: Targets): RedirectRule => ({
   name,
   why,
   by: 'path',
   targets,
 });
 
-const pattern = (name: string, why: string, pattern: RegExp, to: string, keywords: readonly Keyword[] = []): Rule => ({
+const pattern = (
+  name: string,
+  why: string,
+  pattern: RegExp,
+  to: string,
+  keywords: readonly Keyword[] = [],
+): RedirectRule => ({
   name,
   why,
   by: 'pattern',

@@ -1,6 +1,6 @@
 import {
   barNumber,
-  type Column,
+  type DiagramColumn,
   type DiagramItem,
   type DiagramType,
   diagrams,
@@ -22,7 +22,7 @@ export function diagramProblems(type: DiagramType, items: readonly DiagramItem[]
 }
 
 function partsProblem(type: DiagramType, parts: DiagramItem): string | undefined {
-  const columns: readonly Column[] = diagrams[type].columns;
+  const columns: readonly DiagramColumn[] = diagrams[type].columns;
   const form = columns.map(({ name, optional }) => (optional ? `${name} (optional)` : name)).join(' | ');
   const missing = columns.find(({ optional }, column) => !optional && !parts[column]);
   if (missing) return `has no ${missing.name}: a line is “- ${form}”`;

@@ -1,5 +1,5 @@
 /** A column of a drawing's lines: what stands in it, and how long it may be. */
-export type Column = { name: string; longest: number; optional?: true };
+export type DiagramColumn = { name: string; longest: number; optional?: true };
 
 const part = 40;
 const note = { name: 'note', longest: 60, optional: true } as const;
@@ -32,7 +32,7 @@ export const diagrams = {
     help: 'What is connected to what; the first line, or a name that is no device, is where the network begins',
     columns: [{ name: 'device', longest: part }, { name: 'connected to', longest: part }, note],
   },
-} as const satisfies Record<string, { help: string; columns: readonly Column[] }>;
+} as const satisfies Record<string, { help: string; columns: readonly DiagramColumn[] }>;
 
 export type DiagramType = keyof typeof diagrams;
 export const diagramTypes = Object.keys(diagrams) as [DiagramType, ...DiagramType[]];

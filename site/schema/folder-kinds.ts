@@ -5,7 +5,7 @@ import { blogPage, caseStudyPage, guidePage, libraryPage, webinarPage, whitepape
 import { legalPage } from './company-pages.ts';
 import { comparisonPage } from './comparison.ts';
 import { industryPage } from './industry.ts';
-import { at, below, type Kind } from './kind.ts';
+import { below, exactly, type Kind } from './kind.ts';
 import { cityItSupportPage, landingPage, locationPage } from './place-pages.ts';
 import { aiServicePage, servicePage, subServicePage } from './service.ts';
 
@@ -83,7 +83,7 @@ export const folderKinds = [
   },
   {
     name: 'ai-service',
-    matches: at(...aiServices),
+    matches: exactly(...aiServices),
     schema: aiServicePage,
     folder: 'services',
     part: 'Services',
@@ -160,7 +160,7 @@ export const folderKinds = [
   },
   {
     name: 'comparison',
-    matches: at(
+    matches: exactly(
       '/toronto-it-services-comparison',
       '/top-it-managed-service-providers-in-toronto',
       '/top-managed-service-providers-toronto',
@@ -174,7 +174,7 @@ export const folderKinds = [
   },
   {
     name: 'legal',
-    matches: at('/privacy-policy', '/terms-of-service'),
+    matches: exactly('/privacy-policy', '/terms-of-service'),
     schema: legalPage,
     folder: '(legal)',
     listName: 'crumb',

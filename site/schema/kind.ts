@@ -45,7 +45,7 @@ export type Kind = {
 };
 
 /** Exactly these addresses. */
-export const at =
+export const exactly =
   (...paths: string[]) =>
   (path: string) =>
     paths.includes(path);

@@ -3,7 +3,7 @@ import { defaultLimitTable } from '../../server/guards/limits.ts';
 import { mostPasskeys, type PasskeysAnswer, passkeyPaths } from '../../widgets/contract/passkeys.ts';
 import { type AuditItem, staffPaths } from '../../widgets/contract/staff.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { type Asked, type Lies, type PasskeyDevice, passkeyDevice } from '../support/passkey-device.ts';
+import { type Lies, type PasskeyDevice, type PasskeyQuestion, passkeyDevice } from '../support/passkey-device.ts';
 import { generousLimits } from '../support/server.ts';
 import {
   owner,
@@ -35,7 +35,7 @@ const offer = (browser: StaffBrowser, current = owner.adminPassword, name = 'Lap
 
 /** Adds a passkey of a device. */
 async function add(browser: StaffBrowser, device: PasskeyDevice, lies?: Lies): Promise<Response> {
-  const asked = (await (await offer(browser)).json()) as Asked;
+  const asked = (await (await offer(browser)).json()) as PasskeyQuestion;
   return browser.call('POST', passkeyPaths.all, device.make(asked, lies));
 }
 
@@ -44,7 +44,7 @@ async function challenge(server: StaffServer) {
   const browser = staffBrowser(server);
   const answer = await browser.call('POST', passkeyPaths.challenge);
   expect(answer.status).toBe(200);
-  const asked = (await answer.json()) as Asked;
+  const asked = (await answer.json()) as PasskeyQuestion;
   return { asked, cookie: browser.cookie };
 }
 async function enter(server: StaffServer, device: PasskeyDevice, lies?: Lies) {
@@ -124,11 +124,11 @@ eachDatabase('a passkey', (database) => {
         `insert into passkeys (staff_id, credential_id, public_key, counter, name, created_at)
          values (1, 'credential-${number}', 'key', 0, 'Laptop', 0)`,
       );
-    const asked: Asked[] = [];
-    for (const browser of [desk, other]) asked.push((await (await offer(browser)).json()) as Asked);
+    const asked: PasskeyQuestion[] = [];
+    for (const browser of [desk, other]) asked.push((await (await offer(browser)).json()) as PasskeyQuestion);
     const answers = await Promise.all(
       [desk, other].map((browser, place) =>
-        browser.call('POST', passkeyPaths.all, passkeyDevice(siteOrigin).make(asked[place] as Asked)),
+        browser.call('POST', passkeyPaths.all, passkeyDevice(siteOrigin).make(asked[place] as PasskeyQuestion)),
       ),
     );
     const refused = answers.find(({ status }) => status !== 200);
@@ -233,7 +233,7 @@ test('to add a passkey takes the password, the session that asked, five minutes,
   expect((await offer(desk, 'not the password at all')).status).toBe(422);
   expect((await offer(desk, owner.adminPassword, ' ')).status).toBe(422);
   const sales = await server.signedIn('sales');
-  const asked = (await (await offer(desk)).json()) as Asked & { excludeCredentials: { id: string }[] };
+  const asked = (await (await offer(desk)).json()) as PasskeyQuestion & { excludeCredentials: { id: string }[] };
   expect(asked.excludeCredentials.map(({ id }) => id)).toEqual([device.id]);
   const made = passkeyDevice(siteOrigin).make(asked);
   expect((await sales.call('POST', passkeyPaths.all, made)).status).toBe(409);
@@ -241,7 +241,7 @@ test('to add a passkey takes the password, the session that asked, five minutes,
   expect((await desk.call('POST', passkeyPaths.all, made)).status).toBe(409);
   // A colleague's device cannot take the place of one that is known.
   expect((await add(sales, passkeyDevice(siteOrigin, device.id))).status).toBe(409);
-  const late = (await (await offer(desk)).json()) as Asked;
+  const late = (await (await offer(desk)).json()) as PasskeyQuestion;
   server.pass(5 * minute);
   expect((await desk.call('POST', passkeyPaths.all, passkeyDevice(siteOrigin).make(late))).status).toBe(409);
   expect((await enter(server, device)).answer.status).toBe(200);

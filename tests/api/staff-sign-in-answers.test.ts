@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openForReading } from '../../server/database/database.ts';
 import { passkeyPaths } from '../../widgets/contract/passkeys.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
-import { type Asked, passkeyDevice } from '../support/passkey-device.ts';
+import { type PasskeyQuestion, passkeyDevice } from '../support/passkey-device.ts';
 import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser, staffServer } from '../support/staff.ts';
 import { createPrinted, revoke } from '../support/staff-accounts.ts';
 
@@ -21,7 +21,7 @@ test('whoever is not let in gets one answer, for the same work: nobody learns wh
   const wrong = String((Number(codeAt(secrets[1]?.secret ?? '', server.now())) + 1) % 1_000_000).padStart(6, '0');
   for (let guess = 0; guess < 20; guess += 1) await thief.call('POST', staffPaths.code, { code: wrong });
   const offer = { name: 'Laptop', current: owner.adminPassword };
-  const asked = await desks[2]?.json<Asked>('POST', passkeyPaths.offer, offer);
+  const asked = await desks[2]?.json<PasskeyQuestion>('POST', passkeyPaths.offer, offer);
   if (asked) await desks[2]?.json('POST', passkeyPaths.all, passkeyDevice(server.origin).make(asked));
   const printed = await createPrinted(server);
 

@@ -3,7 +3,7 @@ import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { recordEvents, widgetsReady } from './widget-forms.ts';
 import { ownPage, type WidgetPages } from './widget-page.ts';
 
-export type Told = { event: string; params: Record<string, string | number> };
+export type CountedEvent = { event: string; params: Record<string, string | number> };
 
 /** A link that opens the booking dialog. */
 export const opener = (
@@ -35,7 +35,7 @@ export const agree = (page: Page, analytics = true) =>
   page.evaluate((analytics) => window.northlume?.configure({ analytics }), analytics);
 
 /** The analytics events that a page has told since it was opened; of the names asked for, or all. */
-export type ToldOf = (...names: string[]) => Promise<Told[]>;
+export type ToldOf = (...names: string[]) => Promise<CountedEvent[]>;
 
 /** Opens an address in a page whose analytics events are kept. */
 export async function listen(page: Page, url: string): Promise<ToldOf> {
@@ -49,7 +49,7 @@ export async function listen(page: Page, url: string): Promise<ToldOf> {
   await page.goto(url);
   await widgetsReady(page);
   return async (...names) => {
-    const tracked = (await events()).filter(({ name }) => name === 'track').map(({ detail }) => detail as Told);
+    const tracked = (await events()).filter(({ name }) => name === 'track').map(({ detail }) => detail as CountedEvent);
     return tracked.filter(({ event }) => names.length === 0 || names.includes(event));
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { addressOf } from '../../site/pages/address-of.ts';
+import { outputAddress } from '../../site/pages/output-address.ts';
 import { builtFiles, dist } from './built-site.ts';
 
 /** What the head of a built page says. */
@@ -24,7 +24,7 @@ export type BuiltHead = {
 export function builtHeads(): BuiltHead[] {
   return builtFiles()
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readHead(addressOf(file), readFileSync(join(dist, file), 'utf8')));
+    .map((file) => readHead(outputAddress(file), readFileSync(join(dist, file), 'utf8')));
 }
 
 function readHead(path: string, html: string): BuiltHead {

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { NewPasskey, UsedPasskey } from '../../widgets/contract/passkeys.ts';
 
 /** What a device is asked, as far as it looks at it (WebAuthn's JSON). */
-export type Asked = { challenge: string; user?: { id: string } };
+export type PasskeyQuestion = { challenge: string; user?: { id: string } };
 
 /** What a test lets a device say in place of the truth. */
 export type Lies = {
@@ -21,8 +21,8 @@ export type Lies = {
 /** A device that keeps one passkey (ES256) and really signs with it. */
 export type PasskeyDevice = {
   id: string;
-  make(asked: Asked, lies?: Lies): NewPasskey;
-  use(asked: Asked, lies?: Lies): UsedPasskey;
+  make(asked: PasskeyQuestion, lies?: Lies): NewPasskey;
+  use(asked: PasskeyQuestion, lies?: Lies): UsedPasskey;
 };
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
@@ -33,7 +33,7 @@ export function passkeyDevice(siteOrigin: string, id = base64url(randomBytes(32)
   let count = 0;
   let owner: string | undefined;
 
-  const clientData = (type: string, asked: Asked, lies: Lies) =>
+  const clientData = (type: string, asked: PasskeyQuestion, lies: Lies) =>
     Buffer.from(
       JSON.stringify({
         type: lies.type ?? type,

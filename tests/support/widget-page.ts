@@ -11,7 +11,12 @@ import { type EmbedAnswer, paths } from '../../widgets/contract/http.ts';
 import { wholeSet } from './whole-set.ts';
 
 /** What the widgets asked of the scripted API. */
-export type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: Record<string, string> };
+export type SeenRequest = {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Record<string, string>;
+};
 
 /** What the widgets sent to be counted. */
 export type Counted = CountsRequest & { headers: IncomingMessage['headers'] };
@@ -27,7 +32,7 @@ export type Reply =
 type EmbedReply = boolean | EmbedAnswer | number | 'page' | 'hang' | 'cut';
 
 /** Answers one call of the API. */
-export type Answer = (asked: Asked) => Reply | Promise<Reply>;
+export type Answer = (asked: SeenRequest) => Reply | Promise<Reply>;
 
 export type WidgetPages = {
   /** Our own origin: pages, script and API. */
@@ -35,7 +40,7 @@ export type WidgetPages = {
   /** A partner's origin, served by the same process. */
   partner: string;
   /** Everything asked of the API except form tokens and counts, in order. */
-  asked: Asked[];
+  asked: SeenRequest[];
   /** What was sent to be counted, in order. */
   counted: Counted[];
   /** The idempotency keys of what was asked, in order. */
@@ -95,7 +100,7 @@ type SiteScriptList = { entry: string; files: string[] };
 export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   const [script, siteFiles] = await Promise.all([builtScript(runtime), builtSiteScript(runtime)]);
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
-  const asked: Asked[] = [];
+  const asked: SeenRequest[] = [];
   const counted: Counted[] = [];
   let answer: Answer = accepted;
   let allowed: EmbedReply = true;
@@ -128,7 +133,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
     }
     if (request.headers['content-type'] !== 'application/json')
       return end(response, 200, {}, 'posted without a script');
-    const call: Asked = {
+    const call: SeenRequest = {
       method: request.method ?? '',
       path,
       headers: request.headers,

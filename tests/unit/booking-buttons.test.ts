@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { fileOf } from '../../site/pages/address-of.ts';
+import { fileOf } from '../../site/pages/output-address.ts';
 import { serviceOptions } from '../../widgets/contract/options.ts';
 import { builtFiles, dist } from '../support/built-site.ts';
 

@@ -5,7 +5,7 @@ import { jsonSchemaOf } from '../../site/authoring/json-schema.ts';
 import { withMadePart } from '../../site/authoring/readme.ts';
 import { skeletonOf } from '../../site/authoring/skeleton.ts';
 import { parseFrontMatter } from '../../site/pages/front-matter.ts';
-import { addressOf, readPages } from '../../site/pages/read-pages.ts';
+import { contentAddress, readPages } from '../../site/pages/read-pages.ts';
 import { kindOf, kinds } from '../../site/schema/kinds.ts';
 import { root } from '../support/repository.ts';
 
@@ -20,7 +20,7 @@ test.each(kinds.map(({ name }) => name))('the skeleton of a %s page passes its c
   const prefix = folder && !folder.startsWith('(') ? `/${folder}/` : '/';
   const slug = example.path === '/' ? 'index' : example.path.slice(prefix.length);
   const { file, text } = skeletonOf(name, slug, today);
-  expect(addressOf(file)).toBe(example.path);
+  expect(contentAddress(file)).toBe(example.path);
   const parsed = kind.schema.safeParse(parseFrontMatter(text).value);
   expect(parsed.error?.issues ?? []).toEqual([]);
   expect(parsed.data?.draft).toBe(true);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { fileOf } from '../../site/pages/address-of.ts';
+import { fileOf } from '../../site/pages/output-address.ts';
 import { dist } from '../support/built-site.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 

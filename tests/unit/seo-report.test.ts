@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { siteIn } from '../../site/checks/collect.ts';
 import { seoReport } from '../../site/outputs/seo-report.ts';
 import { textMeasures } from '../../site/outputs/text-measures.ts';
-import { fileOf } from '../../site/pages/address-of.ts';
+import { fileOf } from '../../site/pages/output-address.ts';
 import { publishedPages } from '../../site/pages/published.ts';
 import { readPages } from '../../site/pages/read-pages.ts';
 import { torontoDay } from '../../widgets/contract/calendar-day.ts';

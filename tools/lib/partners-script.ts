@@ -15,7 +15,7 @@ export const ownProperties = new RegExp(
     // the renderer and the store; the DOM's properties of these names are not used
     'children|className|current|plan|cells|boundary|heard|depth|gone|deps|props|Component|Provider|initial|parent|render|setState|getState|subscribe',
     // the runtime
-    'placement|createLayer|ToastsInside|fetchPart|mountInline|lacksField|isOurs|outbox|sheets|sheet|instance|emit|requests',
+    'placement|createLayer|ToastsInside|fetchPart|mountInline|lacksField|isOurs|outgoingRequests|sheets|sheet|instance|emit|requests',
     'retryAfter|delivery|unsent|claim|client|tokens|store|dialogs|reducedMotion',
     'mutate|take|flush|stored|prepare|resend|common|life|begin|sweep|drawn',
     // forms

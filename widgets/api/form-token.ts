@@ -4,13 +4,13 @@ import type { Client } from './client.ts';
 import { findProof } from './proof-of-work.ts';
 
 /** The fields of a form post that show that a page made it. */
-export type GuardFields = { token?: string; proof?: string };
+export type FormTokenFields = { token?: string; proof?: string };
 
 export type FormTokenSource = {
   /** Fetches a token at the first focus, so that submitting need not wait for it. */
   prepare(): void;
   /** A token for one use, old enough and with its proof of work; {} if none can be fetched, which the server accepts. */
-  take(signal: AbortSignal): Promise<GuardFields>;
+  take(signal: AbortSignal): Promise<FormTokenFields>;
 };
 
 type Issued = { answer: FormTokenAnswer; at: number };

@@ -4,12 +4,12 @@ import { withLock } from '../base/with-lock.ts';
 import type { FormName } from '../contract/forms.ts';
 import { told } from '../state/told.ts';
 import type { Client } from './client.ts';
-import { answerTimeout, type Delivery, deliver } from './deliver.ts';
+import { type Attempt, answerTimeout, deliver } from './deliver.ts';
 import type { FormTokenSource } from './form-token.ts';
 import type { Unsent, UnsentStore } from './unsent-store.ts';
 
 /** A request as its form hands it over. */
-export type Outgoing = {
+export type OutgoingRequest = {
   form: FormName;
   path: string;
   /** Where the form stood, for analytics; never sent. */
@@ -21,7 +21,7 @@ export type Outgoing = {
 export type Draft = { key?: string | undefined; content?: string | undefined };
 
 /** An answer that ends a request. */
-export type Settled = Exclude<Delivery, { kind: 'unreachable' }>;
+export type Settled = Exclude<Attempt, { kind: 'unreachable' }>;
 
 /** `stored`: whether the device keeps the request beyond this page. */
 export type SendOutcome = Settled | { kind: 'kept'; stored: boolean; key: string };
@@ -30,15 +30,15 @@ export type SendOutcome = Settled | { kind: 'kept'; stored: boolean; key: string
 export type LateListener = (unsent: Unsent, settled: Settled) => void;
 
 /** A form's handler for the answer to its kept request. @returns false when the form now holds something else */
-export type Claim = (unsent: Unsent, settled: Settled) => boolean;
+export type AnswerHandler = (unsent: Unsent, settled: Settled) => boolean;
 
 export type UnsentRequests = {
   /** Fetches a form token ahead of the first submit. */
   prepare(): void;
   /** Sends a form's request; writes it down first, so that neither a crash nor a cut loses it. */
-  send(outgoing: Outgoing, draft: Draft, signal: AbortSignal): Promise<SendOutcome>;
+  send(outgoing: OutgoingRequest, draft: Draft, signal: AbortSignal): Promise<SendOutcome>;
   /** Calls `claim` in place of `late` when the kept request is answered. @returns ends that */
-  claim(key: string, claim: Claim): () => void;
+  claim(key: string, claim: AnswerHandler): () => void;
   /**
    * Sends again what is due, or everything when `all` is true.
    * @returns when the next try is due (milliseconds since 1970); undefined when nothing waits
@@ -63,7 +63,7 @@ const backOff = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 
 /** Sends requests so that none is lost and none is sent twice (decision 17). */
 export function createUnsentRequests({ client, tokens, store, signal, waiting, late }: Parts): UnsentRequests {
-  const claims = new Map<string, Claim>();
+  const claims = new Map<string, AnswerHandler>();
   // Leaving a page aborts its requests. That does not count as a failed try: the next page sends at once.
   let left = false;
   addEventListener('pagehide', () => (left = true), { signal });
@@ -126,7 +126,7 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
 }
 
 /** The same key for an unchanged retry, also after a reload; an edit gets a new one and takes the old request's place. */
-function keyFor(outgoing: Outgoing, draft: Draft, store: UnsentStore): string {
+function keyFor(outgoing: OutgoingRequest, draft: Draft, store: UnsentStore): string {
   const content = contentOf(outgoing);
   if (draft.key && draft.content === content) return draft.key;
   if (draft.key) store.remove(draft.key);
@@ -135,11 +135,11 @@ function keyFor(outgoing: Outgoing, draft: Draft, store: UnsentStore): string {
   return draft.key;
 }
 
-function contentOf({ form, fields }: Pick<Outgoing, 'form' | 'fields'>): string {
+function contentOf({ form, fields }: Pick<OutgoingRequest, 'form' | 'fields'>): string {
   return JSON.stringify([form, fields]);
 }
 
-function written(outgoing: Outgoing, key: string, known: Unsent | undefined): Unsent {
+function written(outgoing: OutgoingRequest, key: string, known: Unsent | undefined): Unsent {
   const now = Date.now();
   return {
     ...outgoing,

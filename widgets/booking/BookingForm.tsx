@@ -14,7 +14,7 @@ import { fieldNamed } from '../ui/form-values.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { type Restored, useForm } from '../ui/use-form.ts';
+import { type RestoredForm, useForm } from '../ui/use-form.ts';
 
 type BookingFormProps = {
   form: Extract<FormId, 'booking' | 'contact-page' | 'exit-offer'>;
@@ -24,7 +24,7 @@ type BookingFormProps = {
   page: string;
   source: string;
   idPrefix: string;
-  restored?: Restored | undefined;
+  restored?: RestoredForm | undefined;
   onSent: (answer: ContactAnswer) => void;
   /** What the submit button says, where it is not a booking. */
   submit?: string;

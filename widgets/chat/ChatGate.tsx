@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
 import { FormContextProvider } from '../ui/FormContext.ts';
 import { FormPromise } from '../ui/FormPromise.tsx';
-import { fieldNamed, fillForm, formValues } from '../ui/form-values.ts';
+import { fieldNamed, fillFields, formValues } from '../ui/form-values.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFieldErrors } from '../ui/use-field-errors.ts';
 import { ChatLink } from './ChatLink.tsx';
@@ -30,7 +30,7 @@ export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }
   // What was typed on the page before, or before the tab crashed.
   useLayoutEffect(() => {
     const typed = readGate();
-    if (form.current) fillForm(form.current, typed);
+    if (form.current) fillFields(form.current, typed);
     look(typed);
   }, []);
 

@@ -4,7 +4,7 @@ import { chatMessages } from '../contract/chat-rules.ts';
 import { idempotencyHeader, paths } from '../contract/http.ts';
 import { readEvents } from './read-events.ts';
 
-export type Question = {
+export type MessageCall = {
   /** '' on our own pages. */
   origin: string;
   request: MessageRequest;
@@ -16,16 +16,16 @@ export type Question = {
 };
 
 /** The error of a message that could not be sent (specification, section 8). `final`: the server refuses it at every try. */
-export const notSent = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
+export const notSentError = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
 
 /** The error of an answer with that status. */
-export const refusal = (status: number) => notSent(/^4(?!0[89]|2[59])/.test(`${status}`));
+export const refusal = (status: number) => notSentError(/^4(?!0[89]|2[59])/.test(`${status}`));
 
 /**
  * Sends a message (`POST /api/chatbot/message`) and reads the answer, streamed or as JSON.
  * @throws `notSent`, and what `fetch` throws
  */
-export async function ask({ origin, request, key, signal, onPart }: Question): Promise<ChatAnswer | ChatRestricted> {
+export async function ask({ origin, request, key, signal, onPart }: MessageCall): Promise<ChatAnswer | ChatRestricted> {
   const response = await call('POST', origin, paths.chatMessage, request, signal, {
     Accept: 'text/event-stream',
     [idempotencyHeader]: key,
@@ -40,7 +40,7 @@ export async function ask({ origin, request, key, signal, onPart }: Question): P
   return answer as ChatAnswer;
 }
 
-async function readAnswer(body: ReadableStream<Uint8Array>, onPart: Question['onPart']) {
+async function readAnswer(body: ReadableStream<Uint8Array>, onPart: MessageCall['onPart']) {
   let text = '';
   for await (const { event, data } of readEvents(body)) {
     if (event === 'done') return data as ChatAnswer | ChatRestricted;
@@ -50,5 +50,5 @@ async function readAnswer(body: ReadableStream<Uint8Array>, onPart: Question['on
     onPart(text, part.secret);
   }
   // The connection was lost in mid-stream.
-  throw notSent();
+  throw notSentError();
 }

@@ -15,7 +15,7 @@ import { nothingSaid } from './chat-state.ts';
 import * as chatTexts from './chat-texts.ts';
 import { createDelivery } from './delivery.ts';
 import { hearStaff } from './hear-staff.ts';
-import { createThread, line } from './thread.ts';
+import { createThread, newMessage } from './thread.ts';
 
 export type Conversation = ReturnType<typeof createConversation>;
 
@@ -94,7 +94,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     retry,
     /** Passes the gate: specification, section 4. */
     start(contact: ClientInfo, greeting: string, source: string): void {
-      const messages = [line('assistant', greeting), line('assistant', chatTexts.offer)];
+      const messages = [newMessage('assistant', greeting), newMessage('assistant', chatTexts.offer)];
       set({ unread: 0, chat: { sessionId: uuid(), contact, messages, at: 0 } }, true);
       tell(greeting);
       change(() => ({}));
@@ -108,7 +108,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     send(content: string): void {
       set({ news: '' });
       change(({ messages }) => ({
-        messages: [...messages, { ...line('user', content), state: 'waiting' as const }],
+        messages: [...messages, { ...newMessage('user', content), state: 'waiting' as const }],
       }));
       pump(true);
     },

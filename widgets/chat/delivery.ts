@@ -4,9 +4,9 @@ import { chatMessages, followUpWords } from '../contract/chat-rules.ts';
 import { paths } from '../contract/http.ts';
 import { isOwed, type KeptChat, type Said } from '../state/kept-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
-import { ask, notSent } from './ask.ts';
+import { ask, notSentError } from './ask.ts';
 import * as chatTexts from './chat-texts.ts';
-import { line, type Thread } from './thread.ts';
+import { newMessage, type Thread } from './thread.ts';
 
 /** Longest wait for a whole answer, in milliseconds. */
 const patience = 60_000;
@@ -39,7 +39,7 @@ export function createDelivery(
     // Where a person may be needed, one may come.
     if (answeredBy || emergency || !known) hear();
     if (answeredBy) return;
-    add({ ...line('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
+    add({ ...newMessage('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
     if (followUpWords.test(response)) later(followUpDelay, () => say(chatTexts.followUp, messageId));
   }
 
@@ -90,7 +90,7 @@ export function createDelivery(
       update(id, { state: final ? 'refused' : 'failed' });
       // Once for each message, not at every try.
       if (state === 'waiting') {
-        console.error(notSent(), error);
+        console.error(notSentError(), error);
         tell(chatMessages.failed);
       }
       // What is refused for good does not hold up what follows.

@@ -52,11 +52,11 @@ export function createThread(signal: AbortSignal) {
   const later = (delay: number, what: () => unknown) => void wait(delay, signal).then(what, () => undefined);
 
   /** The assistant says something of its own. */
-  const say = (content: string, after?: string) => add(line('assistant', content), after);
+  const say = (content: string, after?: string) => add(newMessage('assistant', content), after);
 
   return { store, now, set, tell, note, change, follow, update, add, later, say };
 }
 
-export function line(role: Said['role'], content: string): Said {
+export function newMessage(role: Said['role'], content: string): Said {
   return { id: uuid(), role, content, timestamp: new Date().toISOString() };
 }

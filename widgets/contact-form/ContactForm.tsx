@@ -7,7 +7,7 @@ import type { ContactAnswer } from '../contract/contact.ts';
 import { contactServices } from '../contract/options.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
 import { formOptions } from '../ui/form-options.ts';
-import type { Restored } from '../ui/use-form.ts';
+import type { RestoredForm } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 const values: readonly string[] = contactServices.map(({ value }) => value);
@@ -22,7 +22,7 @@ export const contactFormOptions = {
   },
 } as const satisfies OptionTable;
 
-type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: Restored | undefined };
+type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: RestoredForm | undefined };
 
 /** The booking form on the contact page: specification, section 2. It also takes the dark web scan. */
 export function ContactForm({ page, source, idPrefix, service, restored }: ContactFormProps) {

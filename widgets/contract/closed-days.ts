@@ -2,7 +2,7 @@
  * Days on which the desk keeps no support hours: Ontario's public holidays (Employment Standards Act, 2000) and Boxing
  * Day, which is one of them. The owner edits this table; each row is a rule that holds for every year.
  */
-type Rule =
+type ClosedDayRule =
   /** A date; where it falls on a weekend, the next working day is taken instead. */
   | { month: number; day: number }
   /** The nth weekday of a month (ISO: Monday is 1). */
@@ -12,7 +12,7 @@ type Rule =
   /** Days after Easter Sunday; negative before it. */
   | { easter: number };
 
-export const closedDays: readonly { name: string; on: Rule }[] = [
+export const closedDays: readonly { name: string; on: ClosedDayRule }[] = [
   { name: "New Year's Day", on: { month: 1, day: 1 } },
   { name: 'Family Day', on: { month: 2, weekday: 1, nth: 3 } },
   { name: 'Good Friday', on: { easter: -2 } },
@@ -36,7 +36,7 @@ export function closedDates(year: number): Set<number> {
   return taken;
 }
 
-function dateOf(on: Rule, year: number): number {
+function dateOf(on: ClosedDayRule, year: number): number {
   if ('easter' in on) return easterSunday(year) + on.easter * dayMs;
   if ('day' in on) return date(year, on.month, on.day);
   if ('nth' in on) {

@@ -18,7 +18,7 @@ export const dutyPaths = {
 export const openStates = leadStates.filter(
   (state) => !['quarantine', 'won', 'lost', 'spam', 'merged'].includes(state),
 );
-export const isOpen = (state: LeadState): boolean => openStates.includes(state);
+export const isLeadOpen = (state: LeadState): boolean => openStates.includes(state);
 
 /** Support time before the end of a promise at which the owner, and without one everybody, is told (minutes). */
 export const escalateBefore = 30;

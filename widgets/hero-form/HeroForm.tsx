@@ -13,13 +13,13 @@ import { FormPromise } from '../ui/FormPromise.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { type Restored, useForm } from '../ui/use-form.ts';
+import { type RestoredForm, useForm } from '../ui/use-form.ts';
 
 export const heroFormOptions = formOptions('nl-hero-form');
 
 const counts = employeeCounts.map((count) => ({ value: count, label: count }));
 
-type HeroFormProps = OptionsOf<typeof heroFormOptions> & { restored?: Restored | undefined };
+type HeroFormProps = OptionsOf<typeof heroFormOptions> & { restored?: RestoredForm | undefined };
 
 /**
  * Asks for a free security assessment: specification, sections 2, 5 and 7. Its `name` holds the company's

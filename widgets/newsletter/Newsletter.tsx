@@ -9,11 +9,11 @@ import { Form } from '../ui/Form.tsx';
 import { FormPromise } from '../ui/FormPromise.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { type Restored, useForm } from '../ui/use-form.ts';
+import { type RestoredForm, useForm } from '../ui/use-form.ts';
 
 export const newsletterOptions = formOptions('nl-newsletter');
 
-type NewsletterProps = OptionsOf<typeof newsletterOptions> & { restored?: Restored | undefined };
+type NewsletterProps = OptionsOf<typeof newsletterOptions> & { restored?: RestoredForm | undefined };
 
 /**
  * The newsletter form: specification, sections 4, 5 and 8. The consent sentence stands at the field, and the

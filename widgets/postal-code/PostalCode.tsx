@@ -3,7 +3,7 @@ import { postalField, postalMessages, postalPath } from '../contract/postal-code
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormContextProvider } from '../ui/FormContext.ts';
-import type { Restored } from '../ui/use-form.ts';
+import type { RestoredForm } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { PostalAnswer } from './PostalAnswer.tsx';
 import { usePostalCode } from './use-postal-code.ts';
@@ -17,7 +17,7 @@ export const postalCodeOptions = {
   idPrefix: { kind: 'text', default: 'nl-postal-code', about: 'Prefix of the field id.' },
 } as const satisfies OptionTable;
 
-type PostalCodeProps = OptionsOf<typeof postalCodeOptions> & { restored?: Restored | undefined };
+type PostalCodeProps = OptionsOf<typeof postalCodeOptions> & { restored?: RestoredForm | undefined };
 
 /**
  * The postal-code box (decision 24): which city a code belongs to, how soon help is there, and the page of that

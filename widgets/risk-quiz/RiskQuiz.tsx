@@ -8,7 +8,7 @@ import { FormPanel } from '../ui/FormPanel.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { Summary } from '../ui/Summary.tsx';
-import type { Restored } from '../ui/use-form.ts';
+import type { RestoredForm } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { RiskAsk, RiskAskFields } from './RiskAsk.tsx';
 import { RiskResult } from './RiskResult.tsx';
@@ -17,7 +17,7 @@ import { useRiskQuiz } from './use-risk-quiz.ts';
 
 export const riskQuizOptions = formOptions('nl-risk-quiz');
 
-type RiskQuizProps = OptionsOf<typeof riskQuizOptions> & { restored?: Restored | undefined };
+type RiskQuizProps = OptionsOf<typeof riskQuizOptions> & { restored?: RestoredForm | undefined };
 
 /**
  * The risk quiz: specification, sections 2, 4 and 9. Without the script one form that the server scores; with it a question

@@ -5,7 +5,7 @@ import { FormContextProvider } from '../ui/FormContext.ts';
 import { RoiActions } from './RoiActions.tsx';
 import { RoiField } from './RoiField.tsx';
 import { RoiFigures } from './RoiFigures.tsx';
-import { breakEvenOf, verdictOf } from './roi-texts.ts';
+import { breakEvenOf, verdictSentence } from './roi-texts.ts';
 import { useRoi } from './use-roi.ts';
 
 export const roiOptions = {
@@ -19,7 +19,7 @@ export const roiOptions = {
 export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
   const { form, inputs, errors, notice, onInput } = useRoi();
   const result = roiResult(inputs);
-  const verdict = verdictOf(result);
+  const verdict = verdictSentence(result);
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <div className="nl-roi-calculator" data-illustrative="">

@@ -59,7 +59,7 @@ export const moneyRange = (low: number, high: number): string =>
   Math.round(low) === Math.round(high) ? money(low) : `${money(low)} to ${money(high)}`;
 
 /** The answer in a sentence; plainly, also where we cost more. */
-export function verdictOf({ saved: { low, high }, verdict }: RoiResult): string {
+export function verdictSentence({ saved: { low, high }, verdict }: RoiResult): string {
   if (verdict === 'saves') return `We would cost you ${moneyRange(low, high)} less a year.`;
   if (verdict === 'costs') return `We would cost you ${moneyRange(-high, -low)} more a year.`;
   if (Math.round(low) === 0 && Math.round(high) === 0) return 'We would cost you the same.';

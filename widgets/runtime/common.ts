@@ -1,15 +1,18 @@
 import { createClient } from '../api/client.ts';
 import { type Mounted, mountInline } from './mount-inline.tsx';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutgoingRequests, type OutgoingRequests } from './outgoing-requests.ts';
 import { takeOver } from './take-over.ts';
 
 /** What every widget takes. Our own pages fetch it with the first widget, or for a request that is kept. */
-export type Common = { mountInline: MountInline; outbox: Outbox };
+export type Common = { mountInline: MountInline; outgoingRequests: OutgoingRequests };
 
 type MountInline = (...given: Tail<Parameters<typeof mountInline>>) => Mounted;
 type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
 
 /** @param signal the script's lifetime */
 export function createCommon(signal: AbortSignal): Common {
-  return { mountInline: (...given) => mountInline(takeOver, ...given), outbox: createOutbox(createClient(''), signal) };
+  return {
+    mountInline: (...given) => mountInline(takeOver, ...given),
+    outgoingRequests: createOutgoingRequests(createClient(''), signal),
+  };
 }

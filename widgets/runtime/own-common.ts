@@ -33,7 +33,7 @@ export function ownCommon(signal: AbortSignal) {
       const look = () => {
         if (hasUnsent())
           load().then(
-            ({ outbox }) => signal.aborted || outbox.look(),
+            ({ outgoingRequests }) => signal.aborted || outgoingRequests.look(),
             () => undefined,
           );
       };

@@ -20,7 +20,7 @@ export const pageParts: { on: string; load: () => Promise<Begin> }[] = [
         ({ showKept }) =>
           (signal, common) =>
             void common().then(
-              ({ outbox }) => showKept(outbox.store, signal),
+              ({ outgoingRequests }) => showKept(outgoingRequests.store, signal),
               () => undefined,
             ),
       ),

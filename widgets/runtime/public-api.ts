@@ -4,7 +4,7 @@ import type { Toast } from '../state/toasts.ts';
 import type { Mounted } from './mount-inline.tsx';
 import type { GivenOptions, Mountable, Placed } from './registry.ts';
 
-export type Settings = {
+export type WidgetSettings = {
   /** A CSS colour in place of the lime; text on it is chosen for contrast. */
   accent?: string;
   /** Whether the visitor agreed to analytics. */
@@ -47,7 +47,7 @@ export type NorthlumeApi = {
   identify(details: ContactDetails): void;
   /** Queues a toast: of type `info`, for 3000 ms, unless said otherwise. @returns its id */
   toast(toast: Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>): string;
-  configure(settings: Settings): void;
+  configure(settings: WidgetSettings): void;
   /** Ends every widget, listener and timer, and removes `window.northlume`. */
   destroy(): void;
 };

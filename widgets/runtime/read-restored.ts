@@ -1,8 +1,8 @@
-import type { Restored } from '../ui/use-form.ts';
+import type { RestoredForm } from '../ui/use-form.ts';
 import { readResults } from './read-results.ts';
 
 /** Reads what the server wrote into a form (decision 11), so that the first render equals the HTML. */
-export function readRestored(element: HTMLElement): Restored {
+export function readRestored(element: HTMLElement): RestoredForm {
   const shown = element.querySelectorAll<HTMLElement>('[data-error-for]:not([hidden])');
   const errors = [...shown].map((error) => [error.dataset.errorFor ?? '', error.textContent ?? '']);
   const summary = element.querySelector('[data-error-summary]:not([hidden])');

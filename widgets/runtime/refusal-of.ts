@@ -6,7 +6,7 @@ import { embed } from '../state/embed.ts';
 const patience = 5000;
 
 /** Why the script leaves a page; `isOurs`: whether our API is at its origin. */
-export type Refusal = { reason: string; isOurs: boolean };
+export type PageRefusal = { reason: string; isOurs: boolean };
 
 /**
  * Asks the API whether this page may use the widgets. A refusal only where it clearly says no, or where what answers at the
@@ -14,7 +14,7 @@ export type Refusal = { reason: string; isOurs: boolean };
  * visitors write. Without an answer, and while it is busy (429) or fails (5xx), the widgets stay, as the API itself refuses what
  * an unlisted page sends.
  */
-export async function refusalOf(client: Client, origin: string, signal: AbortSignal): Promise<Refusal | undefined> {
+export async function refusalOf(client: Client, origin: string, signal: AbortSignal): Promise<PageRefusal | undefined> {
   try {
     const until = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     const answer = await client.get<Partial<EmbedAnswer>>(paths.embed, { signal: until });
@@ -35,7 +35,7 @@ export async function refusalOf(client: Client, origin: string, signal: AbortSig
   }
 }
 
-const stranger = (origin: string): Refusal => ({
+const stranger = (origin: string): PageRefusal => ({
   reason: `our API does not answer at ${origin}, where this script came from: put data-northlume data-api="https://…" on its tag`,
   isOurs: false,
 });

@@ -8,7 +8,7 @@ import { giveUp } from './give-up.ts';
 import { isNewer } from './is-newer.ts';
 import { keepLetters } from './keep-letters.ts';
 import { mountInline } from './mount-inline.tsx';
-import { createOutbox } from './outbox.ts';
+import { createOutgoingRequests } from './outgoing-requests.ts';
 import { refusalOf } from './refusal-of.ts';
 import { scriptPlace } from './script-place.ts';
 import { startWidgets } from './start.ts';
@@ -45,7 +45,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   const refused = refusalOf(client, origin, life.signal);
   const common: Common = {
     mountInline: (...given) => mountInline(undefined, ...given),
-    outbox: createOutbox(client, life.signal),
+    outgoingRequests: createOutgoingRequests(client, life.signal),
   };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -53,7 +53,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     version,
     origin,
     common: () => common,
-    resend: common.outbox.look,
+    resend: common.outgoingRequests.look,
     life,
     warn,
     ready: refused.then((refusal) => !refusal),

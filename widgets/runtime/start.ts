@@ -54,7 +54,7 @@ export function startWidgets({
   const shared: Shared = {
     ...rest,
     origin,
-    requests: () => common().outbox.requests,
+    requests: () => common().outgoingRequests.requests,
     signal,
     sheets: () => [sheet(), accent],
   };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { Restored } from '../ui/use-form.ts';
+import type { RestoredForm } from '../ui/use-form.ts';
 import { type Fallback, rememberFallback } from './fallback.ts';
 import { readRestored } from './read-restored.ts';
 
 /** HTML that our build or server wrote into a placeholder, as its widget takes it over. */
 export type TakenOver = Fallback & {
   /** What the server wrote into a form. */
-  restored: Restored;
+  restored: RestoredForm;
   /** Hydrates the HTML. */
   hydrate(tree: ReactNode): Root;
 };

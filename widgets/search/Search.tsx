@@ -9,7 +9,7 @@ import {
 } from '../contract/search.ts';
 import { topTasks } from '../contract/top-tasks.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Restored } from '../ui/use-form.ts';
+import type { RestoredForm } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { SearchResult } from './SearchResult.tsx';
 import { useSearch } from './use-search.ts';
@@ -21,7 +21,7 @@ export const searchOptions = {
   idPrefix: { kind: 'text', default: 'nl-search', about: 'Prefix of the field id.' },
 } as const satisfies OptionTable;
 
-type SearchProps = OptionsOf<typeof searchOptions> & { restored?: Restored | undefined };
+type SearchProps = OptionsOf<typeof searchOptions> & { restored?: RestoredForm | undefined };
 
 /**
  * The search: specification, section 2, `/search?q={term}`. A plain form that the server answers; with the

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { dialogShowsToasts } from '../state/toasts.ts';
-import { fillForm, formValues } from './form-values.ts';
+import { fillFields, formValues } from './form-values.ts';
 import { holdPage } from './hold-page.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -43,7 +43,7 @@ export function Dialog({ titleId, title, onClose, filled, children }: DialogProp
     const letPageGo = holdPage();
     element?.showModal();
     const form = element?.querySelector('form');
-    if (form) fillForm(form, { ...filled, ...typed[titleId] });
+    if (form) fillFields(form, { ...filled, ...typed[titleId] });
     delete typed[titleId];
     // Not the first field: a phone's keyboard would cover the dialog's title.
     element?.querySelector<HTMLElement>('[data-dialog-focus]')?.focus();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
-import type { Restored } from './use-form.ts';
+import type { RestoredForm } from './use-form.ts';
 
 /** What every row of the registry says. */
 type WidgetRow = {
@@ -31,7 +31,7 @@ type AnyPart<Table extends OptionTable, Given> = {
  */
 type Source<Made> = Made | (() => Promise<Made>);
 
-type InlineGiven = { restored?: Restored | undefined };
+type InlineGiven = { restored?: RestoredForm | undefined };
 /** `shown`: whether it is open, for a widget that stays when it is closed. */
 type FloatingGiven = { onClose: () => void; shown: boolean };
 

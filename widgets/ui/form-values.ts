@@ -23,7 +23,7 @@ export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElemen
 }
 
 /** Fills a form's visible text fields, lists and boxes by name; other fields stay as they are. */
-export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldNamed(form, name);
     if (field?.type === 'checkbox') field.checked = true;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
-import type { Draft, Outgoing, Settled } from '../api/unsent-requests.ts';
+import type { Draft, OutgoingRequest, Settled } from '../api/unsent-requests.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { company } from '../contract/company.ts';
 import { checkFields } from '../contract/field-rules.ts';
@@ -18,10 +18,10 @@ import { useWidgetScope } from './WidgetScope.ts';
 
 type Values = Record<string, string>;
 /** What is sent of a form. */
-type Fields = Outgoing['fields'];
+type Fields = OutgoingRequest['fields'];
 
 /** What the server wrote into a form when it answered without a script; `results` are what it found, by field. */
-export type Restored = {
+export type RestoredForm = {
   title: string;
   errors: FieldErrors;
   status: string;
@@ -39,10 +39,10 @@ export type FormUse = {
   onSent: (answer: unknown) => string;
   /** Called with the messages when a submit is refused before it is sent. */
   onInvalid?: (errors: FieldErrors) => void;
-  restored?: Restored | undefined;
+  restored?: RestoredForm | undefined;
 };
 
-const nothingRestored: Restored = { title: '', errors: {}, status: '' };
+const nothingRestored: RestoredForm = { title: '', errors: {}, status: '' };
 
 /** The life of a form: idle, submitting, then sent, kept on the device, or back with errors. */
 export function useForm({ form: name, source, extra, onSent, onInvalid, restored: given }: FormUse) {

@@ -1,9 +1,9 @@
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
-import type { Piece } from '../read-piece.ts';
+import type { MailedPiece } from '../read-piece.ts';
 import { askedFor } from './asked-for.ts';
 
 /** The short answer of a piece, and where to read the rest. */
-export function pieceLetter({ path, title, description, takeaways }: Piece, siteOrigin: string): Letter {
+export function pieceLetter({ path, title, description, takeaways }: MailedPiece, siteOrigin: string): Letter {
   return {
     subject: title,
     parts: [

@@ -7,7 +7,7 @@ import {
   newNote,
 } from '../../../widgets/contract/inbox.ts';
 import { readFilter } from '../../../widgets/contract/inbox-filter.ts';
-import type { Outcome } from '../../leads/inbox/inbox-units.ts';
+import type { ChangeOutcome } from '../../leads/inbox/inbox-units.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type ReadRoute, type Reply, type Route, type WriteExchange, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';
@@ -18,7 +18,7 @@ const oneLead = `${inboxPaths.leads}/:reference`;
 
 const referenceOf = ({ params }: Exchange): string => params.reference ?? '';
 
-function settled(outcome: Outcome): Reply {
+function settled(outcome: ChangeOutcome): Reply {
   if (outcome === 'unknown') throw new Refusal('not-found');
   if (outcome === 'changed') throw new Refusal('changed-meanwhile');
   if (outcome === 'unknown owner')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/commit-queue.ts';
-import { type Person, tellPeople } from './tell-people.ts';
+import { type Colleague, tellPeople } from './tell-people.ts';
 
 /** Leads older than this (ms) are no longer announced as new. */
 const longAgo = 24 * 60 * 60_000;
 const most = 50;
 
 /** Tells those who want an email for each new lead of the new ones. */
-export async function announce(transaction: Transaction, people: readonly Person[], now: number): Promise<void> {
+export async function announce(transaction: Transaction, people: readonly Colleague[], now: number): Promise<void> {
   for (const person of people) {
     if (!person.settings.newLead) continue;
     const since = Math.max(person.newLeadSince ?? now, now - longAgo);

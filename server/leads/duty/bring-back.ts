@@ -1,16 +1,16 @@
-import { isOpen } from '../../../widgets/contract/duty.ts';
+import { isLeadOpen } from '../../../widgets/contract/duty.ts';
 import type { Transaction } from '../../database/commit-queue.ts';
 import { claimLeads, tellStory } from './claim-leads.ts';
-import { type Person, tellPeople } from './tell-people.ts';
+import { type Colleague, tellPeople } from './tell-people.ts';
 
 /** Brings leads back whose snooze is over, and tells the owner, or else who put them away. */
-export async function bringBack(transaction: Transaction, people: readonly Person[], now: number): Promise<void> {
+export async function bringBack(transaction: Transaction, people: readonly Colleague[], now: number): Promise<void> {
   const back = await claimLeads(transaction, (leads) => leads.where('snoozed_until', '<=', now), {
     snoozed_until: null,
   });
   for (const lead of back) {
     const whom = lead.owner_id ?? lead.snoozed_by;
-    const person = people.filter(({ id }) => id === whom && isOpen(lead.state));
+    const person = people.filter(({ id }) => id === whom && isLeadOpen(lead.state));
     // The version tells one snooze from the next.
     const told = { lead: lead.id, kind: 'snooze-over', cause: String(lead.version) } as const;
     await tellPeople(transaction, person, told, now);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isOpen } from '../../../widgets/contract/duty.ts';
+import { isLeadOpen } from '../../../widgets/contract/duty.ts';
 import type { Database } from '../../database/database.ts';
 import type { JobRow, NoticeRow, Schema } from '../../database/schema.ts';
 import type { CardWriter } from '../../notifications/create-card-sender.ts';
@@ -60,6 +60,6 @@ function isWanted({ kind, cause }: NoticeRow, { lead, opened }: DutyNews): boole
   if (kind === 'mention') return true;
   if (kind === 'new-lead') return lead.state === 'new';
   if (kind === 'escalation') return lead.state === 'new' && !(opened && lead.owner_id !== null);
-  if (kind === 'reminder') return isOpen(lead.state) && cause === String(lead.next_step_at);
-  return isOpen(lead.state);
+  if (kind === 'reminder') return isLeadOpen(lead.state) && cause === String(lead.next_step_at);
+  return isLeadOpen(lead.state);
 }

@@ -5,7 +5,7 @@ import type { LeadRow } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { claimLeads, tellStory, unopened } from './claim-leads.ts';
 import { afterSupportTime } from './support-time.ts';
-import { type Person, tellPeople } from './tell-people.ts';
+import { type Colleague, tellPeople } from './tell-people.ts';
 
 /** Nobody is told of a promise broken longer ago than this (ms): the list shows it, and a first start must not report old ones. */
 const longAgo = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ const promised = sql<SqlBool>`(form <> 'chat' or message is not null or exists (
  * one without an owner to everybody at once. Where nobody works with the inbox, nobody is told: the emails of each lead
  * (`LEADS_TO`) are all that is used there.
  */
-export async function escalate(transaction: Transaction, people: readonly Person[], now: number, teams: boolean) {
+export async function escalate(transaction: Transaction, people: readonly Colleague[], now: number, teams: boolean) {
   const everybody = people.filter(({ worksHere }) => worksHere);
   if (everybody.length === 0) return;
   // An owner whose account was closed, or has another role by now, owns nothing.

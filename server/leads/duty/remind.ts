@@ -3,13 +3,13 @@ import { openStates } from '../../../widgets/contract/duty.ts';
 import type { Transaction } from '../../database/commit-queue.ts';
 import type { LeadRow } from '../../database/schema.ts';
 import { claimLeads, tellStory } from './claim-leads.ts';
-import { type Person, tellPeople } from './tell-people.ts';
+import { type Colleague, tellPeople } from './tell-people.ts';
 
 /** What was due longer ago (ms) is told to nobody any more. */
 const longAgo = 7 * 24 * 60 * 60_000;
 
 /** Reminds of next steps that are due: the owner, or else who wrote the step down. */
-export async function remind(transaction: Transaction, people: readonly Person[], now: number): Promise<void> {
+export async function remind(transaction: Transaction, people: readonly Colleague[], now: number): Promise<void> {
   const due = await claimLeads(
     transaction,
     (leads) =>

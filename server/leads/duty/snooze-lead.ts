@@ -1,4 +1,4 @@
-import { isOpen, type SnoozeRequest } from '../../../widgets/contract/duty.ts';
+import { isLeadOpen, type SnoozeRequest } from '../../../widgets/contract/duty.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import { unit } from '../../database/unit.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
@@ -22,7 +22,7 @@ export const snoozeLead = unit(
     const { query, insert } = transaction;
     const lead = await query.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
     if (!lead) return 'unknown';
-    if (!isOpen(lead.state)) return 'closed';
+    if (!isLeadOpen(lead.state)) return 'closed';
     if (until !== null && until <= at) return 'past';
     const takes = until !== null && lead.owner_id === null;
     const { numUpdatedRows } = await query

@@ -4,7 +4,7 @@ import { settingsOf } from './notice-settings.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 
 /** A colleague who may be told of leads. */
-export type Person = {
+export type Colleague = {
   id: number;
   email: string;
   settings: NoticeSettings;
@@ -14,7 +14,7 @@ export type Person = {
 };
 
 /** Everybody of sales and the administrators. */
-export async function colleagues({ query }: Pick<Transaction, 'query'>): Promise<Person[]> {
+export async function colleagues({ query }: Pick<Transaction, 'query'>): Promise<Colleague[]> {
   const rows = await query
     .selectFrom('staff')
     .leftJoin('notice_settings', 'notice_settings.staff_id', 'staff.id')
@@ -42,7 +42,7 @@ export async function colleagues({ query }: Pick<Transaction, 'query'>): Promise
 }
 
 /** What people are told. */
-export type Told = { lead: number; kind: NoticeKind; cause: string; by?: number };
+export type NewsOfLead = { lead: number; kind: NoticeKind; cause: string; by?: number };
 
 const settingOf = {
   'new-lead': 'newLead',
@@ -55,8 +55,8 @@ const settingOf = {
 /** Tells people in the app at once, and by email as each has chosen. Nobody is told the same twice. */
 export async function tellPeople(
   { insert }: Transaction,
-  people: readonly Person[],
-  { lead, kind, cause, by }: Told,
+  people: readonly Colleague[],
+  { lead, kind, cause, by }: NewsOfLead,
   at: number,
 ): Promise<void> {
   for (const { id, settings } of people) {

@@ -5,8 +5,8 @@ import { csvFile } from '../../format/csv.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
 import { createLive, type Live } from './create-live.ts';
-import { erasePerson, type Person } from './erase-person.ts';
-import { addNote, changeLead, type Outcome, resendMail } from './inbox-units.ts';
+import { type ErasedPerson, erasePerson } from './erase-person.ts';
+import { addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-units.ts';
 import { type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 
@@ -16,11 +16,11 @@ type Member = Actor & { id: number };
 export type Inbox = {
   list(query: InboxQuery): Promise<InboxAnswer>;
   lead(reference: string): Promise<LeadAnswer | undefined>;
-  change(actor: Member, reference: string, change: LeadChange): Promise<Outcome>;
-  note(actor: Member, reference: string, text: string): Promise<Outcome>;
-  resend(actor: Member, reference: string, job: number): Promise<Outcome>;
+  change(actor: Member, reference: string, change: LeadChange): Promise<ChangeOutcome>;
+  note(actor: Member, reference: string, text: string): Promise<ChangeOutcome>;
+  resend(actor: Member, reference: string, job: number): Promise<ChangeOutcome>;
   /** Gives how many requests of the person were deleted; undefined when there is no such person. */
-  erase(actor: Member, person: Person): Promise<number | undefined>;
+  erase(actor: Member, person: ErasedPerson): Promise<number | undefined>;
   /** Every lead with every field, piece by piece. */
   export(as: 'csv' | 'json'): AsyncIterable<string>;
   live: Live;

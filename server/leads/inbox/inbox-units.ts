@@ -12,13 +12,13 @@ import { tellMentioned } from '../duty/mentions.ts';
 export type Act = { actor: Actor & { id: number }; reference: string; at: number };
 
 /** `changed`: a colleague was faster, nothing was written. */
-export type Outcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
+export type ChangeOutcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
 
 /** Changes a lead, unless a colleague has changed it since the version that was looked at. */
 export const changeLead = unit(
   import.meta.url,
   'changeLead',
-  async (transaction, { change, ...act }: Act & { change: LeadChange }): Promise<Outcome> => {
+  async (transaction, { change, ...act }: Act & { change: LeadChange }): Promise<ChangeOutcome> => {
     const lead = await leadOf(transaction, act.reference);
     if (!lead) return 'unknown';
     if (lead.state === 'merged') return 'changed';
@@ -53,7 +53,7 @@ export const changeLead = unit(
 export const addNote = unit(
   import.meta.url,
   'addNote',
-  async (transaction, { text, ...act }: Act & { text: string }): Promise<Outcome> => {
+  async (transaction, { text, ...act }: Act & { text: string }): Promise<ChangeOutcome> => {
     const lead = await leadOf(transaction, act.reference);
     if (!lead) return 'unknown';
     const event = await tell(transaction, lead, act, 'note', text);
@@ -69,7 +69,7 @@ export const addNote = unit(
 export const resendMail = unit(
   import.meta.url,
   'resendMail',
-  async (transaction, { job: id, ...act }: Act & { job: number }): Promise<Outcome> => {
+  async (transaction, { job: id, ...act }: Act & { job: number }): Promise<ChangeOutcome> => {
     const lead = await leadOf(transaction, act.reference);
     const job: JobRow | undefined = await transaction.query
       .selectFrom('jobs')

@@ -1,10 +1,10 @@
-import { type BuiltSite, findingOn, isPublic, type Rule } from '../built-site.ts';
+import { type BuiltSite, findingOn, isPublic, type SiteRule } from '../built-site.ts';
 
 /**
  * Every page names a canonical address that exists and is final; a page that names another than its own is
  * `noindex` (specification, section 2; decision 6).
  */
-export const canonicals: Rule = (site) => {
+export const canonicals: SiteRule = (site) => {
   const canonicalOf = new Map(site.pages.map((page) => [page.path, pathIn(site, page.canonical)]));
   return site.pages.filter(isPublic).flatMap((page) => {
     const say = (what: string, todo: string) => [findingOn(site, page.path, { field: 'canonical', what, todo })];

@@ -1,5 +1,5 @@
 import { claims } from '../../data/claims.ts';
-import { findingOn, type Rule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built-site.ts';
 
 /** A value that says something else on many pages: a number, a percentage or a length of time alone. */
 const general = /^(?:\d+|[\d.]+%|\d+ (?:minutes|hours|days)|same day)$/;
@@ -9,7 +9,7 @@ const spelled = Object.values(claims)
   .map(({ id, value }) => ({ id, value, pattern: alone(value) }));
 
 /** A claim is named by its id in the text, so that its value is changed in one place. A general value cannot be told apart. */
-export const claimsById: Rule = (site) =>
+export const claimsById: SiteRule = (site) =>
   site.content.flatMap(({ path, file }) => {
     const text = site.textOf(file);
     return spelled

@@ -1,10 +1,10 @@
-import { type BuiltSite, findingOn, indexablePages, type Rule } from '../built-site.ts';
+import { type BuiltSite, findingOn, indexablePages, type SiteRule } from '../built-site.ts';
 import { leadingPages } from './leading-pages.ts';
 
 const most = 3;
 
 /** Every indexable page is at most three clicks from home, not counting the site map. */
-export const clicksFromHome: Rule = (site) => {
+export const clicksFromHome: SiteRule = (site) => {
   const clicks = distances(site);
   return indexablePages(site)
     .filter((page) => (clicks.get(page.path) ?? Number.POSITIVE_INFINITY) > most)

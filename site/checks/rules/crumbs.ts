@@ -1,8 +1,8 @@
 import { breadcrumbs } from '../../seo/breadcrumbs.ts';
-import { findingOn, indexablePages, type Rule } from '../built-site.ts';
+import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
 
 /** Every breadcrumb of a page that search engines may list is such a page itself: its structured data names it. */
-export const crumbs: Rule = (site) => {
+export const crumbs: SiteRule = (site) => {
   const pages = indexablePages(site);
   const there = new Set(pages.map(({ path }) => path));
   const missing = new Map(

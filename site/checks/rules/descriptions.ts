@@ -1,11 +1,11 @@
-import { findingOn, indexablePages, isPublic, type Rule } from '../built-site.ts';
+import { findingOn, indexablePages, isPublic, type SiteRule } from '../built-site.ts';
 import { sharing } from './sharing.ts';
 
 /** Longest allowed description: specification, section 9. */
 const longest = 160;
 
 /** Every page has a description of at most 160 characters; no two indexable pages have the same. */
-export const descriptions: Rule = (site) => [
+export const descriptions: SiteRule = (site) => [
   ...site.pages
     .filter((page) => isPublic(page) && (page.description === '' || page.description.length > longest))
     .map((page) =>

@@ -1,8 +1,8 @@
-import { findingOn, type Rule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built-site.ts';
 import { linkUses, onPages } from './link-uses.ts';
 
 /** Every `#part` of an internal link is the id of something on the page it leads to. */
-export const fragments: Rule = (site) => {
+export const fragments: SiteRule = (site) => {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   return linkUses(site).flatMap((use) => {
     const target = pages.get(use.path);

@@ -1,9 +1,9 @@
 import { closest } from '../../pages/closest.ts';
 import type { GuidePage } from '../../schema/article.ts';
-import { findingOn, type Rule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built-site.ts';
 
 /** Every step of a guide names one of its parts; otherwise its number and time would silently be missing. */
-export const guideSteps: Rule = (site) =>
+export const guideSteps: SiteRule = (site) =>
   site.content
     .filter(({ kind }) => kind === 'guide')
     .flatMap(({ path, data }) => {

@@ -1,8 +1,8 @@
 import type { BuiltPage } from '../built-page.ts';
-import { findingOn, type Rule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built-site.ts';
 
 /** One h1 per page, first, and no skipped level below it, so that a list of headings reads as a table of contents. */
-export const headings: Rule = (site) =>
+export const headings: SiteRule = (site) =>
   site.pages.flatMap((page) => faults(page).map((fault) => findingOn(site, page.path, { field: 'heading', ...fault })));
 
 function faults({ headings: list }: BuiltPage): { what: string; todo: string; needle?: string }[] {

@@ -1,4 +1,4 @@
-import type { Rule } from '../built-site.ts';
+import type { SiteRule } from '../built-site.ts';
 import { canonicals } from './canonicals.ts';
 import { claimsById } from './claims-by-id.ts';
 import { clicksFromHome } from './clicks-from-home.ts';
@@ -16,7 +16,7 @@ import { titles } from './titles.ts';
 import { unfinished } from './unfinished.ts';
 
 /** The rules for the rendered pages of every build, in the order of their reports. */
-export const rules: Readonly<Record<string, Rule>> = {
+export const rules: Readonly<Record<string, SiteRule>> = {
   titles,
   descriptions,
   links,

@@ -1,9 +1,9 @@
 import { closest } from '../../pages/closest.ts';
-import { findingOn, type Rule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built-site.ts';
 import { linkUses, onPages } from './link-uses.ts';
 
 /** Every internal link leads to a page or file that is there, in its canonical spelling; never to an alias or an old address. */
-export const links: Rule = (site) => {
+export const links: SiteRule = (site) => {
   const there = new Set(site.pages.map((page) => page.path));
   const moved = new Map(site.content.flatMap((page) => page.data.redirectFrom.map((old) => [old, page.path])));
   const checked = new Set<string>();

@@ -1,5 +1,5 @@
 import { type ClaimId, claims } from '../../data/claims.ts';
-import { findingOn, type Rule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built-site.ts';
 
 /** The page that lists every claim with all its readings. */
 const list = '/claims-and-sources';
@@ -8,7 +8,7 @@ const list = '/claims-and-sources';
  * One page never shows two readings of one topic (decision 20): in its text, its figures, or one in each. A figure
  * that no page uses stands on the list of claims only.
  */
-export const oneReading: Rule = (site) =>
+export const oneReading: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     if (page.path === list) return [];
     const named = site.content.find((entry) => entry.path === page.path)?.claims ?? [];

@@ -1,8 +1,8 @@
-import { findingOn, indexablePages, type Rule } from '../built-site.ts';
+import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
 import { leadingPages } from './leading-pages.ts';
 
 /** Every indexable page but home is linked from another page than the site map. */
-export const orphans: Rule = (site) => {
+export const orphans: SiteRule = (site) => {
   const linked = new Set(
     leadingPages(site).flatMap((page) => page.links.filter((link) => link.path !== page.path).map((link) => link.path)),
   );

@@ -1,6 +1,6 @@
 import { kindAt } from '../../schema/kinds.ts';
 import type { BuiltPage } from '../built-page.ts';
-import { findingOn, type Rule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built-site.ts';
 
 /**
  * Bytes of HTML with its inlined styles before compression: the early warning for the budgets on the wire
@@ -19,7 +19,7 @@ function limitOf({ path, html }: BuiltPage): number {
 }
 
 /** No document is larger than its kind allows. */
-export const pageSize: Rule = (site) =>
+export const pageSize: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     const limit = limitOf(page);
     if (page.bytes <= limit) return [];

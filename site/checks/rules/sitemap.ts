@@ -1,7 +1,7 @@
-import { findingOn, indexablePages, type Rule } from '../built-site.ts';
+import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
 
 /** sitemap.xml holds the indexable pages, all of them and nothing else (decision 6). */
-export const sitemap: Rule = (site) => {
+export const sitemap: SiteRule = (site) => {
   const listed = new Set([...site.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? ''));
   const pages = indexablePages(site);
   const expected = new Set(pages.map((page) => page.canonical));

@@ -1,11 +1,11 @@
-import { findingOn, indexablePages, type Rule } from '../built-site.ts';
+import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
 import { sharing } from './sharing.ts';
 
 /** Longest allowed title: specification, section 9. */
 const longest = 150;
 
 /** Every page has a title of at most 150 characters; no two indexable pages have the same. */
-export const titles: Rule = (site) => [
+export const titles: SiteRule = (site) => [
   ...site.pages
     .filter((page) => page.title === '' || page.title.length > longest)
     .map((page) =>

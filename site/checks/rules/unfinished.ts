@@ -1,10 +1,10 @@
-import { findingOn, type Rule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built-site.ts';
 
 /** Marks of a skeleton from `npm run new`, and usual placeholders. */
 const marks = /lorem ipsum|coming soon|\bWrite here:|\bTODO\b|\bTBD\b/i;
 
 /** No published page holds a placeholder. */
-export const unfinished: Rule = (site) =>
+export const unfinished: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     const mark = marks.exec(page.html)?.[0];
     if (!mark) return [];

@@ -1,4 +1,4 @@
-import type { Promised, TimeClaim } from '../../data/claim-record.ts';
+import type { PromisedThing, TimeClaim } from '../../data/claim-record.ts';
 import { places } from '../../data/places.ts';
 import { responseTimes } from '../../data/response-times.ts';
 import { number, oneSpelling } from './number-words.ts';
@@ -57,8 +57,8 @@ const claims: readonly TimeClaim[] = Object.values(responseTimes);
 const timesIn = (text: string) => [...text.matchAll(time)].map(([found]) => oneSpelling(found));
 
 /** First answers and visits are different claims (decision 20). A sentence may speak of both. */
-function promisedBy(sentence: string): ReadonlySet<Promised> {
-  const kinds = new Set<Promised>();
+function promisedBy(sentence: string): ReadonlySet<PromisedThing> {
+  const kinds = new Set<PromisedThing>();
   if (recovery.test(sentence)) kinds.add('other');
   if (visit.test(sentence)) kinds.add('visit');
   if (answer.test(sentence) || !visit.test(sentence)) kinds.add('answer');

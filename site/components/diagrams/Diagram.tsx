@@ -1,8 +1,8 @@
 import type { DiagramItem, DiagramType } from '../../schema/diagrams.ts';
 import { bars } from './bars.tsx';
 import { decision } from './decision.tsx';
+import { diagramLineInWords } from './diagram-line-in-words.ts';
 import { flow } from './flow.tsx';
-import { inWords } from './in-words.ts';
 import { layers } from './layers.tsx';
 import type { Drawn } from './lines.tsx';
 import { network } from './network.tsx';
@@ -43,7 +43,7 @@ export function Diagram({ type, title, items, isExample }: DiagramProps) {
       })}
       <ol className="hidden-text">
         {items.map((item) => (
-          <li key={item[0]}>{inWords(type, item)}</li>
+          <li key={item[0]}>{diagramLineInWords(type, item)}</li>
         ))}
       </ol>
     </figure>

@@ -1,7 +1,7 @@
 import { barNumber, type DiagramItem } from '../../schema/diagrams.ts';
 import { CaptionText, captionOf, label } from './caption.tsx';
 import { widthOf } from './letter-widths.ts';
-import { type Drawn, Frame, Line } from './lines.tsx';
+import { type Drawn, Line, WordFrame } from './lines.tsx';
 
 const thick = 20;
 
@@ -28,7 +28,14 @@ export function bars(items: readonly DiagramItem[], width: number, isWide: boole
         {rows.map(({ name, number, caption, extra, y, bar, length }, index) => (
           <g key={name}>
             <CaptionText caption={caption} x={0} y={y} />
-            <Frame x={left} y={bar} width={Math.max(length, 2)} height={thick} isBar lit={numbers[index] === most} />
+            <WordFrame
+              x={left}
+              y={bar}
+              width={Math.max(length, 2)}
+              height={thick}
+              isBar
+              lit={numbers[index] === most}
+            />
             <CaptionText caption={captionOf(width, { label: number })} x={left + length + 7} y={bar + 0.5} />
             <CaptionText caption={extra} x={left} y={bar + thick + 4} />
           </g>

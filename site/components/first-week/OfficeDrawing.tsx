@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Layer } from '../../data/first-week.ts';
-import { box, line, standing } from './iso.ts';
+import { box, lineThrough, standing } from './iso.ts';
 import { floor, layers } from './layers.tsx';
 import { desks, machines, rack } from './office.ts';
 
@@ -17,10 +17,10 @@ export const officeId = 'office';
 export function OfficeDrawing({ shown }: { shown: readonly (Layer | undefined)[] }) {
   return (
     <g id={officeId} fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round">
-      <path className="office__ground" d={`${line([0, 0], [12, 0], [12, 9], [0, 9])}Z`} />
+      <path className="office__ground" d={`${lineThrough([0, 0], [12, 0], [12, 9], [0, 9])}Z`} />
       <path className="office__faint" d={grid} />
       <path className="office__wall" d={walls} />
-      <path className="office__wall" d={`${line([-6.4, 7.2], [0.5, 7.2])}`} />
+      <path className="office__wall" d={`${lineThrough([-6.4, 7.2], [0.5, 7.2])}`} />
       {shown.map(
         (layer, state) =>
           layer &&
@@ -53,17 +53,17 @@ const Shown = ({ state, layer }: { state: number; layer: ReactNode }) => (
 const rackTop = [rack.x + 0.7, rack.y + 0.6, 3.7] as const;
 
 const grid = [
-  ...[2, 4, 6, 8, 10].map((x) => line([x, 0], [x, 9])),
-  ...[1.5, 3, 4.5, 6, 7.5].map((y) => line([0, y], [12, y])),
+  ...[2, 4, 6, 8, 10].map((x) => lineThrough([x, 0], [x, 9])),
+  ...[1.5, 3, 4.5, 6, 7.5].map((y) => lineThrough([0, y], [12, y])),
 ].join('');
 
 /** Two walls at the back with windows, a door, and the near corner left open. */
 const walls = [
-  line([0, 9], [0, 9, 2.8], [0, 0, 2.8], [12, 0, 2.8], [12, 0]),
-  line([0, 0], [0, 0, 2.8]),
-  ...[1, 3.6, 6.2].map((x) => `${line([x, 0, 1], [x, 0, 2.2], [x + 1.8, 0, 2.2], [x + 1.8, 0, 1])}Z`),
-  line([9.6, 0], [9.6, 0, 2.1], [10.8, 0, 2.1], [10.8, 0]),
-  `${line([0, 1.4, 1], [0, 1.4, 2.2], [0, 4, 2.2], [0, 4, 1])}Z`,
+  lineThrough([0, 9], [0, 9, 2.8], [0, 0, 2.8], [12, 0, 2.8], [12, 0]),
+  lineThrough([0, 0], [0, 0, 2.8]),
+  ...[1, 3.6, 6.2].map((x) => `${lineThrough([x, 0, 1], [x, 0, 2.2], [x + 1.8, 0, 2.2], [x + 1.8, 0, 1])}Z`),
+  lineThrough([9.6, 0], [9.6, 0, 2.1], [10.8, 0, 2.1], [10.8, 0]),
+  `${lineThrough([0, 1.4, 1], [0, 1.4, 2.2], [0, 4, 2.2], [0, 4, 1])}Z`,
 ].join('');
 
 const desk = ({ x, y }: { x: number; y: number }) => (

@@ -8,17 +8,24 @@ const place = (x: number, y: number, z: number) =>
   [(x - y) * metre * 0.866, (x + y) * metre * 0.5 - z * metre].map(Math.round);
 
 /** A point of the office (metres right, towards the viewer, up) as `x y` of the drawing. */
-export const at = (x: number, y: number, z = 0) => place(x, y, z).join(' ');
+export const point = (x: number, y: number, z = 0) => place(x, y, z).join(' ');
 
 /** The same as a translation, for what is drawn upright on the spot. */
-export const standing = ([x, y, z = 0]: Spot) => `translate(${at(x, y, z)})`;
+export const standing = ([x, y, z = 0]: Spot) => `translate(${point(x, y, z)})`;
 
 /** A line through points of the office. */
-export const line = (...points: Spot[]) => `M${points.map(([x, y, z]) => at(x, y, z)).join('L')}`;
+export const lineThrough = (...points: Spot[]) => `M${points.map(([x, y, z]) => point(x, y, z)).join('L')}`;
 
 /** A box by its far corner and its size: the outline, then the three edges that meet at the near corner. */
 export function box(x: number, y: number, z: number, width: number, depth: number, height: number): string {
   const [right, near, top] = [x + width, y + depth, z + height];
-  const outline = line([x, y, top], [right, y, top], [right, y, z], [right, near, z], [x, near, z], [x, near, top]);
-  return `${outline}Z${line([right, y, top], [right, near, top], [x, near, top])}${line([right, near, top], [right, near, z])}`;
+  const outline = lineThrough(
+    [x, y, top],
+    [right, y, top],
+    [right, y, z],
+    [right, near, z],
+    [x, near, z],
+    [x, near, top],
+  );
+  return `${outline}Z${lineThrough([right, y, top], [right, near, top], [x, near, top])}${lineThrough([right, near, top], [right, near, z])}`;
 }

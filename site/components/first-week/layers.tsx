@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Layer } from '../../data/first-week.ts';
-import { at, box, line, standing } from './iso.ts';
+import { box, lineThrough, point, standing } from './iso.ts';
 import { desks, printer, rack } from './office.ts';
 
 const screen = ({ x, y }: { x: number; y: number }) =>
-  `${line([x + 0.5, y + 0.32, 1], [x + 0.5, y + 0.32, 1.85], [x + 1.8, y + 0.32, 1.85], [x + 1.8, y + 0.32, 1])}Z`;
+  `${lineThrough([x + 0.5, y + 0.32, 1], [x + 0.5, y + 0.32, 1.85], [x + 1.8, y + 0.32, 1.85], [x + 1.8, y + 0.32, 1])}Z`;
 
 /** Above each desk and the cabinet, upright. */
 const above = (d: string, height = 2.5) =>
@@ -14,15 +14,15 @@ const above = (d: string, height = 2.5) =>
   ].map((spot) => <path key={String(spot)} className="office__sign" transform={standing(spot)} d={d} />);
 
 const cables = [
-  line([rack.x + 1.4, 7.2], [3.4, 7.2], [3.4, 4.2], [11.4, 4.2]),
-  ...desks.map(({ x, y }) => line([x + 1.2, 4.2], [x + 1.2, y < 4 ? y + 1.2 : y])),
-  line([3.4, 4.2], [3.4, 2.8], [printer.x + 1.2, 2.8]),
+  lineThrough([rack.x + 1.4, 7.2], [3.4, 7.2], [3.4, 4.2], [11.4, 4.2]),
+  ...desks.map(({ x, y }) => lineThrough([x + 1.2, 4.2], [x + 1.2, y < 4 ? y + 1.2 : y])),
+  lineThrough([3.4, 4.2], [3.4, 2.8], [printer.x + 1.2, 2.8]),
 ].join('');
 
 /** What lies on the floor: things that stand on it hide parts of it. */
 export const floor: Partial<Record<Layer, string>> = {
   found: cables,
-  fenced: `${line([-0.4, -0.4], [12.4, -0.4], [12.4, 9.4], [-0.4, 9.4])}Z`,
+  fenced: `${lineThrough([-0.4, -0.4], [12.4, -0.4], [12.4, 9.4], [-0.4, 9.4])}Z`,
 };
 
 const lock = 'M-10-3h20v15h-20zM-6-3v-5a6 6 0 0 1 12 0v5M0 3v4';
@@ -45,7 +45,7 @@ export const layers: Record<Layer, ReactNode> = {
     <>
       <path
         className="office__strong"
-        d={line([-0.9, 6.6], [-0.9, 7.8], [-0.9, 7.8, 1.4], [-0.9, 6.6, 1.4], [-0.9, 6.6])}
+        d={lineThrough([-0.9, 6.6], [-0.9, 7.8], [-0.9, 7.8, 1.4], [-0.9, 6.6, 1.4], [-0.9, 6.6])}
       />
     </>
   ),
@@ -59,7 +59,7 @@ export const layers: Record<Layer, ReactNode> = {
   ),
   copied: (
     <>
-      <path d={`M${at(1.2, 7, 3.2)}C-60-110 260-130 ${at(11.3, -4.6, 1.5)}`} />
+      <path d={`M${point(1.2, 7, 3.2)}C-60-110 260-130 ${point(11.3, -4.6, 1.5)}`} />
       {[0, 0.55, 1.1].map((z) => (
         <path key={z} className="office__sign" d={box(10.4, -5.4, z, 1.8, 1.6, 0.4)} />
       ))}
@@ -73,12 +73,12 @@ export const layers: Record<Layer, ReactNode> = {
   walked: (
     <path
       className="office__steps"
-      d={`${line([10.2, 0.1], [10.2, 0.8], [7.5, 0.8], [7.5, 4], [3.6, 4], [3.6, 7.4], [7.5, 7.4], [11.2, 7.4], [11.2, 9.6])}`}
+      d={`${lineThrough([10.2, 0.1], [10.2, 0.8], [7.5, 0.8], [7.5, 4], [3.6, 4], [3.6, 7.4], [7.5, 7.4], [11.2, 7.4], [11.2, 9.6])}`}
     />
   ),
   measured: (
     <path
-      d={`M${at(-5.6, 8.4)}${Array.from({ length: 9 }, (_, wave) => `l4 ${wave % 3 ? -12 : -26}l5 ${wave % 3 ? 17 : 31}`).join('')}`}
+      d={`M${point(-5.6, 8.4)}${Array.from({ length: 9 }, (_, wave) => `l4 ${wave % 3 ? -12 : -26}l5 ${wave % 3 ? 17 : 31}`).join('')}`}
     />
   ),
   marked: desks.map(({ x, y }, mark) => (
@@ -99,7 +99,7 @@ export const layers: Record<Layer, ReactNode> = {
   first: <path className="office__lit" d={screen(desks[2])} />,
   listed: (
     <>
-      <path className="office__leader" d={`M${at(10.8, 6.2, 0.9)}L330 220M${at(10.8, 2.4, 0.9)}L330 198`} />
+      <path className="office__leader" d={`M${point(10.8, 6.2, 0.9)}L330 220M${point(10.8, 2.4, 0.9)}L330 198`} />
       <path className="office__sign" d="M330 158h112v146h-112z" />
       <path d="M344 176h52M362 198h66M362 220h66M362 242h48M362 264h66M362 286h40" />
       <path

@@ -1,4 +1,4 @@
-import { box, line } from './iso.ts';
+import { box, lineThrough } from './iso.ts';
 
 /** Far corners of the four desks, from the back to the front so that near ones cover far ones. */
 export const desks = [
@@ -14,7 +14,7 @@ export const rack = { x: 0.5, y: 6.5 } as const;
 export const printer = { x: 1, y: 2.2 } as const;
 
 const shelves = [0.6, 1.2, 1.8, 2.4]
-  .map((z) => line([rack.x, rack.y + 1.2, z], [rack.x + 1.4, rack.y + 1.2, z], [rack.x + 1.4, rack.y, z]))
+  .map((z) => lineThrough([rack.x, rack.y + 1.2, z], [rack.x + 1.4, rack.y + 1.2, z], [rack.x + 1.4, rack.y, z]))
   .join('');
 
 /** What stands in the office besides desks. */

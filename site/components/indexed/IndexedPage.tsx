@@ -3,7 +3,7 @@ import type { PageContext } from '../../context.ts';
 import type { Place } from '../../data/places.ts';
 import { headingsOf } from '../../pages/headings.ts';
 import { includedIn } from '../../pages/included-in.ts';
-import { sectionsOf } from '../../pages/sections.ts';
+import { headedSections } from '../../pages/sections.ts';
 import { AnswerBox } from '../AnswerBox.tsx';
 import { Opening } from '../Opening.tsx';
 import { Page } from '../Page.tsx';
@@ -70,7 +70,7 @@ export function IndexedPage({ page, data, graph, sections, place, end }: Indexed
 
 /** The sections of rendered Markdown, which begins with a heading. */
 export function sectionsOfText(html: string): IndexedSection[] {
-  return sectionsOf(html).flatMap(({ heading, text }) =>
+  return headedSections(html).flatMap(({ heading, text }) =>
     headingsOf(heading).map(({ id, text: title }) => ({ id, title, body: <Prose html={text} /> })),
   );
 }

@@ -3,11 +3,11 @@ import { company } from '../../../widgets/contract/company.ts';
 import { hasOffice, type Place, pathOf, places } from '../../data/places.ts';
 import { arcBetween, arcPath, arcPoints, distance } from './arc.ts';
 import { placeNames, type Side, sampled } from './place-names.ts';
-import { contour, type Frame, projection, smoothPath, visibleStretch } from './projection.ts';
+import { contour, type MapFrame, projection, smoothPath, visibleStretch } from './projection.ts';
 import { islands, shore } from './shore.ts';
 
 export type RegionMapProps = {
-  frame: Frame;
+  frame: MapFrame;
   /** Slugs of the cities to show; all with an on-site visit when absent. The offices' cities are always shown. */
   show?: readonly string[];
   /** Slug of the page's own city: the largest name, and its line is lit. */

@@ -1,8 +1,8 @@
 import { company } from '../../../widgets/contract/company.ts';
-import type { Frame, LatLng } from './projection.ts';
+import type { LatLng, MapFrame } from './projection.ts';
 
 /** A frame that holds a city and both offices with room for their names, in the shape of a landscape card. */
-export function frameAround(city: LatLng): Frame {
+export function frameAround(city: LatLng): MapFrame {
   const points = [city, ...company.offices];
   const lats = points.map((point) => point.lat);
   const lngs = points.map((point) => point.lng);

@@ -3,7 +3,7 @@ import type { Point } from './projection.ts';
 /** Where a name stands beside its dot: offsets in em and the text's anchor. */
 export type Side = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 /** A name to place: its font size and the radius of its mark in pixels. */
-export type Named = {
+export type NameToPlace = {
   name: string;
   at: Point;
   size: number;
@@ -29,7 +29,7 @@ const phoneSize = 0.88;
  * name takes its cheapest side in turn, until none wants to move.
  */
 export function placeNames(
-  names: readonly Named[],
+  names: readonly NameToPlace[],
   lines: readonly Obstacle[],
   { width, height }: { width: number; height: number },
 ): Side[] {
@@ -84,7 +84,7 @@ export function placeNames(
 }
 
 /** Nearest first: beside, above, below, then the corners, then one line farther out. */
-function sidesOf({ size, clear }: Named): Side[] {
+function sidesOf({ size, clear }: NameToPlace): Side[] {
   const gap = clear / size + 0.3;
   const sides: Side[] = [
     { dx: gap, dy: 0.34, anchor: 'start' },
@@ -104,7 +104,7 @@ function sidesOf({ size, clear }: Named): Side[] {
   return sides;
 }
 
-function boxOf(named: Named | undefined, { dx, dy, anchor }: Side, unit: number): Box | undefined {
+function boxOf(named: NameToPlace | undefined, { dx, dy, anchor }: Side, unit: number): Box | undefined {
   if (!named || (named.wideOnly && isPhone(unit))) return;
   const { name, at } = named;
   const size = named.size * unit * (isPhone(unit) ? phoneSize : 1);

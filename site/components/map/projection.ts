@@ -7,7 +7,7 @@ export type Point = { x: number; y: number };
 export const mapWidth = 800;
 
 /** What part of the globe a drawing shows; the height follows from the width of all maps. */
-export type Frame = {
+export type MapFrame = {
   north: number;
   south: number;
   west: number;
@@ -20,7 +20,7 @@ export type Frame = {
  * Equirectangular projection about the frame's middle latitude: within a region the size of the GTA
  * its error is under half a percent.
  */
-export function projection({ north, south, west, east }: Frame, width = mapWidth) {
+export function projection({ north, south, west, east }: MapFrame, width = mapWidth) {
   const shrink = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const scale = width / ((east - west) * shrink);
   const height = Math.round((north - south) * scale);

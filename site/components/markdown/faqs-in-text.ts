@@ -1,10 +1,10 @@
 import { readOpening } from '../../pages/containers-in-text.ts';
 import { plainText } from '../../pages/plain-text.ts';
-import type { Question } from '../../pages/shown-faqs.ts';
+import type { FaqEntry } from '../../pages/shown-faqs.ts';
 import { markdown } from './markdown.ts';
 
 /** The questions in the `faq` boxes of a Markdown text, with their answers as plain text. */
-export function faqsInText(text: string): Question[] {
+export function faqsInText(text: string): FaqEntry[] {
   // Most texts have none, and reading a text twice takes the time of a build.
   if (!text.includes('::: faq')) return [];
   const env = {};

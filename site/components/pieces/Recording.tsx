@@ -1,10 +1,10 @@
 import { lengthLine } from '../../pages/agenda.ts';
-import type { Session } from '../../pages/sessions.ts';
+import type { WebinarSession } from '../../pages/sessions.ts';
 import { webinarDay } from '../webinar-line.ts';
 import { AgendaRuler } from './AgendaRuler.tsx';
 
 /** A session that was recorded: when, how long, what it covers, and its agenda along a ruler of minutes. */
-export function Recording({ page: { path, data }, webinar }: Session) {
+export function Recording({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="recording">
       <div className="recording__about">

@@ -1,6 +1,6 @@
 import type { GuidePart } from '../../pages/guide-parts.ts';
 import { headingsOf } from '../../pages/headings.ts';
-import { sectionsOf } from '../../pages/sections.ts';
+import { headedSections } from '../../pages/sections.ts';
 import { Prose } from '../Prose.tsx';
 
 export type GuideStepsProps = {
@@ -19,7 +19,7 @@ export function GuideSteps({ html, parts }: GuideStepsProps) {
   };
   return (
     <div className="guide-steps">
-      {sectionsOf(html).map(({ heading, text }) => (
+      {headedSections(html).map(({ heading, text }) => (
         <div className={classOf(heading)} key={heading}>
           <Prose html={heading + text} />
         </div>

@@ -4,7 +4,7 @@ import { company } from '../../contract/company.ts';
 import { type AuditItem, staffPaths } from '../../contract/staff.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 import './Audit.css';
 
@@ -39,7 +39,7 @@ export default function Audit() {
             <tbody>
               {log.data.items.map(({ id, at, who, action, about, detail }) => (
                 <tr key={id}>
-                  <td>{torontoTime(at)}</td>
+                  <td>{torontoText(at)}</td>
                   <td>{who}</td>
                   <td>{action}</td>
                   <td>{about}</td>

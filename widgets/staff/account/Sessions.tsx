@@ -4,7 +4,7 @@ import { ask } from '../data/ask.ts';
 import { forget } from '../data/forget.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 
 /** Where one is signed in, with the way to end one session or all. */
@@ -33,7 +33,7 @@ export function Sessions() {
               <strong>{browser}</strong>
               {current && <span className="st-tag">this one</span>}
               <p className="st-quiet">
-                Since {torontoTime(startedAt)}, last used {torontoTime(seenAt)}
+                Since {torontoText(startedAt)}, last used {torontoText(seenAt)}
               </p>
             </div>
             {!current && (

@@ -3,9 +3,9 @@ import { company } from '../../contract/company.ts';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import './Analytics.css';
 import { Figure } from './Figure.tsx';
+import { FiguresSummary } from './FiguresSummary.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
-import { longDay, placeOf, readRest } from './period-choices.ts';
-import { Summary } from './Summary.tsx';
+import { figuresPlace, longDay, readRest } from './period-choices.ts';
 import { sections } from './sections.ts';
 import { WeeklyMail } from './WeeklyMail.tsx';
 
@@ -31,14 +31,14 @@ export default function Analytics({ rest }: ViewProps) {
           <a
             key={name}
             className="st-tab"
-            href={placeOf(name, days)}
+            href={figuresPlace(name, days)}
             aria-current={name === section.name ? 'page' : undefined}
           >
             {label}
           </a>
         ))}
       </nav>
-      {section.name === 'overview' && <Summary days={days} />}
+      {section.name === 'overview' && <FiguresSummary days={days} />}
       {section.blocks.map((block) => (
         <Figure key={block.figure} block={block} days={days} />
       ))}

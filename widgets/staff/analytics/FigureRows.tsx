@@ -2,7 +2,7 @@ import { figureText } from '../../contract/figure-text.ts';
 import type { FigureColumn, FigureTable } from '../../contract/figures.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { longDay } from './period-choices.ts';
-import { verdictOf } from './verdict-of.ts';
+import { speedVerdict } from './speed-verdict.ts';
 import './FigureRows.css';
 
 export type FigureRowsProps = {
@@ -83,7 +83,7 @@ function Cell({ column, value, of }: { column: FigureColumn; value: string | num
   const copy = copied[column.name];
   if (copy) return value === null ? null : <CopyButton text={String(value)} label={copy} about={of} />;
   if (column.unit === 'day' && typeof value === 'string') return longDay(value);
-  const verdict = verdictOf(column.name, value);
+  const verdict = speedVerdict(column.name, value);
   return (
     <>
       {figureText(value, column.unit)}

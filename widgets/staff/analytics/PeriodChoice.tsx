@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { longestPeriod } from '../../contract/figures.ts';
 import { Button } from '../ui/Button.tsx';
-import { choices, type Days, placeOf } from './period-choices.ts';
+import { type Days, figuresPlace, periodChoices } from './period-choices.ts';
 
 const dayMs = 86_400_000;
 
@@ -41,14 +41,14 @@ export function PeriodChoice({ days, section }: { days: Days; section: string })
   return (
     <div className="st-an__period">
       <nav aria-label="Period" className="st-tabs">
-        {choices.map(({ label, days: choose }) => {
+        {periodChoices.map(({ label, days: choose }) => {
           const choice = choose();
           const isChosen = choice.from === from && choice.to === to;
           return (
             <a
               key={label}
               className="st-tab"
-              href={placeOf(section, choice)}
+              href={figuresPlace(section, choice)}
               aria-current={isChosen ? 'true' : undefined}
             >
               {label}
@@ -64,7 +64,7 @@ export function PeriodChoice({ days, section }: { days: Days; section: string })
           event.preventDefault();
           const wrong = faultOf(typed);
           setFault(wrong);
-          if (!wrong) location.hash = placeOf(section, typed);
+          if (!wrong) location.hash = figuresPlace(section, typed);
         }}
       >
         {field('from', 'From')}

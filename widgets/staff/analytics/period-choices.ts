@@ -17,7 +17,7 @@ const last = (days: number) => (): Days => ({ from: plus(today(), 1 - days), to:
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
 /** The periods that are one press away; the rolling ones end today. */
-export const choices: readonly { label: string; days: () => Days }[] = [
+export const periodChoices: readonly { label: string; days: () => Days }[] = [
   { label: '7 days', days: last(7) },
   { label: '28 days', days: last(28) },
   { label: '90 days', days: last(90) },
@@ -44,7 +44,7 @@ export function readRest(rest: string): { section: string; days: Days; chosen: b
   return { section, days: chosen ? { from, to } : usual(), chosen };
 }
 
-export const placeOf = (section: string, { from, to }: Days): string => `#/analytics/${section}/${from}/${to}`;
+export const figuresPlace = (section: string, { from, to }: Days): string => `#/analytics/${section}/${from}/${to}`;
 
 const short = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const long = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'medium' });

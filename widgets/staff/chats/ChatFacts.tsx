@@ -1,12 +1,12 @@
 import type { StaffChatAnswer } from '../../contract/staff-chats.ts';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 
 /** Who asks, as they said it before the chat began, and their requests that point to it. */
 export function ChatFacts({ chat }: { chat: StaffChatAnswer }) {
   const { email, phone, leads } = chat;
   const facts: [string, string | null][] = [
     ['Company', chat.company],
-    ['Began', `${torontoTime(chat.startedAt)} Toronto time`],
+    ['Began', `${torontoText(chat.startedAt)} Toronto time`],
     ['Page', chat.page],
     ['Site', chat.origin],
     ['Looks like spam', chat.suspicion],
@@ -38,7 +38,7 @@ export function ChatFacts({ chat }: { chat: StaffChatAnswer }) {
             <dd>
               {leads.map(({ reference, receivedAt }) => (
                 <span key={reference} className="st-chat__lead">
-                  <a href={`#/lead/${reference}`}>{reference}</a> {torontoTime(receivedAt)}
+                  <a href={`#/lead/${reference}`}>{reference}</a> {torontoText(receivedAt)}
                 </span>
               ))}
             </dd>

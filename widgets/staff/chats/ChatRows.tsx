@@ -1,5 +1,5 @@
 import type { ChatItem } from '../../contract/staff-chats.ts';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { ChatClock } from './ChatClock.tsx';
 
 /** Conversations as rows: why each waits, who asks, the last question, who answers. */
@@ -23,7 +23,7 @@ export function ChatRows({ items, now, label }: { items: readonly ChatItem[]; no
             </span>
           </span>
           <span className="st-leads__when st-quiet">
-            {chat.suspicion && <span className="st-tag st-tag--bad">looks like spam</span>} {torontoTime(chat.lastAt)}
+            {chat.suspicion && <span className="st-tag st-tag--bad">looks like spam</span>} {torontoText(chat.lastAt)}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ChatGap, staffChatPaths } from '../../contract/staff-chats.ts';
 import { Fault } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 
 /** What the assistant did not know, and which answers did not help and why: what the site should say. */
@@ -24,7 +24,7 @@ export function Gaps() {
           </span>
           <span>{reason ? `Visitor: “${reason}”` : ''}</span>
           <span className="st-leads__when st-quiet">
-            {page} {torontoTime(sentAt)}
+            {page} {torontoText(sentAt)}
           </span>
         </li>
       ))}

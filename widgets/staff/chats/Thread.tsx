@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { company } from '../../contract/company.ts';
 import type { StaffChatEntry } from '../../contract/staff-chats.ts';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 
 /** So close to the end (px), who reads follows what is added. */
 const near = 120;
@@ -30,7 +30,7 @@ export function Thread({ messages, visitor }: { messages: readonly StaffChatEntr
         {messages.map((message) => (
           <li key={message.id} className={`st-thread__message st-thread__message--${message.role}`}>
             <p className="st-quiet">
-              {speaker(message, visitor)}, {torontoTime(Date.parse(message.timestamp))}
+              {speaker(message, visitor)}, {torontoText(Date.parse(message.timestamp))}
             </p>
             <p className="st-thread__text">{plain(message)}</p>
             {marks(message).map((mark) => (

@@ -5,7 +5,7 @@ import { dutyPaths, type NoticeItem, type NoticesAnswer } from '../../contract/d
 import { ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 import './ForYou.css';
 import { headingOf, sentence } from './words.ts';
@@ -76,7 +76,7 @@ function Notice({ notice, now }: { notice: NoticeItem; now: number }) {
         <p className="st-notices__text">{sentence(notice, now)}</p>
       </div>
       <p className="st-notices__when st-quiet">
-        {torontoTime(at)} <code>{reference}</code>
+        {torontoText(at)} <code>{reference}</code>
       </p>
     </li>
   );

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { StaffAnswer } from '../../contract/staff.ts';
 import { meKey } from '../data/query-client.ts';
 import './Mentions.css';
-import { nameOf } from './words.ts';
+import { colleagueName } from './words.ts';
 
 /** Shown at once; more are found by typing. */
 const most = 6;
@@ -56,6 +56,6 @@ const beginningOf = (before: string): string | undefined => /(?:^|[^\w@.])@([\w.
 
 /** The short name, unless two share it. */
 function nameFor(email: string, colleagues: readonly string[]): string {
-  const shared = colleagues.filter((other) => nameOf(other) === nameOf(email)).length > 1;
-  return shared ? email : nameOf(email);
+  const shared = colleagues.filter((other) => colleagueName(other) === colleagueName(email)).length > 1;
+  return shared ? email : colleagueName(email);
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { isOpen } from '../../contract/duty.ts';
+import { isLeadOpen } from '../../contract/duty.ts';
 import { inboxPaths, type LeadAnswer } from '../../contract/inbox.ts';
 import { AskError, ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import './Snooze.css';
 import { soonTimes } from './soon-times.ts';
 
@@ -20,7 +20,7 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
   const save = (until: number | null) => !snooze.isPending && snooze.mutate(until);
-  if (!isOpen(lead.state)) return null;
+  if (!isLeadOpen(lead.state)) return null;
   const fault =
     snooze.error && ((snooze.error instanceof AskError && snooze.error.fields.until) || textOf(snooze.error));
   const snoozed = lead.snoozedUntil !== null && lead.snoozedUntil > now;
@@ -30,13 +30,13 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
       <p role="status">
         {snoozed && lead.snoozedUntil !== null && (
           <>
-            Out of the list until <strong>{torontoTime(lead.snoozedUntil)}</strong>, Toronto time.
+            Out of the list until <strong>{torontoText(lead.snoozedUntil)}</strong>, Toronto time.
           </>
         )}
       </p>
       {lead.state === 'new' && (
         <p className="st-quiet">
-          The promise goes on: contact {lead.name ?? 'the person'} before {torontoTime(lead.promisedBy)}.
+          The promise goes on: contact {lead.name ?? 'the person'} before {torontoText(lead.promisedBy)}.
         </p>
       )}
       <div role="alert">

@@ -1,5 +1,5 @@
 import type { DuplicateChoice } from '../../contract/import-fields.ts';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Choice } from './Choice.tsx';
 import type { DuplicateRow } from './create-session.ts';
 import { LineNumber } from './LineNumber.tsx';
@@ -30,7 +30,7 @@ export function DuplicateTable({ duplicates, onChoose }: DuplicateTableProps) {
         known ? (
           <>
             <strong>{known.name}</strong>
-            <span className="st-quiet">{[known.company, torontoTime(known.changedAt)].filter(Boolean).join(', ')}</span>
+            <span className="st-quiet">{[known.company, torontoText(known.changedAt)].filter(Boolean).join(', ')}</span>
           </>
         ) : (
           `Line ${earlier} of this file`

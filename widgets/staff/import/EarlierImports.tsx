@@ -4,7 +4,7 @@ import { type ImportItem, importPaths, type UndoAnswer } from '../../contract/im
 import { ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 import { countsText, plural } from './words.ts';
 
@@ -42,7 +42,7 @@ function Item({ item }: { item: ImportItem }) {
         <strong className="st-imports__file">{item.fileName}</strong>
         <span className="st-tag">{stateOf(item)}</span>
         <p className="st-quiet">
-          {torontoTime(item.startedAt)}, {item.by}
+          {torontoText(item.startedAt)}, {item.by}
         </p>
         <p className="st-quiet">{countsText(item)}</p>
         <p role="status">{undo.data && undoText(undo.data)}</p>

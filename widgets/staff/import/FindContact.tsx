@@ -4,7 +4,7 @@ import { type ContactItem, contactFields, fieldNames, importPaths } from '../../
 import { ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 
 /** What is kept of a person who asks, and its erasure. What is looked for stays out of the page's address. */
 export function FindContact() {
@@ -62,7 +62,7 @@ function Contact({ contact, path }: { contact: ContactItem; path: string }) {
         <div className="st-facts__pair">
           <dt>From</dt>
           <dd>
-            {contact.fileName}, {torontoTime(contact.importedAt)}
+            {contact.fileName}, {torontoText(contact.importedAt)}
           </dd>
         </div>
       </dl>

@@ -1,6 +1,6 @@
 import type { ImportItem } from '../../contract/import-fields.ts';
 import { Button } from '../ui/Button.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import type { Importing } from './use-import.ts';
 
 /** Says that a file is half imported, and how it goes on. */
@@ -10,7 +10,7 @@ export function Unfinished({ item, importing }: { item: ImportItem; importing: I
   return (
     <div className="st-import__unfinished">
       <p role="status">
-        The import of this file, begun on {torontoTime(startedAt)}, stopped after {done.toLocaleString('en-CA')} of{' '}
+        The import of this file, begun on {torontoText(startedAt)}, stopped after {done.toLocaleString('en-CA')} of{' '}
         {rows.toLocaleString('en-CA')} rows. Check the file again to send the others.
       </p>
       <Button onPress={importing.anew}>Start a new import instead</Button>

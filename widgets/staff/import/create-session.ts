@@ -3,15 +3,15 @@ import { checkContact, type SentRow } from '../../contract/import.ts';
 import type { ContactField, Duplicate, DuplicateChoice, RowFields } from '../../contract/import-fields.ts';
 import { divideRows } from './divide-rows.ts';
 import { faultsFile } from './faults-file.ts';
-import { type Lines, numbersOf, toLines } from './lines.ts';
+import { type LineRange, numbersOf, toLines } from './lines.ts';
 import type { ColumnTarget } from './read/match-columns.ts';
-import { type FileAbout, openFile, type Reading } from './read/open-file.ts';
+import { type FileAbout, type FileFormat, openFile } from './read/open-file.ts';
 import type { Cells } from './read/parse-rows.ts';
 import { type SharedConsent, toRow, toValue } from './read/to-row.ts';
 
 export type Matching = { columns: (ColumnTarget | undefined)[]; shared: SharedConsent };
 /** Which lines each batch holds, and those that were not to be skipped as duplicates. */
-export type Division = { batches: Lines[][]; choices: Record<Exclude<DuplicateChoice, 'skip'>, Lines[]> };
+export type Division = { batches: LineRange[][]; choices: Record<Exclude<DuplicateChoice, 'skip'>, LineRange[]> };
 /** A row that does not hold, with a sentence for each wrong field; none once it was corrected. */
 export type FaultyRow = { line: number; row: RowFields; fields: RowFields };
 /** A row whose email a contact has (`known`) or an earlier line of the file. */
@@ -67,14 +67,14 @@ export function createSession(onProgress: (done: number, total: number) => void)
 
   return {
     /** @throws UnreadableFile */
-    async open(file: Blob, reading: Reading): Promise<FileAbout> {
+    async open(file: Blob, reading: FileFormat): Promise<FileAbout> {
       const opened = await openFile(file, reading);
       body = opened.body;
       return opened.about;
     },
 
     /** Checks every row, or those of some lines. */
-    async check({ columns, shared }: Matching, only?: readonly Lines[]): Promise<void> {
+    async check({ columns, shared }: Matching, only?: readonly LineRange[]): Promise<void> {
       const wanted = only && new Set(numbersOf(only));
       const today = torontoDay(Date.now());
       [rows, faults, duplicates] = [new Map(), new Map(), new Map()];
@@ -146,7 +146,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
     },
 
     /** Divides the rows as before; batches whose rows were not checked stay empty. */
-    divideAs(parts: readonly Lines[][]): void {
+    divideAs(parts: readonly LineRange[][]): void {
       batches = parts.map((part) =>
         numbersOf(part)
           .filter((line) => rows.has(line))
@@ -178,4 +178,4 @@ export function createSession(onProgress: (done: number, total: number) => void)
   };
 }
 
-export type Session = ReturnType<typeof createSession>;
+export type ImportSession = ReturnType<typeof createSession>;

@@ -1,9 +1,9 @@
 /** Lines of a file that follow one another: the first and the last. */
-export type Lines = [first: number, last: number];
+export type LineRange = [first: number, last: number];
 
 /** Line numbers in rising order, in few words. */
-export function toLines(numbers: readonly number[]): Lines[] {
-  const all: Lines[] = [];
+export function toLines(numbers: readonly number[]): LineRange[] {
+  const all: LineRange[] = [];
   for (const number of numbers) {
     const before = all.at(-1);
     if (before && number === before[1] + 1) before[1] = number;
@@ -13,5 +13,5 @@ export function toLines(numbers: readonly number[]): Lines[] {
 }
 
 /** Every line number of them. */
-export const numbersOf = (all: readonly Lines[]): number[] =>
+export const numbersOf = (all: readonly LineRange[]): number[] =>
   all.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));

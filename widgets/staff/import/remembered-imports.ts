@@ -2,7 +2,7 @@ import type { ImportPlan } from '../../contract/import.ts';
 import { type ImportItem, importPaths } from '../../contract/import-fields.ts';
 import { AskError, ask } from '../data/ask.ts';
 import type { Division, Matching } from './create-session.ts';
-import type { Reading } from './read/open-file.ts';
+import type { FileFormat } from './read/open-file.ts';
 
 /** Where this browser keeps what an import needs to go on after its page was closed: line numbers, nothing of anybody. */
 const place = 'nl-import-unfinished';
@@ -14,7 +14,7 @@ export type Unfinished = Division & {
   hash: string;
   key: string;
   plan: ImportPlan;
-  reading: Required<Reading>;
+  reading: Required<FileFormat>;
   matching: Matching;
 };
 

@@ -1,13 +1,13 @@
-import type { Session } from './create-session.ts';
+import type { ImportSession } from './create-session.ts';
 import workerAddress from './worker.ts?worker&url';
-import type { Asked, Told } from './worker-messages.ts';
+import type { WorkerAnswer, WorkerCall } from './worker-messages.ts';
 
 /** A session that runs in a worker. */
 export type SessionWorker = {
-  call<Name extends keyof Session>(
+  call<Name extends keyof ImportSession>(
     name: Name,
-    ...args: Parameters<Session[Name]>
-  ): Promise<Awaited<ReturnType<Session[Name]>>>;
+    ...args: Parameters<ImportSession[Name]>
+  ): Promise<Awaited<ReturnType<ImportSession[Name]>>>;
   /** Ends it, also in the middle of a call, which then never settles. */
   end(): void;
 };
@@ -35,7 +35,7 @@ export function startWorker(onProgress: (done: number, total: number) => void): 
   const worker = new Worker(trusted(workerAddress), { type: 'module' });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
     if ('done' in data) return onProgress(data.done, data.total);
     const call = waiting.get(data.id);
     waiting.delete(data.id);
@@ -49,7 +49,7 @@ export function startWorker(onProgress: (done: number, total: number) => void): 
   return {
     call(name, ...args) {
       last += 1;
-      const asked: Asked = { id: last, name, args };
+      const asked: WorkerCall = { id: last, name, args };
       worker.postMessage(asked);
       return new Promise<never>((resolve, reject) => {
         waiting.set(asked.id, { resolve: resolve as (value: unknown) => void, reject });

@@ -3,7 +3,7 @@ import type { ContactField, DuplicateChoice } from '../../contract/import-fields
 import { textOf } from '../ui/Fault.tsx';
 import type { Matching } from './create-session.ts';
 import { compare, faultsOf, findingsOf } from './findings.ts';
-import type { FileAbout, Reading } from './read/open-file.ts';
+import type { FileAbout, FileFormat } from './read/open-file.ts';
 import type { SharedConsent } from './read/to-row.ts';
 import { rememberColumns, withRemembered } from './remembered.ts';
 import { findUnfinished, forgetImport, rememberImport } from './remembered-imports.ts';
@@ -40,7 +40,7 @@ export function useImport() {
     setStage({ name: 'choose' });
   }
 
-  async function open(chosen: File, reading: Reading = {}, columns?: FileAbout['columns']): Promise<void> {
+  async function open(chosen: File, reading: FileFormat = {}, columns?: FileAbout['columns']): Promise<void> {
     leave();
     const own = way.current;
     const session = startWorker((done, total) => show(own, { name: 'working', what: 'Checking rows', done, total }));
@@ -68,7 +68,7 @@ export function useImport() {
   }
 
   /** An import of the file that stopped; none for who reads the file in another way than then. */
-  async function earlier({ hash }: FileAbout, { encoding, separator }: Reading) {
+  async function earlier({ hash }: FileAbout, { encoding, separator }: FileFormat) {
     const found = await findUnfinished(hash);
     if (!found || !encoding) return found;
     const asBefore = encoding === found.reading.encoding && separator === found.reading.separator;
@@ -89,7 +89,7 @@ export function useImport() {
   }
 
   /** Reads the file again, as one says that it is written. */
-  function reopen(reading: Reading, columns?: FileAbout['columns']): void {
+  function reopen(reading: FileFormat, columns?: FileAbout['columns']): void {
     if (!file.current || !about.current) return;
     const { encoding, separator } = about.current;
     void open(file.current, { encoding, separator, ...reading }, columns);

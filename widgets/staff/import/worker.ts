@@ -1,13 +1,13 @@
 import { createSession } from './create-session.ts';
-import type { Asked, Told } from './worker-messages.ts';
+import type { WorkerAnswer, WorkerCall } from './worker-messages.ts';
 
 // The thread that reads and checks a file, so that the page goes on.
 
-const tell = (told: Told) => postMessage(told);
+const tell = (told: WorkerAnswer) => postMessage(told);
 let current = 0;
 const session = createSession((done, total) => tell({ id: current, done, total }));
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data }: MessageEvent<WorkerCall>) => {
   const { id, name, args } = data;
   current = id;
   try {

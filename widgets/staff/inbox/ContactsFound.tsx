@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type ContactItem, importPaths } from '../../contract/import-fields.ts';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 
 /** Fewer characters are in too many names. */
 const fewest = 3;
@@ -26,7 +26,7 @@ export function ContactsFound({ words }: { words: string }) {
             <div>
               <strong>{name}</strong> {email}
               <p className="st-quiet">
-                {company && `${company}, `}imported on {torontoTime(importedAt)} from {fileName}
+                {company && `${company}, `}imported on {torontoText(importedAt)} from {fileName}
               </p>
             </div>
           </li>

@@ -3,13 +3,13 @@ import { type Delivery, inboxPaths, type LeadAnswer } from '../../contract/inbox
 import { ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { mailNames } from './words.ts';
 
 function stateOf({ sentAt, failedAt, attempts, error }: Delivery): string {
   const why = error ? `: ${error}` : '';
-  if (sentAt !== null) return `Sent ${torontoTime(sentAt)}${why}`;
-  if (failedAt !== null) return `Given up ${torontoTime(failedAt)}${why}`;
+  if (sentAt !== null) return `Sent ${torontoText(sentAt)}${why}`;
+  if (failedAt !== null) return `Given up ${torontoText(failedAt)}${why}`;
   return attempts > 0 ? `Waiting, ${attempts} tries${why}` : 'Waiting';
 }
 

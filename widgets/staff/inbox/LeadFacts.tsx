@@ -1,5 +1,5 @@
 import type { LeadAnswer } from '../../contract/inbox.ts';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 
 /** What the person said, where, and what was promised and agreed to. All of it is text: nothing of it is ever markup. */
 export function LeadFacts({ lead }: { lead: LeadAnswer }) {
@@ -8,9 +8,9 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
     ['Company', lead.company],
     ['About', lead.subject],
     ['Employees', lead.employeeCount],
-    ['Received', `${torontoTime(lead.receivedAt)} Toronto time`],
-    ['Promised', `contact ${lead.promise} (before ${torontoTime(lead.promisedBy)})`],
-    ['Opened', lead.openedBy && `by ${lead.openedBy}, ${torontoTime(lead.openedAt ?? 0)}`],
+    ['Received', `${torontoText(lead.receivedAt)} Toronto time`],
+    ['Promised', `contact ${lead.promise} (before ${torontoText(lead.promisedBy)})`],
+    ['Opened', lead.openedBy && `by ${lead.openedBy}, ${torontoText(lead.openedAt ?? 0)}`],
     ['Form', lead.form],
     ['Page', lead.page],
     ['Site', lead.origin],
@@ -47,7 +47,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
             {lead.consents.length === 0 && 'No mailing asked for'}
             {lead.consents.map(({ givenAt, text, page }) => (
               <span key={givenAt}>
-                “{text}” ({torontoTime(givenAt)}
+                “{text}” ({torontoText(givenAt)}
                 {page && `, on ${page}`})
               </span>
             ))}

@@ -1,6 +1,6 @@
 import type { InboxItem } from '../../contract/inbox.ts';
 import { Opened } from '../duty/Opened.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Clock } from './Clock.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -46,7 +46,7 @@ export function LeadRows({ items, now, label, selection }: LeadRowsProps) {
           <span className="st-leads__when st-quiet">
             {lead.merged > 0 && <span className="st-tag">{lead.merged + 1} requests</span>}
             {lead.mailFailed && <span className="st-tag st-tag--bad">email failed</span>}
-            {torontoTime(lead.receivedAt)} <code>{lead.reference}</code>
+            {torontoText(lead.receivedAt)} <code>{lead.reference}</code>
           </span>
         </li>
       ))}

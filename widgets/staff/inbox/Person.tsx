@@ -6,7 +6,7 @@ import { consentFields, mergePath, type PersonAnswer, type PersonRequest, person
 import { ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault, textOf } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 import './Person.css';
 import { PersonRequestFacts } from './PersonRequestFacts.tsx';
@@ -30,7 +30,7 @@ export function Person({ reference }: { reference: string }) {
           Newsletter: {newsletterState(newsletter)}
           {newsletter.consents.map(({ givenAt, text, page }) => (
             <span key={`${givenAt} ${page}`} className="st-person__consent">
-              “{text}” ({torontoTime(givenAt)}
+              “{text}” ({torontoText(givenAt)}
               {page && `, ${page}`})
             </span>
           ))}
@@ -38,7 +38,7 @@ export function Person({ reference }: { reference: string }) {
       )}
       {contacts.map((contact) => (
         <p key={contact.id}>
-          Also imported on {torontoTime(contact.importedAt)} from {contact.fileName}
+          Also imported on {torontoText(contact.importedAt)} from {contact.fileName}
           <span className="st-person__consent">
             Consent: {consentFields.flatMap((field) => contact[field] ?? []).join(', ')}
           </span>
@@ -48,7 +48,7 @@ export function Person({ reference }: { reference: string }) {
         <Merger
           key={act}
           act={act}
-          text={`${count + 1} requests are shown as one since ${torontoTime(at)}, by ${who}.`}
+          text={`${count + 1} requests are shown as one since ${torontoText(at)}, by ${who}.`}
         />
       ))}
       {others.length > 0 && (
@@ -57,7 +57,7 @@ export function Person({ reference }: { reference: string }) {
             <li key={request.reference}>
               <details className="st-person__request" open={request.isPart}>
                 <summary>
-                  <strong>{request.subject}</strong> <span className="st-quiet">{torontoTime(request.receivedAt)}</span>
+                  <strong>{request.subject}</strong> <span className="st-quiet">{torontoText(request.receivedAt)}</span>
                   <span className="st-tag">{stateNames[request.state]}</span>
                   {request.sameBy === 'phone' && <span className="st-tag">same phone only</span>}
                 </summary>
@@ -81,9 +81,9 @@ function newsletterState({
   confirmedAt,
   unsubscribedAt,
 }: NonNullable<PersonAnswer['newsletter']>): string {
-  if (unsubscribedAt !== null) return `unsubscribed ${torontoTime(unsubscribedAt)}`;
-  if (confirmedAt !== null) return `subscribed since ${torontoTime(confirmedAt)}`;
-  return `asked for ${torontoTime(requestedAt)}, not confirmed`;
+  if (unsubscribedAt !== null) return `unsubscribed ${torontoText(unsubscribedAt)}`;
+  if (confirmedAt !== null) return `subscribed since ${torontoText(confirmedAt)}`;
+  return `asked for ${torontoText(requestedAt)}, not confirmed`;
 }
 
 function Merger({ act, text }: { act: number; text: string }) {
@@ -139,7 +139,7 @@ function MergeForm({ reference, others }: { reference: string; others: readonly 
             checked={isChosen(one)}
             onChange={() => setChanged(new Map(changed).set(one.reference, !isChosen(one)))}
           />
-          {one.subject}, {torontoTime(one.receivedAt)} (
+          {one.subject}, {torontoText(one.receivedAt)} (
           {one.sameBy === 'email' ? 'same email' : `same phone, ${one.email}`})
         </label>
       ))}

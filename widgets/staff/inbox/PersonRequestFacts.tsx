@@ -1,5 +1,5 @@
 import type { PersonRequest } from '../../contract/person.ts';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { mailNames } from './words.ts';
 
 type Moment = { key: string; at: number; text: string; words?: string };
@@ -56,7 +56,7 @@ export function PersonRequestFacts({ request }: { request: PersonRequest }) {
           <div key={givenAt} className="st-facts__pair">
             <dt>Agreed to</dt>
             <dd>
-              “{text}” ({torontoTime(givenAt)}
+              “{text}” ({torontoText(givenAt)}
               {page && `, on ${page}`})
             </dd>
           </div>
@@ -66,7 +66,7 @@ export function PersonRequestFacts({ request }: { request: PersonRequest }) {
         {momentsOf(request).map(({ key, at, text, words }) => (
           <li key={key} className="st-story__event">
             <p className="st-quiet">
-              {torontoTime(at)}. {text}
+              {torontoText(at)}. {text}
             </p>
             {words && <p className="st-story__text">{words}</p>}
           </li>

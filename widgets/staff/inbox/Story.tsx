@@ -5,7 +5,7 @@ import { ask } from '../data/ask.ts';
 import { Mentions } from '../duty/Mentions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/Fault.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 
 /** What happened to a lead, the newest first, and where a note is added. */
 export function Story({ lead }: { lead: LeadAnswer }) {
@@ -45,13 +45,13 @@ export function Story({ lead }: { lead: LeadAnswer }) {
         {lead.events.toReversed().map(({ id: event, at, who, kind, detail }) => (
           <li key={event} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
             <p className="st-quiet">
-              {torontoTime(at)}, {who ?? 'the server'}
+              {torontoText(at)}, {who ?? 'the server'}
             </p>
             <p className="st-story__text">{kind === 'note' ? detail : `${capital(kind)}: ${detail}`}</p>
           </li>
         ))}
         <li className="st-story__event">
-          <p className="st-quiet">{torontoTime(lead.receivedAt)}</p>
+          <p className="st-quiet">{torontoText(lead.receivedAt)}</p>
           <p>Sent the form {lead.form}</p>
         </li>
       </ol>

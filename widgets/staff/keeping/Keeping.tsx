@@ -5,7 +5,7 @@ import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../contra
 import { ask } from '../data/ask.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
-import { span, torontoTime } from '../ui/time.ts';
+import { span, torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 import './Keeping.css';
 
@@ -77,7 +77,7 @@ function Backups({ keeping: { backups, tests, now }, look }: { keeping: KeepingA
           <ul>
             {backups.map(({ name, at, bytes }) => (
               <li key={name}>
-                {torontoTime(at)}, {size(bytes)} <code className="st-secret">{name}</code>
+                {torontoText(at)}, {size(bytes)} <code className="st-secret">{name}</code>
               </li>
             ))}
           </ul>
@@ -106,7 +106,7 @@ function Tested({ test, isOfDatabase }: { test: RestoreTest; isOfDatabase: boole
   return (
     <li className="st-keeping__test">
       <p>
-        <strong>{ok ? '✓ Restored whole' : '✕ Not whole'}</strong> {torontoTime(at)}, {askedBy}
+        <strong>{ok ? '✓ Restored whole' : '✕ Not whole'}</strong> {torontoText(at)}, {askedBy}
       </p>
       {fault ? (
         <p className="st-field__error">{fault}</p>
@@ -137,7 +137,7 @@ function Nights({ keeping: { nights } }: { keeping: KeepingAnswer }) {
       <ul className="st-list">
         {nights.map(({ at, counts }) => (
           <li key={at} className="st-keeping__test">
-            <strong>{torontoTime(at)}</strong>
+            <strong>{torontoText(at)}</strong>
             <p>
               {Object.entries(counts)
                 .map(([kind, count]) => `${count} ${kind}`)

@@ -4,7 +4,7 @@ import { ask } from '../data/ask.ts';
 import { mailNames } from '../inbox/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
-import { span, torontoTime } from '../ui/time.ts';
+import { span, torontoText } from '../ui/time.ts';
 
 const otherNames: Record<string, string> = {
   duty: 'Notice to a colleague by email',
@@ -16,7 +16,7 @@ const otherNames: Record<string, string> = {
 const nameOf = (kind: string) => mailNames[kind] ?? otherNames[kind] ?? kind;
 
 function stateOf({ failedAt, dueAt, attempts }: QueueItem, now: number): string {
-  if (failedAt !== null) return `Given up ${torontoTime(failedAt)}`;
+  if (failedAt !== null) return `Given up ${torontoText(failedAt)}`;
   const wait = (dueAt ?? now) - now;
   const next = wait > 0 ? `next try in ${span(wait)}` : 'due now';
   return attempts > 0 ? `${attempts} ${attempts === 1 ? 'try' : 'tries'} failed, ${next}` : `Waiting, ${next}`;
@@ -65,7 +65,7 @@ export function Queue({ desk, again }: { desk: MailDeskAnswer; again: () => void
                   </>
                 )}
                 <p className="st-quiet">
-                  {stateOf(item, desk.now)}, owed since {torontoTime(item.createdAt)}
+                  {stateOf(item, desk.now)}, owed since {torontoText(item.createdAt)}
                 </p>
                 {item.error && <p className="st-field__error">{item.error}</p>}
                 {!item.canResend && <p className="st-quiet">What it said was deleted with the last try.</p>}

@@ -6,13 +6,13 @@ import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { Field } from '../ui/Field.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 
 function outcomeOf({ sentAt, failedAt, attempts, dueAt, error, channel }: TestItem): string {
   const why = error ? `: ${error}` : '';
-  if (sentAt !== null) return `${channel === 'mail' ? 'Accepted' : 'Posted'} ${torontoTime(sentAt)}${why}`;
-  if (failedAt !== null) return `Given up ${torontoTime(failedAt)}${why}`;
-  return attempts > 0 ? `Not sent yet${why}. Next try ${torontoTime(dueAt)}` : 'On its way …';
+  if (sentAt !== null) return `${channel === 'mail' ? 'Accepted' : 'Posted'} ${torontoText(sentAt)}${why}`;
+  if (failedAt !== null) return `Given up ${torontoText(failedAt)}${why}`;
+  return attempts > 0 ? `Not sent yet${why}. Next try ${torontoText(dueAt)}` : 'On its way …';
 }
 
 /** Sends a test email or card, and shows what became of the newest ones. */

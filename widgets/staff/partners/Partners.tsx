@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { Field } from '../ui/Field.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 import { Tag } from './Tag.tsx';
 import './Partners.css';
@@ -95,7 +95,7 @@ function Partner({ partner: { id, origin, name, leads, addedAt, addedBy }, busy,
         {name && <p>{origin}</p>}
         <p className="st-quiet">
           {leads} {leads === 1 ? 'lead' : 'leads'} in 12 months,{' '}
-          {addedAt === null ? 'listed in EMBED_ORIGINS' : `added ${torontoTime(addedAt)} by ${addedBy}`}
+          {addedAt === null ? 'listed in EMBED_ORIGINS' : `added ${torontoText(addedAt)} by ${addedBy}`}
         </p>
       </div>
       {id !== undefined && (

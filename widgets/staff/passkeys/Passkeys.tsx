@@ -5,7 +5,7 @@ import { staffPaths } from '../../contract/staff.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -92,7 +92,7 @@ function Row(props: { passkey: PasskeyItem; isOpen: boolean; onToggle: () => voi
       <div>
         <strong>{name}</strong>
         <p className="st-quiet">
-          Added {torontoTime(createdAt)}, {usedAt === null ? 'not used yet' : `last used ${torontoTime(usedAt)}`}
+          Added {torontoText(createdAt)}, {usedAt === null ? 'not used yet' : `last used ${torontoText(usedAt)}`}
         </p>
       </div>
       <Button onPress={props.onToggle}>

@@ -1,5 +1,5 @@
 import type { SeoTotals } from '../../contract/seo-report.ts';
-import { torontoTime } from '../ui/time.ts';
+import { torontoText } from '../ui/time.ts';
 import { roundUp, scale } from './plot-scale.ts';
 import { type SeoData, whole } from './read-seo.ts';
 
@@ -44,7 +44,7 @@ export function Builds({ data }: { data: SeoData }) {
           <tbody>
             {newest.map((build) => (
               <tr key={build.at}>
-                <th scope="row">{torontoTime(build.at)}</th>
+                <th scope="row">{torontoText(build.at)}</th>
                 {measures.map(({ name, of }) => (
                   <td key={name}>{whole(of(build))}</td>
                 ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Choice } from './Choice.tsx';
-import { placeOf, type SeoData, sectionOf, subjectOf, whole } from './read-seo.ts';
+import { FilterChoice } from './FilterChoice.tsx';
+import { pageViewPlace, type SeoData, sectionOf, subjectOf, whole } from './read-seo.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 /** Issues in one piece of the list. */
@@ -24,8 +24,13 @@ export function Issues({ data }: { data: SeoData }) {
         refuses what is wrong; these are what it lets pass.
       </p>
       <div className="st-seo__filters">
-        <Choice label="Kind" value={field} values={names((issue) => issue.field)} onChange={setField} />
-        <Choice label="Section" value={section} values={names(({ page }) => sectionOf(page))} onChange={setSection} />
+        <FilterChoice label="Kind" value={field} values={names((issue) => issue.field)} onChange={setField} />
+        <FilterChoice
+          label="Section"
+          value={section}
+          values={names(({ page }) => sectionOf(page))}
+          onChange={setSection}
+        />
       </div>
       <p role="status">
         {found.length} of {data.issues.length} issues on {new Set(found.map(({ page }) => page.path)).size} pages
@@ -40,7 +45,7 @@ export function Issues({ data }: { data: SeoData }) {
             </p>
             <div>
               <p>
-                <a href={placeOf(issue.page)}>{issue.page.path}</a>
+                <a href={pageViewPlace(issue.page)}>{issue.page.path}</a>
                 <span className="st-tag">{issue.field}</span>
               </p>
               <p>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { Choice } from './Choice.tsx';
+import { FilterChoice } from './FilterChoice.tsx';
 import { graphSize, placePages } from './place-pages.ts';
-import { placeOf, type SeoData, sectionOf } from './read-seo.ts';
+import { pageViewPlace, type SeoData, sectionOf } from './read-seo.ts';
 
 /** Pages in the list of those that few others link. */
 const fewest = 15;
@@ -31,7 +31,7 @@ export function LinkGraph({ data }: { data: SeoData }) {
         menus and the footer are left out. Press a page to see its links.
       </p>
       <div className="st-seo__filters">
-        <Choice label="Section" value={section} values={sections} onChange={setSection} />
+        <FilterChoice label="Section" value={section} values={sections} onChange={setSection} />
       </div>
       <div className="st-seo__links">
         <svg
@@ -50,7 +50,7 @@ export function LinkGraph({ data }: { data: SeoData }) {
               cy={spots[page.place]?.y}
               r={Math.min(12, 4 + Math.sqrt(page.in.length) / 2)}
               onClick={() => {
-                location.hash = placeOf(page);
+                location.hash = pageViewPlace(page);
               }}
             >
               <title>{`${page.path}: linked by ${page.in.length}, links ${page.out.length}`}</title>
@@ -71,7 +71,7 @@ export function LinkGraph({ data }: { data: SeoData }) {
               {lonely.slice(0, fewest).map((page) => (
                 <tr key={page.path}>
                   <th scope="row">
-                    <a href={placeOf(page)}>{page.path}</a>
+                    <a href={pageViewPlace(page)}>{page.path}</a>
                   </th>
                   <td>{page.in.length}</td>
                   <td>{page.depth ?? '–'}</td>

@@ -1,4 +1,4 @@
-import { placeOf, type SeoData, type SeoRow, subjectOf, whole } from './read-seo.ts';
+import { pageViewPlace, type SeoData, type SeoRow, subjectOf, whole } from './read-seo.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 /** Everything that is known of one page. */
@@ -36,7 +36,7 @@ export function PageFacts({ data, page }: { data: SeoData; page: SeoRow }) {
         <dd>
           {twin && page.twin ? (
             <>
-              <a href={placeOf(twin)}>{twin.path}</a> ({(page.twin.share * 100).toFixed(1)} % in common)
+              <a href={pageViewPlace(twin)}>{twin.path}</a> ({(page.twin.share * 100).toFixed(1)} % in common)
             </>
           ) : (
             'none'
@@ -106,7 +106,7 @@ function Linked({ id, title, data, places }: { id: string; title: string; data: 
           return (
             other && (
               <li key={place}>
-                <a href={placeOf(other)}>{other.path}</a>
+                <a href={pageViewPlace(other)}>{other.path}</a>
               </li>
             )
           );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Choice } from './Choice.tsx';
-import { type Column, columns, sorted } from './columns.ts';
-import { placeOf, type SeoData, type SeoRow, sectionOf } from './read-seo.ts';
+import { columns, type SeoColumn, sorted } from './columns.ts';
+import { FilterChoice } from './FilterChoice.tsx';
+import { pageViewPlace, type SeoData, type SeoRow, sectionOf } from './read-seo.ts';
 
 /** Rows in one piece of the table. */
 const step = 100;
 
-const pageColumn: Column = { name: 'Page', title: 'Page', of: ({ path }) => path };
+const pageColumn: SeoColumn = { name: 'Page', title: 'Page', of: ({ path }) => path };
 
 /** Every page with every measure: sorted by any, filtered by words and section. */
 export function Pages({ data }: { data: SeoData }) {
@@ -33,7 +33,7 @@ export function Pages({ data }: { data: SeoData }) {
             onInput={(event) => setWords((event.target as HTMLInputElement).value)}
           />
         </div>
-        <Choice label="Section" value={section} values={sections} onChange={setSection} />
+        <FilterChoice label="Section" value={section} values={sections} onChange={setSection} />
       </div>
       <p role="status">
         {found.length} of {data.pages.length} pages
@@ -61,7 +61,7 @@ export function Pages({ data }: { data: SeoData }) {
             {rows.slice(0, most).map((row) => (
               <tr key={row.path}>
                 <th scope="row">
-                  <a href={placeOf(row)}>{row.path}</a>
+                  <a href={pageViewPlace(row)}>{row.path}</a>
                 </th>
                 {columns.map(({ name, of, show }) => (
                   <td key={name}>{show ? show(row) : of(row)}</td>

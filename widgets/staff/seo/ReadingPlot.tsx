@@ -1,5 +1,5 @@
 import { marks, roundUp, scale } from './plot-scale.ts';
-import { placeOf, type SeoData, whole } from './read-seo.ts';
+import { pageViewPlace, type SeoData, whole } from './read-seo.ts';
 
 const size = { width: 900, height: 420, left: 56, right: 40, top: 36, bottom: 44 };
 
@@ -79,7 +79,7 @@ export function ReadingPlot({ data }: { data: SeoData }) {
           {hardest.map((page) => (
             <tr key={page.path}>
               <th scope="row">
-                <a href={placeOf(page)}>{page.path}</a>
+                <a href={pageViewPlace(page)}>{page.path}</a>
               </th>
               <td>{page.grade.toFixed(1)}</td>
               <td>{whole(page.words)}</td>

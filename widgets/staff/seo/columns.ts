@@ -1,7 +1,7 @@
 import { type SeoRow, whole } from './read-seo.ts';
 
 /** A column of the table of pages: what it is called, sorted by, and how it is written. */
-export type Column = {
+export type SeoColumn = {
   name: string;
   title: string;
   of: (row: SeoRow) => number | string;
@@ -11,7 +11,7 @@ export type Column = {
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Every column beside the page itself, in order. */
-export const columns: readonly Column[] = [
+export const columns: readonly SeoColumn[] = [
   { name: 'Cost', title: 'Cost of its issues', of: ({ cost }) => cost, show: ({ cost }) => whole(cost) },
   { name: 'Issues', title: 'Issues', of: ({ issues }) => issues.length },
   { name: 'Leads', title: 'Leads in 12 months', of: ({ leads }) => leads, show: ({ leads }) => whole(leads) },
@@ -58,7 +58,7 @@ export const columns: readonly Column[] = [
 ];
 
 /** Rows in the order of a column. */
-export function sorted(rows: readonly SeoRow[], { of }: Pick<Column, 'of'>, downwards: boolean): SeoRow[] {
+export function sorted(rows: readonly SeoRow[], { of }: Pick<SeoColumn, 'of'>, downwards: boolean): SeoRow[] {
   const compare = (a: SeoRow, b: SeoRow) => {
     const [one, other] = [of(a), of(b)];
     return typeof one === 'number' && typeof other === 'number'

@@ -47,7 +47,7 @@ export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds,
 }
 
 /** The place of a page's own view. */
-export const placeOf = ({ path }: Pick<SeoPage, 'path'>): string => `#/seo/page${path}`;
+export const pageViewPlace = ({ path }: Pick<SeoPage, 'path'>): string => `#/seo/page${path}`;
 
 /** The beginning of a page's address, by which pages belong together. */
 export const sectionOf = ({ path }: Pick<SeoPage, 'path'>): string => path.split('/')[1] || 'home';

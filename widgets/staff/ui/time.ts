@@ -4,7 +4,7 @@ const timeZone = hours.timeZone;
 const stamp = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
 /** `Nov 22, 2026, 14:05`, Toronto time. */
-export const torontoTime = (moment: number): string => stamp.format(moment);
+export const torontoText = (moment: number): string => stamp.format(moment);
 
 /** `2 h 05 min`, `3 d 4 h`, `4 min`: how long something is. */
 export function span(milliseconds: number): string {

@@ -11,7 +11,7 @@ import { service } from './intents/service.ts';
 import { passageOf } from './passage.ts';
 import { questionParts } from './question-parts.ts';
 import type { Asked } from './read-question.ts';
-import { linkTo, type Reply } from './reply.ts';
+import { type EngineReply, linkTo } from './reply.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 
 /** In this order: a question for hours may name the phone, one for a price a trade. */
@@ -28,7 +28,7 @@ const sourceWithin = 6;
 const mostSources = 3;
 
 /** Answers one question: from a fact record where one fits, else from the pages, else it says that it does not know. */
-export function answerOne(context: InContext, knowledge: SiteKnowledge, now: Date): Reply {
+export function answerOne(context: InContext, knowledge: SiteKnowledge, now: Date): EngineReply {
   const { asked, before } = context;
   const ask = (one: Asked) => firstOf(intents, (intent) => intent(one, knowledge, now));
   const fact = ask(asked) ?? (before && bare(asked) ? ask(withNamesOf(asked, before)) : undefined);
@@ -51,7 +51,7 @@ function firstOf<T, R>(list: readonly T[], give: (one: T) => R | undefined): R |
 const bare = ({ rest }: Asked) => rest.length === 0;
 const withNamesOf = (asked: Asked, before: Asked): Asked => ({ ...asked, text: before.text, rest: before.rest });
 
-function fromPages(context: InContext, knowledge: SiteKnowledge): Reply {
+function fromPages(context: InContext, knowledge: SiteKnowledge): EngineReply {
   const parts = questionParts(context, knowledge.index);
   const found = findPages(parts, context.asked, knowledge.index);
   const [best] = found;
@@ -63,7 +63,7 @@ function fromPages(context: InContext, knowledge: SiteKnowledge): Reply {
 const source = ({ title, path }: { title: string; path: string }) => ({ title, url: path });
 
 /** "I don't know", the nearest pages, and a person. */
-function unknown(nearest: Reply['sources']): Reply {
+function unknown(nearest: EngineReply['sources']): EngineReply {
   const pages = nearest.length > 0 ? ` The nearest pages are ${nearest.map(linkTo).join(' and ')}.` : '';
   return {
     text: `I don't know: our pages do not answer that.${pages} A person can: call ${company.phone.display}, or ask for one here.`,

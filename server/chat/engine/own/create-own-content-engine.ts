@@ -10,7 +10,7 @@ import { frenchSentence, inEnglish, isFrench } from './french.ts';
 import { emergency } from './intents/emergency.ts';
 import { readQuestion } from './read-question.ts';
 import { refuse } from './refusals.ts';
-import type { Reply } from './reply.ts';
+import type { EngineReply } from './reply.ts';
 import { createSiteKnowledge, type SiteKnowledge } from './site-knowledge.ts';
 import { smallTalk } from './small-talk.ts';
 import { splitQuestion } from './split-question.ts';
@@ -73,7 +73,7 @@ export function answerFrom({ text, history, ...on }: Question, knowledge: SiteKn
 const firstAddress = (page: string | undefined, { facts }: SiteKnowledge) => page && (facts.aliases[page] ?? page);
 
 /** One answer of several: what is known, one after another; "I don't know" only where nothing is. */
-function joined(replies: readonly Reply[]): Reply {
+function joined(replies: readonly EngineReply[]): EngineReply {
   const told = replies.filter(({ known }) => known);
   const [first, ...others] = told.length > 0 ? told : replies;
   if (!first) throw new Error('A message without a question');

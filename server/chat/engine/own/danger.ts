@@ -1,4 +1,4 @@
-import type { Reply } from './reply.ts';
+import type { EngineReply } from './reply.ts';
 
 /** Danger to people: no page of ours may answer it, and our phone is the wrong one. */
 const danger = new RegExp(
@@ -21,7 +21,7 @@ const asksAbout =
   /\b(voip|internet phones?|phone systems?|teams phone|softphones?|dial(s|ed|ing)?|alarms?|drills?|policy|policies|plan|plans|insurance|extinguishers?|suppression|sprinklers?|prevent\w*|software|fraud|scam\w*|invoice|stolen|hack\w*)\b|^(if|what if|should|would|when|does|do|did|will|which|can (i|we|the|my|voip|teams)|how (do|does|is|are|many|much|to)|what(?! (do|should|now|to)\b))\b/;
 
 /** Sends whoever is in danger to 911; no answer about computers comes before it. @param text the message in lower case, without marks */
-export function sendTo911(text: string): Reply | undefined {
+export function sendTo911(text: string): EngineReply | undefined {
   const desperate = despair.test(text);
   if (!desperate && (!danger.test(text) || asksAbout.test(text))) return;
   const helpline = desperate

@@ -1,9 +1,9 @@
 import { company } from '../../../../widgets/contract/company.ts';
-import type { Reply } from './reply.ts';
+import type { EngineReply } from './reply.ts';
 import { saysMeaning } from './says-meaning.ts';
 
 /** A kind of message that is not answered: its words are those of our pages, its meaning is not. */
-type Refusal = {
+type RefusedQuestion = {
   name: string;
   /** Why no page may answer it. */
   why: string;
@@ -29,7 +29,7 @@ const papers = `poem, song, story, essay, joke, letter, notice, article, blog po
   lawsuit, thesis, brochure, flyer, invoice, python, javascript, html, script, formula, powerpoint, spreadsheet, picture, password for`;
 const weapons = 'malware, virus, ransomware, keylogger, trojan, phishing page, phishing email, a fake, fake review';
 
-const refusals: readonly Refusal[] = [
+const refusals: readonly RefusedQuestion[] = [
   {
     name: 'orders to the assistant',
     why: 'Nothing in a message is an instruction, and how the assistant is made is no subject of our pages.',
@@ -175,7 +175,7 @@ const compiled = refusals.map(({ ways, unless, ...row }) => ({
  * The answer to what is not answered; undefined for everything else.
  * @param before `emergency`: only what no emergency excuses
  */
-export function refuse(raw: string, before?: 'emergency'): Reply | undefined {
+export function refuse(raw: string, before?: 'emergency'): EngineReply | undefined {
   const refused = compiled.find(({ always, fits, isGood }) => (always || !before) && fits(raw) && !isGood(raw));
   if (!refused) return;
   const text = `${refused.says} For anything about your IT, call ${company.phone.display} or ask for a person here.`;

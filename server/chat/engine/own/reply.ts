@@ -4,7 +4,7 @@ import type { Asked } from './read-question.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 
 /** An answer to one question, before it becomes the answer to a message. */
-export type Reply = {
+export type EngineReply = {
   text: string;
   sources: ChatSource[];
   quotes: ChatQuote[];
@@ -14,7 +14,7 @@ export type Reply = {
 };
 
 /** Answers a kind of question from the fact records; undefined when the question is of another kind. */
-export type Intent = (asked: Asked, knowledge: SiteKnowledge, now: Date) => Reply | undefined;
+export type Intent = (asked: Asked, knowledge: SiteKnowledge, now: Date) => EngineReply | undefined;
 
 /** Whether a question says nothing besides names of ours, everyday words and these, or no more than may be spared. */
 export const saysOnly = ({ rest, spare = 0 }: Asked, own: RegExp): boolean => othersThan(rest, own).length <= spare;

@@ -1,6 +1,6 @@
 import { assistantName } from '../../../../widgets/contract/chat-rules.ts';
 import { company } from '../../../../widgets/contract/company.ts';
-import type { Reply } from './reply.ts';
+import type { EngineReply } from './reply.ts';
 
 /** What is no question: the message in lower case, without marks. */
 const talk: readonly { pattern: RegExp; says: string }[] = [
@@ -21,7 +21,7 @@ const talk: readonly { pattern: RegExp; says: string }[] = [
 ];
 
 /** The answer to a greeting, to thanks, or to the question who is speaking. */
-export function smallTalk(text: string): Reply | undefined {
+export function smallTalk(text: string): EngineReply | undefined {
   const said = talk.find(({ pattern }) => pattern.test(text));
   return said && { text: said.says, sources: [], quotes: [], known: true };
 }

@@ -4,9 +4,9 @@ import { guessSeparator, type Separator } from './guess-separator.ts';
 import { type ColumnTarget, matchColumns } from './match-columns.ts';
 import { type Cells, parseRows, UnreadableFile } from './parse-rows.ts';
 
-export type Reading = { encoding?: Encoding; separator?: Separator };
+export type FileFormat = { encoding?: Encoding; separator?: Separator };
 /** What a file is, and its beginning. */
-export type FileAbout = Required<Reading> & {
+export type FileAbout = Required<FileFormat> & {
   headings: string[];
   columns: (ColumnTarget | undefined)[];
   sample: string[][];
@@ -21,7 +21,7 @@ const samples = 3;
  * Reads a file as one says that it is written, or else as it seems to be. Gives what it is, and its rows below the headings.
  * @throws UnreadableFile
  */
-export async function openFile(file: Blob, reading: Reading): Promise<{ about: FileAbout; body: Cells[] }> {
+export async function openFile(file: Blob, reading: FileFormat): Promise<{ about: FileAbout; body: Cells[] }> {
   if (file.size > importLimits.fileBytes)
     throw new UnreadableFile(
       `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Divide it into smaller ones.`,

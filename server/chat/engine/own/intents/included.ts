@@ -1,7 +1,7 @@
 import type { ChatQuote } from '../../../../../widgets/contract/chat.ts';
 import type { ChatOffer } from '../../../../../widgets/contract/chat-facts.ts';
 import type { Asked } from '../read-question.ts';
-import { linkTo, type Reply, sourcesAt } from '../reply.ts';
+import { type EngineReply, linkTo, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 import { tierIn, tiersOf } from './tiers.ts';
 
@@ -15,7 +15,7 @@ const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
 const mostLines = 8;
 
 /** What a thing that we offer holds, else what the plan holds; and what is billed apart. */
-export function included(asked: Asked, offer: ChatOffer | undefined, knowledge: SiteKnowledge): Reply {
+export function included(asked: Asked, offer: ChatOffer | undefined, knowledge: SiteKnowledge): EngineReply {
   const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge) : undefined;
   if (offer && list) return { ...list, sources: sourcesAt([offer.path, '/pricing'], knowledge), ...answered };
   const { pricing } = knowledge.facts;

@@ -3,7 +3,7 @@ import { meetingWords } from '../../../../../widgets/contract/chat-rules.ts';
 import { company } from '../../../../../widgets/contract/company.ts';
 import { othersThan } from '../everyday-words.ts';
 import type { Asked } from '../read-question.ts';
-import { type Intent, listed, type Reply, sourcesAt } from '../reply.ts';
+import { type EngineReply, type Intent, listed, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
 const asksAll =
@@ -64,7 +64,7 @@ const asksWhether = ({ text }: Asked) =>
   /\b(do|can|could|would|does|are) (you|u|your)\b|\b(offer|provide|handle|(something|work) you do)\b/.test(text);
 
 /** "Yes", what the page says first, and its short answer as the quote. */
-function about(paths: readonly string[], knowledge: SiteKnowledge): Reply | undefined {
+function about(paths: readonly string[], knowledge: SiteKnowledge): EngineReply | undefined {
   const sources = sourcesAt(paths, knowledge);
   const [first] = sources;
   if (!first) return;
@@ -83,7 +83,7 @@ const moreAbout = (sources: ChatSource[], knowledge: SiteKnowledge) => [
 ];
 
 /** The trades that have a page of their own. */
-function allTrades(knowledge: SiteKnowledge): Reply {
+function allTrades(knowledge: SiteKnowledge): EngineReply {
   const names = knowledge.facts.trades.map(({ name, path }) => `[${name}](${path})`);
   return {
     text: `These trades have a page of their own: ${listed(names)}.`,
@@ -94,7 +94,7 @@ function allTrades(knowledge: SiteKnowledge): Reply {
   };
 }
 
-function allServices(knowledge: SiteKnowledge): Reply {
+function allServices(knowledge: SiteKnowledge): EngineReply {
   const names = knowledge.facts.services.filter(({ family }) => family === 'core');
   return {
     text: `${company.name} looks after the computers, networks and security of offices. The services: ${listed(names.map(({ name, path }) => `[${name}](${path})`))}, and AI work such as chatbots and automation.`,

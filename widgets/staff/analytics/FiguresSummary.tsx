@@ -7,7 +7,7 @@ import { changeOf } from './change-of.ts';
 import type { Days } from './period-choices.ts';
 
 /** The five numbers that matter, each with the one before. */
-export function Summary({ days: { from, to } }: { days: Days }) {
+export function FiguresSummary({ days: { from, to } }: { days: Days }) {
   const path = `${figurePaths.summary}?from=${from}&to=${to}`;
   const summary = useQuery<SummaryAnswer>({ queryKey: [path], gcTime: 0, placeholderData: (before) => before });
   if (summary.status === 'pending') return <Wait what="Adding up" />;

@@ -1,5 +1,5 @@
 /** `services/voip.html` → `/services/voip`; `_server/shells/sent.html` → `shells/sent`. */
-export function addressOf(file: string): string {
+export function outputAddress(file: string): string {
   const path = file.replaceAll('\\', '/').replace(/\.html$/, '');
   if (path.startsWith('_server/')) return path.slice('_server/'.length);
   return path === 'index' ? '/' : `/${path}`;

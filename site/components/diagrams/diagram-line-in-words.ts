@@ -13,4 +13,4 @@ const sentences: Record<DiagramType, (item: DiagramItem) => string> = {
 };
 
 /** A line of a drawing as a sentence, for who cannot see it. */
-export const inWords = (type: DiagramType, item: DiagramItem): string => sentences[type](item);
+export const diagramLineInWords = (type: DiagramType, item: DiagramItem): string => sentences[type](item);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 type ChoiceProps = { label: string; value: string; values: readonly string[]; onChange: (value: string) => void };
 
 /** One of a few values, or all. */
-export function Choice({ label, value, values, onChange }: ChoiceProps) {
+export function FilterChoice({ label, value, values, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <div className="st-field">

@@ -7,7 +7,7 @@ import { emitFrom } from './emit-from.ts';
 import { lateAnswers } from './late-answers.ts';
 
 /** What leaves the page: requests of forms, those that wait on the device, and when these are sent again. */
-export type Outbox = {
+export type OutgoingRequests = {
   requests: UnsentRequests;
   store: UnsentStore;
   /** Sends what is kept and due now, and sets a timer for the rest. */
@@ -15,7 +15,7 @@ export type Outbox = {
 };
 
 /** @param signal the script's lifetime */
-export function createOutbox(client: Client, signal: AbortSignal): Outbox {
+export function createOutgoingRequests(client: Client, signal: AbortSignal): OutgoingRequests {
   const store = createUnsentStore();
   const requests = createUnsentRequests({
     client,
