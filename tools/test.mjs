@@ -90,7 +90,9 @@ function chooses(filters, kind) {
 /** Runs the test files of all kinds, with what they need of the system. */
 async function tests(filters) {
   const projects = ['unit', 'api', 'browser'].filter((kind) => chooses(filters, kind));
-  const env = { NODE_ENV: 'test', TEST_SET: has('--all') ? 'all' : 'gate' };
+  // Each test file, server and writing thread loads the same modules anew: compiled once, they cost a quarter less.
+  const compiled = join(root, 'node_modules', '.cache', 'compiled');
+  const env = { NODE_ENV: 'test', TEST_SET: has('--all') ? 'all' : 'gate', NODE_COMPILE_CACHE: compiled };
   let postgres;
   if (projects.includes('api')) {
     const programs = await providePostgres();

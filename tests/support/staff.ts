@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { openDatabase } from '../../server/database/database.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
 import { addAccount } from '../../server/staff/account-units.ts';
 import { hashPassword } from '../../server/staff/passwords.ts';
 import type { Overrides } from '../../server/start.ts';
@@ -13,6 +13,9 @@ import { type TestServer, testServer } from './server.ts';
 
 /** The first administrator in tests. */
 export const owner = { adminEmail: 'owner@staff.example', adminPassword: 'tall kettle over nine bridges' };
+
+/** Of the owner's password, which all accounts of these tests have: made once. */
+let passwordHash: Promise<string> | undefined;
 
 /** The code that an authenticator shows at a moment. */
 export const codeAt = (secret: string, now: number): string =>
@@ -72,6 +75,8 @@ export async function staffServer(overrides: Overrides = {}): Promise<StaffServe
   const server = await testServer({ ...owner, requireTotp: false, now: () => ++time, ...overrides });
   const { dataDir } = server;
   const { databaseUrl, siteOrigin: origin = server.url } = overrides;
+  // Opened once: each opening starts a thread.
+  let opened: Promise<Database> | undefined;
   return {
     ...server,
     origin,
@@ -80,14 +85,18 @@ export async function staffServer(overrides: Overrides = {}): Promise<StaffServe
     },
     now: () => time,
     async signedIn(role, email = `${role}@staff.example`) {
-      const passwordHash = await hashPassword(owner.adminPassword);
-      const database = await openDatabase({ dataDir, databaseUrl });
-      await database.write(addAccount, { account: { email, role, passwordHash, oneTime: false }, at: time });
-      await database.close();
+      passwordHash ??= hashPassword(owner.adminPassword);
+      opened ??= openDatabase({ dataDir, databaseUrl });
+      const account = { email, role, passwordHash: await passwordHash, oneTime: false };
+      await (await opened).write(addAccount, { account, at: time });
       const browser = staffBrowser({ url: server.url, origin });
       const answer = await browser.signIn(email);
       if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);
       return browser;
+    },
+    async stop() {
+      await (await opened)?.close();
+      await server.stop();
     },
   };
 }
