@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { type IndexedPage, indexOptions, type SearchIndexFile } from '../../widgets/contract/search-index.ts';
+import { indexOptions, type SearchEntry, type SearchIndexFile } from '../../widgets/contract/search-index.ts';
 import { wordsOf } from '../../widgets/contract/search-words.ts';
 import { cityOf } from '../data/landing-topics.ts';
 import { synonyms } from '../data/synonyms.ts';
@@ -24,7 +24,7 @@ export function searchIndex(all: readonly ContentPage[]): string {
   const pages = all.filter((page) => !page.hidden);
   const texts = pages.map((page) => wordsOf(textOf(page)));
   const bodies = distinctiveWords(texts, Math.floor(wordsOfAll / Math.max(1, pages.length)));
-  const engine = new MiniSearch<IndexedPage>(indexOptions);
+  const engine = new MiniSearch<SearchEntry>(indexOptions);
   engine.addAll(
     pages.map((page, index) => ({
       path: page.path,

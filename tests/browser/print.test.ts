@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, contrastFaults, sticksOut } from '../support/accessibility.ts';
+import { contrastFaults, faultsOnPaper, sticksOut } from '../support/accessibility.ts';
 import { pagesOfEveryPart } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
@@ -14,7 +14,7 @@ const chromium = useChromium();
 const paperWidth = 658;
 
 /** The rest of a page's build is the same on paper as on a screen (every-page). */
-const axeFaults = wholeSet ? accessibilityFaults : contrastFaults;
+const axeFaults = wholeSet ? faultsOnPaper : contrastFaults;
 
 /** What is wrong with a page on paper; empty when nothing is. */
 async function paperFaults(page: Page): Promise<string[]> {

@@ -16,6 +16,10 @@ export function accessibilityFaults(page: Page, ...within: string[]): Promise<st
   return axeFaults(page, everyRule, within);
 }
 
+/** The same of a page on paper, where nothing is pressed: its targets may be of any size. */
+export const faultsOnPaper = (page: Page): Promise<string[]> =>
+  axeFaults(page, { ...everyRule, rules: { 'target-size': { enabled: false } } });
+
 /**
  * The same for a page in light colours, and what changes with the scheme, contrast, in dark ones too.
  * The page is left light.

@@ -2,7 +2,7 @@ import type { AsPlainObject, Options } from 'minisearch';
 import { wordsOf } from './search-words.ts';
 
 /** A page as the index takes it in; the first four are kept and shown. */
-export type IndexedPage = {
+export type SearchEntry = {
   path: string;
   title: string;
   section: string;
@@ -21,7 +21,7 @@ export type IndexedPage = {
 export type SearchIndexFile = { synonyms: string[][]; index: AsPlainObject };
 
 /** How pages are indexed. Who reads an index must use what it was made with. */
-export const indexOptions: Options<IndexedPage> = {
+export const indexOptions: Options<SearchEntry> = {
   idField: 'path',
   fields: ['title', 'headings', 'summary', 'body'],
   storeFields: ['title', 'section', 'summary', 'weight', 'city'],

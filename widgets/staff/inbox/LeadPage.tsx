@@ -14,10 +14,10 @@ import { Clock } from './Clock.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Erase } from './Erase.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
+import { LeadStory } from './LeadStory.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { Person } from './Person.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { Story } from './Story.tsx';
 
 /** One lead: whom to call and why, what to do with it, everything else that is known of the person. */
 export default function LeadPage({ me, rest: reference }: ViewProps) {
@@ -63,7 +63,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
                 </>
               )}
               <ReplyForm key={`reply ${lead.reference}`} lead={lead} />
-              <Story lead={lead} />
+              <LeadStory lead={lead} />
             </div>
             <div className="st-lead__more">
               {lead.conversation && <LeadChat id={lead.conversation} visitor={lead.name ?? lead.email} />}

@@ -8,7 +8,7 @@ import { textOf } from '../ui/Fault.tsx';
 import { torontoText } from '../ui/time.ts';
 
 /** What happened to a lead, the newest first, and where a note is added. */
-export function Story({ lead }: { lead: LeadAnswer }) {
+export function LeadStory({ lead }: { lead: LeadAnswer }) {
   const client = useQueryClient();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
