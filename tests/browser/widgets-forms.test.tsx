@@ -7,6 +7,7 @@ import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {
   bookingForm,
   fillForm,
+  formTaken,
   hero,
   heroForm,
   newsletterForm,
@@ -77,6 +78,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await page.reload();
     await widgetsReady(page);
     const form = heroForm(page);
+    await formTaken(form);
     await form.getByRole('button', { name: 'Get Free IT Assessment' }).click();
     const summary = form.locator('[data-error-summary]');
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -139,6 +139,8 @@ test('of two released versions on a page the newer serves both, whichever comes 
         await page.addScriptTag({ url: `${server.url}${second?.script}` });
       }
       await newsletterForm(page).nth(1).waitFor();
+      // Where the older one came first, it serves the page until the newer one is there.
+      await expect.poll(() => running(page)).toBe(newest.version);
       await page.evaluate(() => window.northlume?.open('booking'));
       const counts = await Promise.all(
         [newsletterForm(page), page.locator('northlume-floating'), page.getByRole('dialog')].map((all) => all.count()),
