@@ -182,13 +182,16 @@ test('another address of answers on the open page shows what it says', async () 
   expect(await radio(page, 'daily').isChecked()).toBe(true);
 });
 
-test('an answer that was chosen before the script came is kept', async () => {
+test('an answer that was chosen before the script came is kept, and the button goes on from it', async () => {
   const page = await chromium.open(1440);
   const arrive = await holdScript(page, '**/assets/site/*.js');
   await page.goto(site.server.url + path, { waitUntil: 'commit' });
   await quiz(page).locator('input[value="weekly"]').check();
   arrive();
   await expect.poll(() => question(page).count()).toBe(1);
+  await quiz(page).getByText('Question 1 of 6').waitFor();
+  expect(await radio(page, 'weekly').isChecked()).toBe(true);
+  await next(page).click();
   await quiz(page).getByText('Question 2 of 6').waitFor();
 });
 

@@ -43,8 +43,12 @@ export function useRiskQuiz(plain: boolean) {
     const given = fromAddress();
     // What was chosen before the script came counts too.
     const chosen = form.current ? readAnswers(writeAnswers(formValues(form.current))) : {};
-    if (!writeAnswers(given) && writeAnswers(chosen)) begun();
     begin({ ...given, ...chosen });
+    if (!writeAnswers(given) && writeAnswers(chosen)) {
+      begun();
+      // Who has just chosen sees what, and goes on by the button.
+      setStep((open) => Math.max(open - 1, 0));
+    }
     setLive(true);
     if (isOurs)
       addEventListener('hashchange', () => location.hash.startsWith(fragment) && begin(fromAddress()), { signal });
