@@ -48,11 +48,6 @@ const kinds = {
     'We do not have this conversation any more. Please begin a new one.',
   ],
   'not-found': [404, 'There is nothing here', 'There is nothing at this address.'],
-  'conversation-full': [
-    410,
-    'This conversation is full',
-    'This conversation has as many messages as one may have. Please begin a new one.',
-  ],
   'method-not-allowed': [405, 'That does not work here', 'This address does not take that kind of request.'],
   conflict: [409, ourSide, 'This request was already sent with other content. Please send it as a new one.'],
   'changed-meanwhile': [
@@ -95,6 +90,11 @@ const kinds = {
     409,
     'This import is over',
     'It was undone, or is older than seven days. Begin a new one from the file.',
+  ],
+  'conversation-full': [
+    410,
+    'This conversation is full',
+    'This conversation has as many messages as one may have. Please begin a new one.',
   ],
   'too-large': [
     413,

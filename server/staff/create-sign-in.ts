@@ -17,7 +17,7 @@ import {
 export type Taken = { next: SessionStage; token: string; recoveryCodes?: string[] };
 
 /** `session-over`: no session waits for this step. Undefined: what was typed is wrong. */
-export type SignInStep = Taken | 'session-over' | undefined;
+export type StepOutcome = Taken | 'session-over' | undefined;
 
 /** Why a password cannot be chosen. */
 export type PasswordFault = { fault: string };
@@ -29,11 +29,11 @@ export type PasswordFault = { fault: string };
 export type SignIn = {
   /** An unknown account, a revoked one, a wrong password and too many wrong codes have one answer, in the same time. */
   begin(request: SignInRequest, agent: string | undefined): Promise<Taken | undefined>;
-  code(token: string, code: string): Promise<SignInStep>;
-  password(token: string, password: string): Promise<SignInStep | PasswordFault>;
+  code(token: string, code: string): Promise<StepOutcome>;
+  password(token: string, password: string): Promise<StepOutcome | PasswordFault>;
   /** The authenticator that is to be set up; undefined when no session waits for one. */
   authenticator(token: string): Promise<AuthenticatorAnswer | undefined>;
-  confirm(token: string, code: string): Promise<SignInStep>;
+  confirm(token: string, code: string): Promise<StepOutcome>;
 };
 
 /** @param requireTotp whether who has no authenticator has to set one up */
@@ -43,7 +43,7 @@ export function createSignIn(database: Database, clock: () => Date, requireTotp:
   async function stepped(
     take: (step: ReturnType<typeof stepFrom>) => Promise<Stepped>,
     from: string,
-  ): Promise<SignInStep> {
+  ): Promise<StepOutcome> {
     const token = newToken();
     const next = await take(stepFrom(from, token));
     return next === undefined || next === 'session-over' ? next : { next, token };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pathOf, placeAt, places } from '../../site/data/places.ts';
 import { faultsInBothSchemes } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
+import { holdScript } from '../support/hold-script.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 
@@ -55,6 +56,16 @@ test('keyboard focus in the list lights the city too, and the answer is announce
   await link(page, 'Oshawa').focus();
   await says(page).getByText('Oshawa: ').waitFor();
   expect(await says(page).getAttribute('aria-live')).toBe('polite');
+  expect(await lit(page)).toEqual(['oshawa']);
+});
+
+test('a city that has the focus before the map’s code comes is lit when it is there', async () => {
+  const page = await chromium.open(1440);
+  const arrive = await holdScript(page, '**/assets/site/*.js');
+  await page.goto(`${site.server.url}/locations`, { waitUntil: 'commit' });
+  await link(page, 'Oshawa').focus();
+  arrive();
+  await says(page).getByText('Oshawa: ').waitFor();
   expect(await lit(page)).toEqual(['oshawa']);
 });
 

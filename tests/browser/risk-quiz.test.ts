@@ -79,6 +79,7 @@ describe.each(widths)('at %i px', (width) => {
     await quiz(page).getByRole('button', { name: 'Previous' }).click();
     await expect.poll(() => hasFocus(page, 'Question 1 of 6')).toBe(true);
     expect(await radio(page, 'weekly').isChecked()).toBe(true);
+    expect(new URL(page.url()).hash).toBe('#risk-quiz=backup:weekly');
     expect(await quiz(page).getByRole('button', { name: 'Previous' }).count()).toBe(0);
   });
 

@@ -95,8 +95,11 @@ export async function staffServer(overrides: Overrides = {}): Promise<StaffServe
       return browser;
     },
     async stop() {
-      await (await opened)?.close();
-      await server.stop();
+      try {
+        await (await opened)?.close();
+      } finally {
+        await server.stop();
+      }
     },
   };
 }

@@ -18,7 +18,8 @@ export type ThreeProcesses = {
 };
 
 /**
- * Three servers on one PostgreSQL behind a proxy, with the environment of the unit file in docs/deploy.
+ * Three servers on one PostgreSQL behind a proxy, with the environment of the unit file in docs/deploy. Their program is
+ * `server/main.ts` but for its clock, which a test may set ahead.
  * @param settings what the unit file reads from /etc/northlume.env, but for the database and the mail server
  */
 export async function startThreeProcesses(settings: Record<string, string>): Promise<ThreeProcesses> {

@@ -4,7 +4,7 @@ import type { FormTokenSource } from './form-token.ts';
 import type { Unsent } from './unsent-store.ts';
 
 /** The outcome of one try. */
-export type Attempt =
+export type AttemptOutcome =
   | { kind: 'sent'; answer: unknown }
   /** Refused for good; `fields` has the messages to show under the fields (422). */
   | { kind: 'refused'; status: number; fields: Record<string, string> }
@@ -20,7 +20,7 @@ export async function deliver(
   tokens: FormTokenSource,
   unsent: Unsent,
   signal: AbortSignal,
-): Promise<Attempt> {
+): Promise<AttemptOutcome> {
   const guards = await tokens.take(AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]));
   try {
     const answer = await client.mutate(

@@ -4,7 +4,7 @@ import { withLock } from '../base/with-lock.ts';
 import type { FormName } from '../contract/forms.ts';
 import { told } from '../state/told.ts';
 import type { Client } from './client.ts';
-import { type Attempt, answerTimeout, deliver } from './deliver.ts';
+import { type AttemptOutcome, answerTimeout, deliver } from './deliver.ts';
 import type { FormTokenSource } from './form-token.ts';
 import type { Unsent, UnsentStore } from './unsent-store.ts';
 
@@ -21,7 +21,7 @@ export type OutgoingRequest = {
 export type Draft = { key?: string | undefined; content?: string | undefined };
 
 /** An answer that ends a request. */
-export type Settled = Exclude<Attempt, { kind: 'unreachable' }>;
+export type Settled = Exclude<AttemptOutcome, { kind: 'unreachable' }>;
 
 /** `stored`: whether the device keeps the request beyond this page. */
 export type SendOutcome = Settled | { kind: 'kept'; stored: boolean; key: string };

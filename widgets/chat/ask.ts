@@ -23,7 +23,7 @@ export const refusal = (status: number) => notSentError(/^4(?!0[89]|2[59])/.test
 
 /**
  * Sends a message (`POST /api/chatbot/message`) and reads the answer, streamed or as JSON.
- * @throws `notSent`, and what `fetch` throws
+ * @throws `notSentError`, and what `fetch` throws
  */
 export async function ask({ origin, request, key, signal, onPart }: MessageCall): Promise<ChatAnswer | ChatRestricted> {
   const response = await call('POST', origin, paths.chatMessage, request, signal, {

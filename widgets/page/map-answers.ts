@@ -38,7 +38,8 @@ export function answerOnMap(signal: AbortSignal): void {
   for (const type of ['pointerleave', 'focusout']) map.addEventListener(type, () => light(found ?? own), { signal });
 
   // Pointed at or focused before this code came.
-  const first = map.querySelector<HTMLElement>('[data-city]:is(:hover, :focus)')?.dataset.city ?? own;
+  const inState = (state: string) => map.querySelector<HTMLElement>(`[data-city]${state}`);
+  const first = (inState(':focus') ?? inState(':hover'))?.dataset.city ?? own;
   if (first) light(first);
   const box = document.querySelector('[data-widget="postal-code"]');
   if (!box) return;

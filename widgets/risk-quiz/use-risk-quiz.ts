@@ -46,7 +46,8 @@ export function useRiskQuiz(plain: boolean) {
     begin({ ...given, ...chosen });
     if (!writeAnswers(given) && writeAnswers(chosen)) {
       begun();
-      // Who has just chosen sees what, and goes on by the button.
+      keep(chosen);
+      // Who has just answered the first questions sees the last answer, and goes on by the button.
       setStep((open) => Math.max(open - 1, 0));
     }
     setLive(true);

@@ -6,7 +6,7 @@ import {
   signInRequest,
   staffPaths,
 } from '../../../widgets/contract/staff.ts';
-import type { SignInStep, Taken } from '../../staff/create-sign-in.ts';
+import type { StepOutcome, Taken } from '../../staff/create-sign-in.ts';
 import { Refusal } from '../refusal.ts';
 import { type Cookie, type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
 
@@ -32,7 +32,7 @@ export async function taken(
   };
 }
 
-async function answer(exchange: Exchange, outcome: SignInStep): Promise<Reply> {
+async function answer(exchange: Exchange, outcome: StepOutcome): Promise<Reply> {
   if (outcome === 'session-over') throw new Refusal('sign-in-over');
   if (outcome === undefined) throw new Refusal('code-refused');
   return taken(exchange, outcome);

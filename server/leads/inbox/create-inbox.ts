@@ -5,7 +5,7 @@ import { csvFile } from '../../format/csv.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
 import { createLive, type Live } from './create-live.ts';
-import { type ErasedPerson, erasePerson } from './erase-person.ts';
+import { erasePerson, type PersonToErase } from './erase-person.ts';
 import { addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-units.ts';
 import { type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
@@ -20,7 +20,7 @@ export type Inbox = {
   note(actor: Member, reference: string, text: string): Promise<ChangeOutcome>;
   resend(actor: Member, reference: string, job: number): Promise<ChangeOutcome>;
   /** Gives how many requests of the person were deleted; undefined when there is no such person. */
-  erase(actor: Member, person: ErasedPerson): Promise<number | undefined>;
+  erase(actor: Member, person: PersonToErase): Promise<number | undefined>;
   /** Every lead with every field, piece by piece. */
   export(as: 'csv' | 'json'): AsyncIterable<string>;
   live: Live;

@@ -8,10 +8,10 @@ import { forgetPerson } from '../forget-person.ts';
 import { emailsOfStory } from './emails-of-story.ts';
 
 /** Somebody who asks to be erased: who sent a lead, or who was imported as a contact (its number). */
-export type ErasedPerson = { reference: string } | { contact: number };
+export type PersonToErase = { reference: string } | { contact: number };
 
 /** Every address of a person: those of the requests that are shown as one. None when there is no such lead or contact. */
-async function emailsOfPerson(query: Kysely<Schema>, person: ErasedPerson): Promise<string[]> {
+async function emailsOfPerson(query: Kysely<Schema>, person: PersonToErase): Promise<string[]> {
   if ('reference' in person) return emailsOfStory(query, person.reference);
   const contact = await query
     .selectFrom('contacts')
@@ -29,7 +29,7 @@ async function emailsOfPerson(query: Kysely<Schema>, person: ErasedPerson): Prom
 export type PersonErasure = {
   actor: Actor;
   at: Instant;
-  person: ErasedPerson;
+  person: PersonToErase;
   /** By address, as they were written beside the database, to be repeated after a restore. */
   listed: Readonly<Record<string, Erasure>>;
 };

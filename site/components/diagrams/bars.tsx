@@ -1,7 +1,7 @@
 import { barNumber, type DiagramItem } from '../../schema/diagrams.ts';
 import { CaptionText, captionOf, label } from './caption.tsx';
 import { widthOf } from './letter-widths.ts';
-import { type Drawn, Line, WordFrame } from './lines.tsx';
+import { DiagramBox, type Drawn, Line } from './lines.tsx';
 
 const thick = 20;
 
@@ -28,7 +28,7 @@ export function bars(items: readonly DiagramItem[], width: number, isWide: boole
         {rows.map(({ name, number, caption, extra, y, bar, length }, index) => (
           <g key={name}>
             <CaptionText caption={caption} x={0} y={y} />
-            <WordFrame
+            <DiagramBox
               x={left}
               y={bar}
               width={Math.max(length, 2)}

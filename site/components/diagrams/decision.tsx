@@ -1,6 +1,6 @@
 import { type DiagramItem, leadsOn } from '../../schema/diagrams.ts';
 import { CaptionText, captionOf, note } from './caption.tsx';
-import { Arrow, type Drawn, WordFrame } from './lines.tsx';
+import { Arrow, DiagramBox, type Drawn } from './lines.tsx';
 
 const padding = 12;
 
@@ -43,7 +43,7 @@ export function decision(items: readonly DiagramItem[], width: number, isWide: b
       const next = rows[index + 1]?.y ?? end;
       return (
         <g key={question}>
-          <WordFrame x={1} y={y} width={box - 2} height={height} />
+          <DiagramBox x={1} y={y} width={box - 2} height={height} />
           <CaptionText caption={caption} x={padding} y={y + (height - caption.height) / 2} />
           {ends.map(({ answer, caption }, at) => {
             const middle = (tops[at] ?? 0) + Math.max(caption.height, 26) / 2;

@@ -1,6 +1,6 @@
 import type { DiagramItem } from '../../schema/diagrams.ts';
 import { CaptionText, captionOf } from './caption.tsx';
-import { Arrow, type Drawn, WordFrame } from './lines.tsx';
+import { Arrow, DiagramBox, type Drawn } from './lines.tsx';
 
 const padding = 12;
 const mostAbreast = 4;
@@ -31,7 +31,7 @@ export function flow(items: readonly DiagramItem[], width: number, isWide: boole
       return (
         <g key={`${x} ${y}`}>
           {before && <Arrow points={wayTo(before, { x, y, row, height }, box, between)} />}
-          <WordFrame x={x + 1} y={y + 1} width={box - 2} height={height - 2} lit={isLast} />
+          <DiagramBox x={x + 1} y={y + 1} width={box - 2} height={height - 2} lit={isLast} />
           <CaptionText caption={caption} x={x + padding} y={y + padding - 3} lit={isLast} />
         </g>
       );

@@ -1,6 +1,6 @@
 import type { DiagramItem } from '../../schema/diagrams.ts';
 import { CaptionText, captionOf } from './caption.tsx';
-import { type Drawn, WordFrame } from './lines.tsx';
+import { DiagramBox, type Drawn } from './lines.tsx';
 
 /** What lies around what: frames within frames, outermost first. What they all protect is lit. */
 export function layers(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
@@ -21,7 +21,7 @@ export function layers(items: readonly DiagramItem[], width: number, isWide: boo
       const isLast = index === frames.length - 1;
       return (
         <g key={name}>
-          <WordFrame x={x} y={y} width={width - 2 * x} height={bottomOf(index) - y} lit={isLast} />
+          <DiagramBox x={x} y={y} width={width - 2 * x} height={bottomOf(index) - y} lit={isLast} />
           <CaptionText caption={caption} x={x + padding} y={y + 7} lit={isLast} />
         </g>
       );

@@ -28,7 +28,7 @@ const pathOf = (points: readonly (readonly [number, number])[]) =>
 type FrameProps = { x: number; y: number; width: number; height: number; lit?: boolean; isBar?: boolean };
 
 /** A frame around words; `lit` on the accent; a bar is filled. */
-export const WordFrame = ({ x, y, width, height, lit, isBar }: FrameProps) => (
+export const DiagramBox = ({ x, y, width, height, lit, isBar }: FrameProps) => (
   <rect
     className={`prose-diagram__${lit ? 'lit' : isBar ? 'bar' : 'frame'}`}
     x={round(x)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Branch, type DiagramItem, networkOf } from '../../schema/diagrams.ts';
 import { type Caption, CaptionText, captionOf } from './caption.tsx';
-import { Dot, type Drawn, Line, WordFrame } from './lines.tsx';
+import { DiagramBox, Dot, type Drawn, Line } from './lines.tsx';
 
 const padding = 10;
 const across = 26;
@@ -55,7 +55,7 @@ function tree(roots: readonly Branch[], column: number, hub: Branch): Drawn {
             ]}
           />
         ))}
-        <WordFrame x={x + 1} y={middle - half + 1} width={column - 2} height={2 * half - 2} lit={branch === hub} />
+        <DiagramBox x={x + 1} y={middle - half + 1} width={column - 2} height={2 * half - 2} lit={branch === hub} />
         <CaptionText caption={caption} x={x + padding} y={middle - half + padding - 1} lit={branch === hub} />
         {children.map(draw)}
       </g>

@@ -6,19 +6,19 @@ export const graphSize = 900;
 /** Pages that cannot be reached are drawn on a ring beyond the last. */
 const unreached = 5;
 
-export type PagePlace = { x: number; y: number };
+export type PageSpot = { x: number; y: number };
 
 /**
  * Where each page lies in the picture of links, by its place: the home page in the middle, each click a ring further out,
  * the sections of the site side by side around it.
  */
-export function placePages(pages: readonly SeoRow[]): PagePlace[] {
+export function placePages(pages: readonly SeoRow[]): PageSpot[] {
   const rings = pages.map(({ depth }) => depth ?? unreached);
   const inOrder = [...new Set(rings)].sort((a, b) => a - b);
   // Further out is more room, and there are more pages.
   const radius = (ring: number) =>
     Math.sqrt(inOrder.indexOf(ring) / Math.max(1, inOrder.length - 1)) * (graphSize / 2 - 16);
-  const spots: PagePlace[] = pages.map(() => ({ x: graphSize / 2, y: graphSize / 2 }));
+  const spots: PageSpot[] = pages.map(() => ({ x: graphSize / 2, y: graphSize / 2 }));
   for (const ring of inOrder) {
     if (ring === 0) continue;
     const on = pages
