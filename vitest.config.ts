@@ -36,8 +36,7 @@ const expectation = { poll: { timeout: 20_000 } };
  */
 export default defineConfig({
   test: {
-    // Of two cores a sixth is idle with two: a test often waits for its browser or its server.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A test that failed leaves what it still waited for, and its page is closed: what it said is what counts.
     onUnhandledError: ({ message }) => !/^page\.waitFor.*has been closed/s.test(message),

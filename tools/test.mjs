@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditSignatures } from './lib/audit-signatures.mjs';
 import { changedTests } from './lib/changed-tests.mjs';
@@ -90,10 +90,7 @@ function chooses(filters, kind) {
 /** Runs the test files of all kinds, with what they need of the system. */
 async function tests(filters) {
   const projects = ['unit', 'api', 'browser'].filter((kind) => chooses(filters, kind));
-  // Each test file, server and writing thread loads the same modules: they are compiled once for a run.
-  const compiled = join(root, 'node_modules', '.cache', 'compiled');
-  if (filters.length === 0) rmSync(compiled, { recursive: true, force: true });
-  const env = { NODE_ENV: 'test', TEST_SET: has('--all') ? 'all' : 'gate', NODE_COMPILE_CACHE: compiled };
+  const env = { NODE_ENV: 'test', TEST_SET: has('--all') ? 'all' : 'gate' };
   let postgres;
   if (projects.includes('api')) {
     const programs = await providePostgres();

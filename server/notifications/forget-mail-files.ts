@@ -8,7 +8,9 @@ export async function forgetMailFiles(dataDir: string, before: number): Promise<
   let count = 0;
   for (const name of await mailFiles(folder)) {
     const file = join(folder, name);
-    if ((await stat(file)).mtimeMs >= before) continue;
+    // A mail that is being written changes its name when it is whole.
+    const { mtimeMs } = (await stat(file).catch(unlessGone)) ?? { mtimeMs: before };
+    if (mtimeMs >= before) continue;
     await rm(file, { force: true });
     count += 1;
   }
@@ -20,7 +22,12 @@ async function mailFiles(folder: string): Promise<string[]> {
     return (await readdir(folder)).filter((name) => /\.eml(\.part)?$/.test(name));
   } catch (error) {
     // With a mail server there is no such folder.
-    if ((error as { code?: string }).code === 'ENOENT') return [];
-    throw error;
+    unlessGone(error);
+    return [];
   }
+}
+
+/** @throws any error but that there is no such file or folder */
+function unlessGone(error: unknown): undefined {
+  if ((error as { code?: string }).code !== 'ENOENT') throw error;
 }

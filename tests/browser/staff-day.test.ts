@@ -79,6 +79,7 @@ test('a day at the desk: a lead worked to its end as a colleague watches, a chat
   await other.getByText(note).waitFor();
   for (const state of ['Contacted', 'Booked', 'Proposal', 'Won']) {
     await desk.getByRole('button', { name: state, exact: true }).click();
+    await desk.getByRole('button', { name: state, exact: true, pressed: true }).waitFor();
     await other.getByRole('button', { name: state, exact: true, pressed: true }).waitFor();
   }
   expect(await other.getByText('State: proposal → won').count()).toBe(1);

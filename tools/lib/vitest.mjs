@@ -62,7 +62,11 @@ async function runOnce(projects, filters, env) {
     '--passWithNoTests',
     ...filters,
   ];
-  const { code } = await runCommand(node, args, { env: { ...env, TMPDIR: folder, TEST_COUNTS: kept } });
+  // Each test file, server and writing thread loads the same modules: they are compiled once for the run.
+  const compiled = join(folder, 'compiled');
+  const { code } = await runCommand(node, args, {
+    env: { ...env, TMPDIR: folder, TEST_COUNTS: kept, NODE_COMPILE_CACHE: compiled },
+  });
   let run = { counts: { passed: 0, failed: 1, skipped: 0 }, seconds: {}, secondTries: [], crashes: [] };
   try {
     run = JSON.parse(readFileSync(kept, 'utf8'));
