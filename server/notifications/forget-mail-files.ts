@@ -9,8 +9,8 @@ export async function forgetMailFiles(dataDir: string, before: number): Promise<
   for (const name of await mailFiles(folder)) {
     const file = join(folder, name);
     // A mail that is being written changes its name when it is whole.
-    const { mtimeMs } = (await stat(file).catch(unlessGone)) ?? { mtimeMs: before };
-    if (mtimeMs >= before) continue;
+    const found = await stat(file).catch(unlessGone);
+    if (!found || found.mtimeMs >= before) continue;
     await rm(file, { force: true });
     count += 1;
   }

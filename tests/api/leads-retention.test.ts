@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Database, sqliteFile } from '../../server/database/database.ts';
@@ -155,6 +155,18 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     }
     await forgetOldDetails(database, dataDir, justAfter);
     expect(readdirSync(outbox)).toEqual(['new.eml']);
+  });
+
+  it('in mail files go too when another file is gone before it is looked at', async () => {
+    const { database, dataDir } = await openWith(async () => {});
+    const outbox = join(dataDir, 'outbox');
+    mkdirSync(outbox);
+    // As one that was being written: it is in the list of the folder, and not there.
+    symlinkSync('renamed.eml', join(outbox, 'a.eml.part'));
+    writeFileSync(join(outbox, 'old.eml'), 'Subject: hello');
+    utimesSync(join(outbox, 'old.eml'), received, received);
+    await forgetOldDetails(database, dataDir, justAfter);
+    expect(readdirSync(outbox)).toEqual(['a.eml.part']);
   });
 });
 
