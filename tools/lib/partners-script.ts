@@ -17,7 +17,7 @@ export const ownProperties = new RegExp(
     // the runtime
     'placement|createLayer|ToastsInside|fetchPart|mountInline|lacksField|isOurs|outgoingRequests|sheets|sheet|instance|emit|requests',
     'retryAfter|delivery|unsent|claim|client|tokens|store|dialogs|reducedMotion',
-    'mutate|take|flush|stored|prepare|resend|common|life|begin|sweep|drawn',
+    'onBreaking|onError|stays|quiet|mutate|take|flush|stored|prepare|resend|common|life|begin|sweep|drawn',
     // forms
     'submitting|failed|restored|conversion|rules|arrived|extra|beside|wide|control|purpose|look|optional|services',
     'summary|summaryErrors|summaryTitle|statusLine|firstStatus|watching|headingId|titleId|checkMail|successTitle',

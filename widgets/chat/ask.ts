@@ -35,7 +35,8 @@ export async function ask({ origin, request, key, signal, onPart }: MessageCall)
   const answer = (await response.json().catch(() => undefined)) as
     | Partial<ChatAnswer & { message: string }>
     | undefined;
-  if (status === 403 || answer?.restricted) return { restricted: true, message: answer?.message ?? '' };
+  if (status === 403 || answer?.restricted)
+    return { restricted: true, message: answer?.message || chatMessages.restricted };
   if (!ok || typeof answer?.response !== 'string') throw refusal(status);
   return answer as ChatAnswer;
 }

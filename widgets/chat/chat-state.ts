@@ -22,12 +22,21 @@ export type ChatState = {
 export const nothingSaid: ChatState = { unread: 0 };
 
 /**
- * The same chat as two tabs have it: every message once, as the one knows it that got further. Not put in order by time:
- * a clock may be wrong.
+ * The same chat as two tabs have it: every message once, as the one knows it that got further, in the order of theirs. Not
+ * put in order by time: a clock may be wrong.
  */
 export function mergeChats(own: KeptChat | undefined, theirs: KeptChat): KeptChat {
   if (own?.sessionId !== theirs.sessionId) return theirs;
-  const all = new Map(theirs.messages.map((said) => [said.id, said]));
-  for (const said of own.messages) if (!all.has(said.id) || !said.state) all.set(said.id, said);
-  return { ...theirs, secret: own.secret ?? theirs.secret, messages: [...all.values()] };
+  const messages = [...theirs.messages];
+  let place = -1;
+  for (const said of own.messages) {
+    const found = messages.findIndex(({ id }) => id === said.id);
+    // What they lack stands after what it followed here.
+    if (found < 0) messages.splice(++place, 0, said);
+    else {
+      place = found;
+      if (said.answer ? 'helpful' in said.answer : !said.state) messages[place] = said;
+    }
+  }
+  return { ...own, ...theirs, messages };
 }

@@ -34,13 +34,17 @@ export function createDelivery(
 
   function settle(asked: Said, answer: ChatAnswer): void {
     const { response, messageId, sources, quotes = [], secret, known, emergency = false, answeredBy } = answer;
-    change((chat) => ({ secret: secret ?? chat.secret }));
+    if (secret) change(() => ({ secret }));
     update(asked.id, { state: undefined, emergency });
     // Where a person may be needed, one may come.
     if (answeredBy || emergency || !known) hear();
     if (answeredBy) return;
     add({ ...newMessage('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
-    if (followUpWords.test(response)) later(followUpDelay, () => say(chatTexts.followUp, messageId));
+    // Of two tabs that fetched the same answer, both offer it under one name.
+    if (followUpWords.test(response))
+      later(followUpDelay, () =>
+        add({ ...newMessage('assistant', chatTexts.followUp), id: `${messageId}+` }, messageId),
+      );
   }
 
   /** Sends a message, or the thumb at an answer. @returns whether the next may be sent */
@@ -66,9 +70,8 @@ export function createDelivery(
         });
         if (answer.restricted) {
           update(id, { state: undefined });
-          const restricted = answer.message || chatMessages.restricted;
-          set({ restricted });
-          tell(restricted);
+          set({ restricted: answer.message });
+          tell(answer.message);
           return false;
         }
         settle(asked, answer);
@@ -110,7 +113,7 @@ export function createDelivery(
     if (runs) return;
     runs = true;
     await withLock('chat', true, async () => {
-      for (let next = true; next && !signal.aborted; ) {
+      for (let next = true; next && !signal.aborted; set({ partial: '' })) {
         follow();
         const { chat } = now();
         const owed = chat?.messages.filter(isOwed) ?? [];
@@ -119,7 +122,7 @@ export function createDelivery(
       }
     });
     runs = false;
-    set({ pending: false, partial: '' });
+    set({ pending: false });
     const turn = ++turns;
     later(pause, () => turn === turns && pump());
   }

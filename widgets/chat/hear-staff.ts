@@ -54,8 +54,7 @@ export function hearStaff(
       if (event === 'joined') answering((data as { name: string }).name);
       if (event === 'left') answering();
       if (event === 'typing') writing();
-      if (event === 'message' && said.role === 'staff' && now().chat?.messages.every(({ id }) => id !== said.id))
-        add(said);
+      if (event === 'message' && said.role === 'staff') add(said);
     }
     return pause;
   }

@@ -29,18 +29,21 @@ export function createThread(signal: AbortSignal) {
     writeChat(changed);
   }
 
-  /** Takes over what another tab has written. */
+  /** Takes over what another tab has written, and writes again what that tab, which may see storage late, has overwritten. */
   function follow(): void {
     const theirs = readChat();
-    const { chat } = now();
-    if (theirs) set({ chat: mergeChats(chat, theirs) });
+    if (!theirs) return;
+    const chat = mergeChats(now().chat, theirs);
+    set({ chat });
+    if (chat.messages.length > theirs.messages.length) writeChat(chat);
   }
 
   const update = (id: string, given: Partial<Said>) =>
     change(({ messages }) => ({ messages: messages.map((said) => (said.id === id ? { ...said, ...given } : said)) }));
 
-  /** Adds what the other side says: after the question that it answers, else at the end. */
+  /** Adds what the other side says, once: after the question that it answers, else at the end. */
   function add(said: Said, after?: string): void {
+    if (!now().chat?.messages.every(({ id }) => id !== said.id)) return;
     change(({ messages }) => {
       const at = messages.findIndex(({ id }) => id === after);
       return { messages: at < 0 ? [...messages, said] : messages.toSpliced(at + 1, 0, said) };

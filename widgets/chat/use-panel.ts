@@ -41,14 +41,15 @@ export function usePanel(panel: RefObject<HTMLDialogElement | null>, shown: bool
 
 /** A keyboard on the screen covers the page without making it smaller; the panel stays above it. */
 function followKeyboard({ style }: HTMLElement): () => void {
-  const { visualViewport } = window;
+  // Null only in a document that is not shown.
+  const view = visualViewport as VisualViewport;
   const ended = new AbortController();
   const follow = () => {
-    style.height = `${visualViewport?.height}px`;
-    style.top = `${visualViewport?.offsetTop}px`;
+    style.height = `${view.height}px`;
+    style.top = `${view.offsetTop}px`;
   };
-  for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, follow, { signal: ended.signal });
-  if (visualViewport) follow();
+  for (const type of ['resize', 'scroll']) view.addEventListener(type, follow, { signal: ended.signal });
+  follow();
   return () => {
     ended.abort();
     style.height = style.top = '';

@@ -8,7 +8,6 @@ import { contactServices } from '../contract/options.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import type { RestoredForm } from '../ui/use-form.ts';
-import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 const values: readonly string[] = contactServices.map(({ value }) => value);
 
@@ -26,15 +25,14 @@ type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: Rest
 
 /** The booking form on the contact page: specification, section 2. It also takes the dark web scan. */
 export function ContactForm({ page, source, idPrefix, service, restored }: ContactFormProps) {
-  const { origin } = useWidgetScope();
   const [answer, setAnswer] = useState<ContactAnswer>();
   const [asked, setAsked] = useState(service);
 
   // After mount: a static host ignores the query and serves the page as it was built.
   useOwnEffect(() => {
-    const wanted = origin === '' ? new URLSearchParams(location.search).get('service') : null;
+    const wanted = new URLSearchParams(location.search).get('service');
     if (wanted && values.includes(wanted)) setAsked(wanted);
-  }, [origin]);
+  }, []);
 
   return (
     <FormPanel className="nl-contact-form">

@@ -22,4 +22,4 @@ export const followUpWords = /\b(schedule|meeting|appointment|calendly)\b/i;
 
 /** A visitor's message with one of these is an emergency. */
 export const emergencyWords =
-  /\b(ransom(?:ware)?|hacked|hack|breach(?:ed)?|encrypted|locked out|server (?:is )?down|phish(?:ed)?|virus|malware)\b/i;
+  /\b(ransom(?:ware)?|hack(?:ed)?|breach(?:ed)?|encrypted|locked out|server (?:is )?down|phish(?:ed)?|virus|malware)\b/i;

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { forPartners } from '../base/for-partners.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Called while the broken widget is still in the page, to save what was typed. May be called twice. */
+  /** Called while the broken widget is still in the page, to save what was typed. May be called twice. On our own pages only. */
   onBreaking?: (() => void) | undefined;
   onError: (error: unknown) => void;
 };
@@ -21,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    this.props.onBreaking?.();
+    if (!forPartners) this.props.onBreaking?.();
     return null;
   }
 }

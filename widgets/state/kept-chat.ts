@@ -54,7 +54,10 @@ export const isOwed = ({ state }: Said): boolean => !!state && state !== 'refuse
  * be sent: it may be the clock that is wrong.
  */
 export function readChat(): KeptChat | undefined {
-  const kept = read<KeptChat>(local, key) ?? read<KeptChat>(session, key);
+  let kept = read<KeptChat>(local, key);
+  // A tab that was duplicated has a copy of its own, which must not outlive what the other erases.
+  if (kept) put(session, key);
+  else kept = read(session, key);
   // A page may have changed how lists become text.
   if (!kept?.contact || !Array.isArray(kept.messages)) return undefined;
   if (Date.now() - kept.at < lifetime || kept.messages.some(isOwed)) return kept;

@@ -4,13 +4,13 @@
  * @returns gives the page its own styles back
  */
 export function holdPage(): () => void {
-  const { style } = document.documentElement;
+  const root = document.documentElement;
+  const { style } = root;
   const { overflow, scrollbarGutter } = style;
   style.overflow = 'hidden';
   style.scrollbarGutter = 'stable';
   return () => {
     Object.assign(style, { overflow, scrollbarGutter });
-    const root = document.documentElement;
     if (root.getAttribute('style') === '') root.removeAttribute('style');
   };
 }
