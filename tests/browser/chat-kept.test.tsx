@@ -1,65 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  answerOf,
-  chatApi,
-  field,
-  gate,
-  launcher,
-  log,
-  panel,
-  say,
-  startChat,
-  streamed,
-} from '../support/chat-widget.ts';
-import { useChromium } from '../support/chromium.ts';
-import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { answerOf, chatApi, field, gate, log, panel, say } from '../support/chat-widget.ts';
+import { echo, useKeptChat } from '../support/use-kept-chat.ts';
 import { widgetsReady } from '../support/widget-forms.ts';
-import { type Answer, ownPage } from '../support/widget-page.ts';
 
-const { open } = useChromium();
-const pages = useWidgetPages('preact', (pages) => {
-  pages.page('/', ownPage(launcher));
-  pages.page('/next', ownPage(launcher));
-});
-
-/** Answers each message with its own words. */
-const echo: Answer = ({ body }) => streamed(answerOf(`Re: ${body.message}`, { messageId: `to ${body.message}` }));
-
-async function chat(answer: Answer = echo, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await open(1440);
-  await prepare?.(page);
-  pages.answer(chatApi(answer));
-  await page.goto(`${pages.own}/`);
-  await widgetsReady(page);
-  await startChat(page);
-  return page;
-}
-
-/** Goes to the next page, where the chat goes on. */
-async function reopen(page: Page): Promise<Page> {
-  await page.goto(`${pages.own}/next`);
-  await panel(page).waitFor();
-  return page;
-}
-
-/** Opens the next page in a second tab, and the chat there. */
-async function newTab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${pages.own}/next`);
-  await widgetsReady(page);
-  await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
-  await panel(page).waitFor();
-  return page;
-}
-const posts = () => pages.asked.filter(({ path }) => path === '/api/chatbot/message');
-const messages = () => posts().map(({ body }) => body.message);
-const stored = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('northlume:chat')));
-const more = async (page: Page, name: string) => {
-  await panel(page).getByLabel('More about this chat').click();
-  await panel(page).getByRole('button', { name }).click();
-};
+const { chat, messages, more, newTab, pages, posts, reopen, stored } = useKeptChat();
 
 test('nothing of the chat is stored before the first message, and then it goes on over a page change', async () => {
   const page = await chat();
@@ -78,84 +22,6 @@ test('nothing of the chat is stored before the first message, and then it goes o
   await page.goto(`${pages.own}/`);
   await widgetsReady(page);
   expect(await panel(page).count()).toBe(0);
-});
-
-test('a second tab has the same chat, and hears what is said in the first', async () => {
-  const page = await chat();
-  await say(page, 'First');
-  await log(page).getByText('Re: First').waitFor();
-  const second = await newTab(page.context());
-  await log(second).getByText('Re: First').waitFor();
-  await say(page, 'Second');
-  await log(second).getByText('Re: Second').waitFor();
-});
-
-test('two tabs that send at once lose nothing, show each answer once and send each message under one key', async () => {
-  const page = await chat();
-  await say(page, 'First');
-  await log(page).getByText('Re: First').waitFor();
-  const second = await newTab(page.context());
-  await log(second).getByText('Re: First').waitFor();
-  await Promise.all([say(page, 'from one'), say(second, 'from two')]);
-  for (const tab of [page, second])
-    for (const words of ['Re: from one', 'Re: from two']) await log(tab).getByText(words).first().waitFor();
-  for (const tab of [page, second]) {
-    await expect.poll(() => log(tab).getAttribute('aria-busy')).toBe('false');
-    await expect.poll(() => log(tab).textContent()).toMatch(/First.*Re: First(.*You: from.*Re: from){2}/s);
-    for (const words of ['Re: from one', 'Re: from two'])
-      await expect.poll(() => log(tab).getByText(words).count()).toBe(1);
-  }
-  // A tab whose storage lags behind may send the other's message again: the server answers a key once.
-  const sent = new Map(posts().map(({ headers, body }) => [headers['idempotency-key'], body.message]));
-  expect([...sent.values()].sort()).toEqual(['First', 'from one', 'from two']);
-  expect(posts().length).toBeLessThanOrEqual(5);
-});
-
-test('what another tab has overwritten in storage is written again', async () => {
-  const page = await chat();
-  await say(page, 'First');
-  await log(page).getByText('Re: First').waitFor();
-  const second = await newTab(page.context());
-  const earlier = await second.evaluate(() => localStorage.getItem('northlume:chat') ?? '');
-  await say(page, 'Second');
-  await log(second).getByText('Re: Second').waitFor();
-  await second.evaluate((earlier) => {
-    const chat = JSON.parse(earlier);
-    const late = { ...chat.messages.at(-2), id: 'late', content: 'Late' };
-    const both = { ...chat, messages: [...chat.messages, late] };
-    localStorage.setItem('northlume:chat', JSON.stringify(both));
-  }, earlier);
-  const inOrder = /Re: First.*Second.*Re: Second.*Late/s;
-  await expect.poll(() => second.evaluate(() => localStorage.getItem('northlume:chat'))).toMatch(inOrder);
-  await expect.poll(() => log(page).textContent()).toMatch(inOrder);
-});
-
-test('an answer that another tab has brought while this one waits for it is shown once', async () => {
-  const held = Promise.withResolvers<void>();
-  const words = 'Thirty minutes, every time.';
-  const page = await chat(async (asked) => {
-    if (asked.body.message === 'Question') await held.promise;
-    return streamed(answerOf(words, { messageId: `to ${asked.body.message}` }));
-  });
-  await say(page, 'First');
-  const second = await newTab(page.context());
-  await say(second, 'Question');
-  await log(page).getByText('Question').waitFor();
-  await expect.poll(messages).toEqual(['First', 'Question']);
-  await page.evaluate((content) => {
-    const chat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');
-    const asked = chat.messages.find((said: { content: string }) => said.content === 'Question');
-    delete asked.state;
-    const answer = { sources: [], quotes: [], known: true };
-    chat.messages.push({ ...asked, id: 'to Question', role: 'assistant', content, answer });
-    localStorage.setItem('northlume:chat', JSON.stringify(chat));
-  }, words);
-  await expect.poll(() => log(second).getByText(words).count()).toBe(2);
-  held.resolve();
-  await expect.poll(() => log(second).getAttribute('aria-busy')).toBe('false');
-  await reopen(second);
-  await log(second).getByText(words).last().waitFor();
-  expect(await log(second).getByText(words).count()).toBe(2);
 });
 
 test('without a connection messages are kept, and sent in order when it is back', async () => {
@@ -216,40 +82,6 @@ test('a clock that is set back keeps the order of what was said', async () => {
   await log(page).getByText('Re: Second').waitFor();
   const second = await newTab(page.context());
   await expect.poll(() => log(second).textContent()).toMatch(/Re: First.*Second.*Re: Second/s);
-});
-
-test('Forget this chat erases it here, in the other tab and on the server, and says what stays', async () => {
-  const page = await chat();
-  await say(page, 'First');
-  await log(page).getByText('Re: First').waitFor();
-  const second = await newTab(page.context());
-  await more(page, 'Forget this chat');
-  await panel(page).getByText('A request to be called stays with us').last().waitFor();
-  await gate(page).waitFor();
-  await gate(second).waitFor();
-  const note = panel(page).locator('.nl-chat__notice', { hasText: 'A request to be called' });
-  expect((await note.boundingBox())?.y).toBeLessThan((await gate(page).boundingBox())?.y ?? 0);
-  expect(await stored(page)).toEqual([]);
-  const asked = pages.asked.find(({ path }) => path === '/api/chatbot/forget');
-  expect(asked?.body).toEqual({ sessionId: expect.any(String), secret: 'a secret of thirty characters.' });
-});
-
-test('a chat that was begun before its tab was duplicated stays erased in both', async () => {
-  const page = await chat();
-  const begun = await page.evaluate(() => sessionStorage.getItem('northlume:chat') ?? '');
-  const second = await page.context().newPage();
-  await second.addInitScript((begun) => sessionStorage.setItem('northlume:chat', begun), begun);
-  await second.goto(`${pages.own}/next`);
-  await widgetsReady(second);
-  await second.getByRole('link', { name: /^Chat with Lumi/ }).click();
-  await log(second).waitFor();
-  await say(page, 'First');
-  await log(second).getByText('Re: First').waitFor();
-  await more(page, 'Forget this chat');
-  await gate(page).waitFor();
-  await gate(second).waitFor();
-  expect(await stored(page)).toEqual([]);
-  expect(await second.evaluate(() => sessionStorage.getItem('northlume:chat'))).toBe(null);
 });
 
 test('nothing is erased when the server cannot be reached, and that is said', async () => {

@@ -43,12 +43,11 @@ export async function ask({ origin, request, key, signal, onPart }: MessageCall)
 
 async function readAnswer(body: ReadableStream<Uint8Array>, onPart: MessageCall['onPart']) {
   let text = '';
-  for await (const { event, data } of readEvents(body)) {
-    if (event === 'done') return data as ChatAnswer | ChatRestricted;
+  for await (const { event, data } of readEvents<ChatAnswer & { text: string }>(body)) {
+    if (event === 'done') return data;
     if (event === 'failed') break;
-    const part = data as { text: string; secret?: string };
-    text += part.text;
-    onPart(text, part.secret);
+    text += data.text;
+    onPart(text, data.secret);
   }
   // The connection was lost in mid-stream.
   throw notSentError();

@@ -22,8 +22,8 @@ export type ChatState = {
 export const nothingSaid: ChatState = { unread: 0 };
 
 /**
- * The same chat as two tabs have it: every message once, as the one knows it that got further, in the order of theirs. Not
- * put in order by time: a clock may be wrong.
+ * The same chat as two tabs have it: every message once, as the one knows it that got further, in the order of theirs; their
+ * thumb at an answer is the newer one. Not put in order by time: a clock may be wrong.
  */
 export function mergeChats(own: KeptChat | undefined, theirs: KeptChat): KeptChat {
   if (own?.sessionId !== theirs.sessionId) return theirs;
@@ -35,7 +35,8 @@ export function mergeChats(own: KeptChat | undefined, theirs: KeptChat): KeptCha
     if (found < 0) messages.splice(++place, 0, said);
     else {
       place = found;
-      if (said.answer ? 'helpful' in said.answer : !said.state) messages[place] = said;
+      const further = said.answer ? messages[place]?.answer?.helpful : said.state;
+      if (further === undefined) messages[place] = said;
     }
   }
   return { ...own, ...theirs, messages };

@@ -8,7 +8,7 @@ import type { ClientInfo, HandoverAnswer } from '../contract/chat.ts';
 import { chatMessages } from '../contract/chat-rules.ts';
 import { paths } from '../contract/http.ts';
 import { rememberContact } from '../state/contact-details.ts';
-import { followChat, readChat, type Said } from '../state/kept-chat.ts';
+import { followChat, type Said } from '../state/kept-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { refusal } from './ask.ts';
 import { nothingSaid } from './chat-state.ts';
@@ -63,7 +63,8 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
   const listen = hearStaff(thread, { origin, signal });
 
   followChat(() => {
-    if (readChat()) follow();
+    // A person may have been asked for there.
+    if (follow()) listen();
     else {
       stop();
       set(nothingSaid, true);

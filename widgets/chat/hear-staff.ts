@@ -49,12 +49,11 @@ export function hearStaff(
       Authorization: `Bearer ${secret}`,
     });
     if (status !== 200 || !body) return longPause;
-    for await (const { event, data } of readEvents(body)) {
-      const said = data as ChatEntry;
-      if (event === 'joined') answering((data as { name: string }).name);
+    for await (const { event, data } of readEvents<ChatEntry & { name: string }>(body)) {
+      if (event === 'joined') answering(data.name);
       if (event === 'left') answering();
       if (event === 'typing') writing();
-      if (event === 'message' && said.role === 'staff') add(said);
+      if (event === 'message' && data.role === 'staff') add(data);
     }
     return pause;
   }

@@ -1,5 +1,7 @@
 /** The events of a stream (`text/event-stream`) whose data is JSON, as they come. Ends with the stream. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<{ event: string; data: unknown }> {
+export async function* readEvents<Data>(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<{ event: string; data: Data }> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let waiting = '';
   try {

@@ -29,13 +29,17 @@ export function createThread(signal: AbortSignal) {
     writeChat(changed);
   }
 
-  /** Takes over what another tab has written, and writes again what that tab, which may see storage late, has overwritten. */
-  function follow(): void {
+  /**
+   * Takes over what another tab has written, and writes again what that tab, which may see storage late, has overwritten.
+   * @returns the chat of both; undefined where storage has none
+   */
+  function follow(): KeptChat | undefined {
     const theirs = readChat();
-    if (!theirs) return;
+    if (!theirs) return undefined;
     const chat = mergeChats(now().chat, theirs);
     set({ chat });
     if (chat.messages.length > theirs.messages.length) writeChat(chat);
+    return chat;
   }
 
   const update = (id: string, given: Partial<Said>) =>
@@ -43,7 +47,7 @@ export function createThread(signal: AbortSignal) {
 
   /** Adds what the other side says, once: after the question that it answers, else at the end. */
   function add(said: Said, after?: string): void {
-    if (!now().chat?.messages.every(({ id }) => id !== said.id)) return;
+    if (now().chat?.messages.some(({ id }) => id === said.id)) return;
     change(({ messages }) => {
       const at = messages.findIndex(({ id }) => id === after);
       return { messages: at < 0 ? [...messages, said] : messages.toSpliced(at + 1, 0, said) };
