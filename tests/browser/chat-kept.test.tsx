@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerOf, chatApi, field, gate, log, panel, say } from '../support/chat-widget.ts';
-import { echo, useKeptChat } from '../support/use-kept-chat.ts';
+import { echo, ofStaff, useKeptChat } from '../support/use-kept-chat.ts';
 import { widgetsReady } from '../support/widget-forms.ts';
 
 const { chat, messages, more, newTab, pages, posts, reopen, stored } = useKeptChat();
@@ -111,17 +111,10 @@ test('what a person says in the chat is heard once they are asked for, and once 
   const page = await chat((asked) =>
     takenOver ? { body: answerOf('', { answeredBy: 'staff', sources: [] }) } : echo(asked),
   );
-  const said = {
-    id: 'p1',
-    role: 'staff',
-    content: 'I can be there at two.',
-    author: 'Sam',
-    timestamp: '2026-11-22T15:00:00Z',
-  };
   const asked: (string | undefined)[] = [];
   await page.route('**/api/chatbot/live?*', (route) => {
     asked.push(route.request().headers().authorization);
-    const body = `event: joined\ndata: {"name":"Sam"}\n\nevent: message\ndata: ${JSON.stringify(said)}\n\n`;
+    const body = `event: joined\ndata: {"name":"${ofStaff.author}"}\n\nevent: message\ndata: ${JSON.stringify(ofStaff)}\n\n`;
     return route.fulfill({ contentType: 'text/event-stream', body });
   });
   await say(page, 'First');
@@ -129,8 +122,8 @@ test('what a person says in the chat is heard once they are asked for, and once 
   expect(asked).toEqual([]);
   takenOver = true;
   await say(page, 'When?');
-  await log(page).getByText('I can be there at two.').waitFor();
-  expect(await log(page).getByText('Sam', { exact: true }).count()).toBe(1);
+  await log(page).getByText(ofStaff.content).waitFor();
+  expect(await log(page).getByText(ofStaff.author, { exact: true }).count()).toBe(1);
   expect(asked[0]).toBe('Bearer a secret of thirty characters.');
   await expect.poll(() => field(page).isEnabled()).toBe(true);
 });

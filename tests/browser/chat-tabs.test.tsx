@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerOf, gate, log, panel, say, streamed } from '../support/chat-widget.ts';
-import { echo, useKeptChat } from '../support/use-kept-chat.ts';
+import { echo, ofStaff, useKeptChat } from '../support/use-kept-chat.ts';
 
 const { chat, messages, more, newTab, pages, posts, reopen, stored } = useKeptChat();
 
@@ -160,18 +160,11 @@ test('who has asked for a person in one tab hears them in the other, too', async
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
   const second = await newTab(page.context());
-  const said = {
-    id: 'p1',
-    role: 'staff',
-    content: 'I can be there at two.',
-    author: 'Sam',
-    timestamp: '2026-11-22T15:00:00Z',
-  };
   await second.route('**/api/chatbot/live?*', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: `event: message\ndata: ${JSON.stringify(said)}\n\n` }),
+    route.fulfill({ contentType: 'text/event-stream', body: `event: message\ndata: ${JSON.stringify(ofStaff)}\n\n` }),
   );
   await page.route('**/api/chatbot/live?*', (route) => route.abort());
   await more(page, 'Talk to a person');
-  await log(second).getByText(said.content).waitFor();
-  await log(page).getByText(said.content).waitFor();
+  await log(second).getByText(ofStaff.content).waitFor();
+  await log(page).getByText(ofStaff.content).waitFor();
 });

@@ -9,6 +9,15 @@ import { type Answer, ownPage } from './widget-page.ts';
 export const echo: Answer = ({ body }) =>
   streamed(answerOf(`Re: ${body.message}`, { messageId: `to ${body.message}` }));
 
+/** What a person says in the chat, as the server sends it. */
+export const ofStaff = {
+  id: 'p1',
+  role: 'staff',
+  content: 'I can be there at two.',
+  author: 'Sam',
+  timestamp: '2026-11-22T15:00:00Z',
+};
+
 /** A chat on two pages of ours, in one tab or more, and what the server was asked. */
 export function useKeptChat() {
   const { open } = useChromium();
