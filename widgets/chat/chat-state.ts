@@ -35,8 +35,9 @@ export function mergeChats(own: KeptChat | undefined, theirs: KeptChat): KeptCha
     if (found < 0) messages.splice(++place, 0, said);
     else {
       place = found;
-      const further = said.answer ? messages[place]?.answer?.helpful : said.state;
-      if (further === undefined) messages[place] = said;
+      // Set where theirs got further: their answer has a thumb, or this message has still to be sent here.
+      const theirLead = said.answer ? messages[place]?.answer?.helpful : said.state;
+      if (theirLead === undefined) messages[place] = said;
     }
   }
   return { ...own, ...theirs, messages };
