@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import { landingOf } from '../data/landing-topics.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
-import { type CardText, cardFonts, lakeDrawing, ShareCard } from './share-card.tsx';
+import { type CardText, cardFonts, cardGround, ShareCard } from './share-card.tsx';
 
 /** Drawn cards are kept between builds, named by a hash of all that they are made of. */
 const cache = 'site/.cache/share';
@@ -60,11 +60,10 @@ function sectionOf(path: string): string {
 
 /** Names a card's file by a hash of its markup (text, colours, layout), the map, the typefaces and the renderers. */
 function cardNames(): (card: CardText) => string {
-  const lake = lakeDrawing();
-  const shared = createHash('sha256').update(lake.address).update(renderers());
+  const shared = createHash('sha256').update(cardGround()).update(renderers());
   for (const { data } of cardFonts()) shared.update(data);
   return (card) => {
-    const markup = renderToStaticMarkup(<ShareCard {...card} lake={{ ...lake, address: '' }} />);
+    const markup = renderToStaticMarkup(<ShareCard {...card} />);
     return `${shared.copy().update(markup).digest('base64url').slice(0, 12)}.png`;
   };
 }
