@@ -151,7 +151,7 @@ async function run() {
 
 await main(async () => {
   const started = performance.now();
-  await ensureInstalled();
+  await ensureInstalled({ development: true });
   const result = await run();
   if (result) {
     add(result.counts);

@@ -156,7 +156,7 @@ describe('the server as a process', () => {
 
   test('in production links use the company’s own address', async () => {
     const server = run({ NODE_ENV: 'production', HOST: '127.0.0.1' });
-    const [, origin] = await server.says(/Links in emails and pages use (\S+)/);
+    const [, origin] = await server.says(/links in emails and pages use ([^)\s]+)/);
     server.child.kill('SIGINT');
     expect(origin).toBe(company.origin);
     expect((await server.ended).code).toBe(0);
