@@ -28,7 +28,7 @@ export async function fillForm(form: Locator, values: Record<string, string>): P
 }
 
 export const heroForm = (page: Page) => page.getByRole('form', { name: 'Free security assessment' });
-export const bookingForm = (page: Page) => page.getByRole('form', { name: 'Free IT assessment' });
+export const bookingForm = (page: Page | Locator) => page.getByRole('form', { name: 'Free IT assessment' });
 export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
 export const statusOf = (form: Locator) => form.getByRole('status');
 
