@@ -61,7 +61,9 @@ describe('a visitor subscribes, books and chats on one partner’s page', () => 
     );
     await widgetsReady(page);
     await subscribe(page);
-    for (const { place, reach } of Object.values(bookings)) {
+    // The contact form is the dialog's, in the page: the gate sends it under the strictest policy.
+    const ways = Object.values(bookings).slice(wholeSet || policy === 'hashes alone' ? 0 : -1);
+    for (const { place, reach } of ways) {
       await reach?.(page);
       const form = bookingForm(place(page));
       await fillForm(form, booking);

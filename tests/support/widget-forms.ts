@@ -47,6 +47,19 @@ export function keptRequests(page: Page): Promise<{ key: string; notBefore: numb
   );
 }
 
+/**
+ * Lets the time of a page pass until something is so: a form token is used when it is two seconds old. To be
+ * called once `page.clock` is installed.
+ */
+export async function passUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(300);
+      return isSo();
+    })
+    .toBe(true);
+}
+
 /** Waits until the script has taken the page over. */
 export async function widgetsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');
