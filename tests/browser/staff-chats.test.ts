@@ -4,8 +4,9 @@ import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { field, log, panel, say, startChat } from '../support/chat-widget.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
-import { colleague, signInFirst } from '../support/staff-page.ts';
+import { openAs } from '../support/staff-page.ts';
 import { newVisitor, scriptIsReady } from '../support/visitor.ts';
+import { wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const { open } = useChromium();
@@ -29,8 +30,8 @@ const subtitle = (page: Page) => panel(page).locator('header p');
 
 test('a chat is taken over by a person, whom the visitor sees join, write and leave; then the assistant goes on', async () => {
   const [desk, other] = [await open(1440), await open(1440)];
-  await signInFirst(desk, await colleague('sales'));
-  await signInFirst(other, await colleague('admin'));
+  await openAs(desk, 'sales');
+  await openAs(other, 'admin');
   const { page: visitor, name } = await visits('What does managed IT cost per person?');
   await panel(visitor).getByLabel('More about this chat').click();
   await panel(visitor).getByRole('button', { name: 'Talk to a person' }).click();
@@ -79,9 +80,8 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
 
 test('two who have one lead open see each other, and no longer when one of them leaves it', async () => {
   const [one, two] = [await open(1440), await open(390)];
-  await signInFirst(one, await colleague('sales'));
-  const second = await colleague('sales');
-  await signInFirst(two, second);
+  await openAs(one, 'sales');
+  const second = await openAs(two, 'sales');
   const visitor = newVisitor();
   const sent = await fetch(`${site.server.url}/api/contacts`, {
     method: 'POST',
@@ -98,11 +98,11 @@ test('two who have one lead open see each other, and no longer when one of them 
   await one.getByText(`${second} has this lead open too.`).waitFor({ state: 'detached' });
 });
 
-describe.each(widths)('at %i px', (width) => {
+describe.each(wholeSet ? widths : [390])('at %i px', (width) => {
   test('axe finds nothing in the views of the chats, and nothing sticks out', async () => {
     const { name } = await visits('How do I fold a paper crane?');
     const page = await open(width);
-    await signInFirst(page, await colleague('sales'));
+    await openAs(page, 'sales');
     const look = async (view: string) => {
       expect(await faultsInBothSchemes(page), view).toEqual([]);
       expect(await sticksOut(page), view).toEqual([]);
