@@ -4,6 +4,7 @@ import { paths } from '../../widgets/contract/http.ts';
 import { hold, useChatServer } from '../support/chat-server.ts';
 import { field, gate, log, panel, say, startChat } from '../support/chat-widget.ts';
 import { newVisitor } from '../support/visitor.ts';
+import { firstFew } from '../support/whole-set.ts';
 
 const { site, tag, own, partner } = useChatServer();
 
@@ -69,7 +70,7 @@ async function focusByTab(page: Page): Promise<string[]> {
   }
 }
 
-test.each(['light', 'dark'] as const)(
+test.each(firstFew(['dark', 'light'] as const, 1))(
   'in a visitor’s own colours, %s, launcher, panel and every focus in it can be seen',
   async (colorScheme) => {
     const options = { forcedColors: 'active', colorScheme } as const;

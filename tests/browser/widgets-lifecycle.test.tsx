@@ -6,14 +6,14 @@ import { countListeners, lastingOf } from '../support/lasting-listeners.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { wholeSet } from '../support/whole-set.ts';
 import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
-import { bothRuntimes, ownPage } from '../support/widget-page.ts';
+import { ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 /** A leak of one mount shows in twenty as in a hundred. */
 const rounds = wholeSet ? 100 : 20;
 const countLasting = (page: Page) => countListeners(page, '/assets/site/');
 
-describe.each(bothRuntimes)('on %s', (runtime) => {
+describe.each(runtimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime, (pages) => {
     pages.page('/', ownPage('<div id="place">Read our letter</div>'));
     pages.page('/ssr', ownPage(<WidgetPlaceholder widget="newsletter" />));
