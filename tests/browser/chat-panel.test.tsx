@@ -223,8 +223,11 @@ const states: State[] = [
   },
 ];
 
+/** Those with the most in them: what the others have has room there, too. */
+const widest = new Set(['gate with an error', 'answer and menu', 'emergency', 'failure']);
+
 describe('every state', () => {
-  test.each(states)(
+  test.each(wholeSet ? states : states.filter(({ name }) => widest.has(name)))(
     '$name: axe finds nothing, in both schemes, and nothing sticks out at 320 px or 200 % text',
     async ({ name, reach }) => {
       const page = await visit(390);
