@@ -42,7 +42,7 @@ async function isThere(page: Page): Promise<void> {
   await expect.poll(() => page.getByText(/^(Adding up|Loading) …$/).count(), { timeout: 10_000 }).toBe(0);
 }
 
-test('marketing begins at the figures, chooses days, and sees every part with its plots', async () => {
+test('marketing begins at the figures, sees nothing of a visitor, chooses days, and sees every part with its plots', async () => {
   const page = await signedIn('marketing', 1440);
   await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor();
   const bar = page.getByRole('navigation', { name: 'Staff' });

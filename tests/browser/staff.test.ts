@@ -35,17 +35,6 @@ test('sales sign in with a code that their authenticator shows, or with a recove
   await first.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
 
-test('marketing sees no lead and nothing of a visitor', async () => {
-  const page = await chromium.open(1440);
-  await openAs(page, 'marketing');
-  await page.getByRole('heading', { name: 'Analytics' }).waitFor();
-  expect(await page.getByRole('navigation', { name: 'Staff' }).getByRole('link').allTextContents()).toEqual([
-    'Analytics',
-    'SEO',
-    'Your account',
-  ]);
-});
-
 test('signing out is offered in every view, and leaves nothing of the session in the page or the browser', async () => {
   const page = await chromium.open(1440);
   // Visitors of other tests have that name, too, and stand in the list until the search has narrowed it.
