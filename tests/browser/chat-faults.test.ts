@@ -58,7 +58,7 @@ test('that a person is being asked for shows until the server answers; when it r
   const replies: [Reply, string][] = [
     [{ status: 404, body: { error: { code: 'unknown-conversation', message: 'No such conversation.' } } }, refused],
     [{ status: 422, body: { error: { code: 'invalid', message: 'No.', fields: { secret: 'No.' } } } }, refused],
-    [{ status: 201, body: leadAnswer }, 'Your reference: NL-TEST42.'],
+    [{ status: 201, body: leadAnswer }, 'We will be in touch within 2 hours. Your reference: NL-TEST42.'],
   ];
   for (const [reply, words] of replies) {
     let answers = () => {};
@@ -79,6 +79,7 @@ test('that a person is being asked for shows until the server answers; when it r
   }
   const asked = pages.asked.filter(({ path }) => path === paths.chatHandover);
   expect(asked).toHaveLength(3);
+  expect(asked[0]?.body).toMatchObject({ sessionId: expect.any(String) });
   expect(new Set(asked.map(({ body }) => body.secret))).toEqual(new Set(['a secret of thirty characters.']));
 });
 

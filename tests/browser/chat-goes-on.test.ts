@@ -3,6 +3,7 @@ import { paths } from '../../widgets/contract/http.ts';
 import { answerOf, chatApi, launcher, log, panel, say, startChat, streamed } from '../support/chat-widget.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { firstFew } from '../support/whole-set.ts';
 import { widgetsReady } from '../support/widget-forms.ts';
 import { ownPage } from '../support/widget-page.ts';
 
@@ -11,7 +12,7 @@ const pages = useWidgetPages('preact', (pages) => {
   for (const path of ['/', '/next']) pages.page(path, ownPage(launcher));
 });
 
-test.each(widths)(
+test.each(firstFew(widths, 1))(
   'what was written without a connection is sent from the next page, where the chat stays minimised, at %i px',
   async (width) => {
     let down = true;

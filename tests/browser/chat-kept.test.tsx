@@ -94,18 +94,6 @@ test('nothing is erased when the server cannot be reached, and that is said', as
   await log(page).getByText('Re: First').waitFor();
 });
 
-test('Talk to a person hands the conversation over by its secret, and says when they answer', async () => {
-  const page = await chat();
-  await say(page, 'First');
-  await log(page).getByText('Re: First').waitFor();
-  await more(page, 'Talk to a person');
-  await log(page).getByText('We will be in touch within 2 hours. Your reference: NL-TEST42.').waitFor();
-  expect(pages.asked.at(-1)).toMatchObject({
-    path: '/api/chatbot/handover',
-    body: { sessionId: expect.any(String), secret: 'a secret of thirty characters.' },
-  });
-});
-
 test('what a person says in the chat is heard once they are asked for, and once they have taken over', async () => {
   let takenOver = false;
   const page = await chat((asked) =>
@@ -148,22 +136,6 @@ test('the chat can be saved as a file, and sent to the address of the gate', asy
   await more(page, 'Email me this chat');
   await log(page).getByText('Sent to dana@lakeview.example.').waitFor();
   expect(pages.asked.at(-1)).toMatchObject({ path: '/api/email-me', body: { kind: 'chat' } });
-});
-
-test('a thumb and its reason reach the server', async () => {
-  const page = await chat();
-  await say(page, 'First');
-  await log(page).getByRole('button', { name: 'No' }).click();
-  await log(page).getByLabel('What was missing?').fill('The price');
-  await log(page).getByRole('button', { name: 'Tell us' }).click();
-  await expect
-    .poll(() => pages.asked.at(-1)?.body)
-    .toMatchObject({
-      messageId: 'to First',
-      helpful: false,
-      reason: 'The price',
-    });
-  expect(await log(page).getByRole('button', { name: 'No' }).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('stopped in the very first reply, the chat can still be mailed, handed over and erased', async () => {

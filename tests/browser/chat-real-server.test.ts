@@ -6,11 +6,12 @@ import { field, gate, log, panel, say, startChat } from '../support/chat-widget.
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { newVisitor, scriptIsReady } from '../support/visitor.ts';
+import { firstFew } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const { open } = useChromium();
 
-test.each(widths)(
+test.each(firstFew(widths, 1))(
   'on the real site at %i px a visitor asks, is answered from a page, and asks for a person',
   async (width) => {
     const page = await open(width);

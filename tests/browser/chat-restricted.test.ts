@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accessibilityFaults, lookFaults } from '../support/accessibility.ts';
 import { chatApi, field, launcher, log, panel, passGate, say, startChat } from '../support/chat-widget.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
@@ -69,6 +70,9 @@ test('on the real site a visitor from elsewhere is told so, and still reaches a 
   await say(page, 'What does managed IT cost per person?');
   await log(page).getByText('Lumi is currently only available to users in Canada.').waitFor();
   await isRestricted(page);
+  expect(await accessibilityFaults(page, 'northlume-floating')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await lookFaults(page, 'northlume-floating')).toEqual([]);
   await more(page, 'Talk to a person');
   await fillBooking(page, visitor);
   await sendBooking(page);

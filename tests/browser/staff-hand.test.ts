@@ -4,11 +4,12 @@ import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useOwnSite } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
+import { owner, type StaffBrowser, staffBrowser } from '../support/staff.ts';
 import { createColleague } from '../support/staff-accounts.ts';
 
 const site = useOwnSite();
 const chromium = useChromium();
-const password = 'tall kettle over nine bridges';
+let sam: StaffBrowser;
 
 async function request(fields: object): Promise<void> {
   const answer = await fetch(`${site.server.url}/api/contacts`, {
@@ -19,12 +20,12 @@ async function request(fields: object): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-async function signIn(width: number): Promise<Page> {
+/** Opens the inbox of Sam, who signed in before the first test. */
+async function openInbox(width: number): Promise<Page> {
   const page = await chromium.open(width);
+  const [name = '', value = ''] = sam.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: site.server.url }]);
   await page.goto(`${site.server.url}/admin`);
-  await page.getByLabel('Email').fill('sam@staff.example');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
   await leads(page).first().waitFor();
   return page;
 }
@@ -38,7 +39,9 @@ const looksWell = async (page: Page, what: string) => {
 };
 
 beforeAll(async () => {
-  await createColleague(site.server, 'sam@staff.example', 'admin', password);
+  await createColleague(site.server, 'sam@staff.example', 'admin', owner.adminPassword);
+  sam = staffBrowser(site.server);
+  await sam.signIn('sam@staff.example');
   await request({ name: 'Ada Fournier', email: 'ada@visitor.example', phone: '905 555 0111', page: '/pricing' });
   await request({ name: 'Ben Okafor', email: 'ben@visitor.example', service: 'cloud' });
   await request({
@@ -50,7 +53,7 @@ beforeAll(async () => {
 });
 
 test('with the keyboard alone one goes through the inbox, selects, changes and takes it back', async () => {
-  const page = await signIn(1440);
+  const page = await openInbox(1440);
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   await press('j', 'j');
@@ -101,7 +104,7 @@ test('with the keyboard alone one goes through the inbox, selects, changes and t
 });
 
 test('one person’s requests become one story and two again', async () => {
-  const page = await signIn(390);
+  const page = await openInbox(390);
   await leads(page).getByRole('link', { name: 'Ada Fournier' }).first().click();
   const other = page.getByRole('list', { name: 'Other requests of this person' });
   await other.getByText('Cybersecurity').click();
@@ -118,7 +121,7 @@ test('one person’s requests become one story and two again', async () => {
 });
 
 test('a view is kept under a name, and a template becomes an email that is seen before it goes', async () => {
-  const page = await signIn(390);
+  const page = await openInbox(390);
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Service').selectOption('Cybersecurity');
   await page.getByLabel('City or page').fill('pricing');
@@ -177,7 +180,7 @@ test('a view is kept under a name, and a template becomes an email that is seen 
 
 test('a reply that is corrected after its answer got lost says which text went, and goes as another email', async () => {
   await request({ name: 'Cleo Roy', email: 'cleo@visitor.example', phone: '905 555 0122' });
-  const page = await signIn(1440);
+  const page = await openInbox(1440);
   await leads(page).getByRole('link', { name: 'Cleo Roy' }).click();
   await page.getByRole('button', { name: 'Reply by email' }).click();
   const reply = page.getByRole('form', { name: 'Reply by email' });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { openSignedIn, ownStaffServer } from '../support/signed-in-page.ts';
+import { wholeSet } from '../support/whole-set.ts';
 
 const chromium = useChromium();
 
@@ -43,11 +44,14 @@ test('an administrator lists a partner, copies the tag with its integrity, and t
   await page.getByText('No site is listed yet').waitFor();
 });
 
-test.each(widths)('at %i px axe finds nothing wrong with the partners, and nothing sticks out', async (width) => {
-  const server = await start(['https://www.partner-with-a-very-long-name-indeed.example']);
-  const page = await chromium.open(width);
-  await openSignedIn(page, server, 'admin', 'partners');
-  await page.getByRole('button', { name: 'Copy the tag' }).waitFor();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
-  expect(await sticksOut(page)).toEqual([]);
-});
+test.each(wholeSet ? widths : [390])(
+  'at %i px axe finds nothing wrong with the partners, and nothing sticks out',
+  async (width) => {
+    const server = await start(['https://www.partner-with-a-very-long-name-indeed.example']);
+    const page = await chromium.open(width);
+    await openSignedIn(page, server, 'admin', 'partners');
+    await page.getByRole('button', { name: 'Copy the tag' }).waitFor();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+  },
+);

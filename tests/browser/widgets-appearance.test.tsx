@@ -70,15 +70,14 @@ describe('how the widgets look', () => {
     },
   );
 
-  test.each(['#b9f227', '#ffb000', '#0b3d91', '#b3261e', '#ffffff', '#000000'])(
-    'what stands on the accent %s has a contrast of 4.5 at least',
-    async (accent) => {
-      const page = await visit(`${pages.own}/contact-us`);
-      const mark = await book(page);
+  test('what stands on an accent of any lightness has a contrast of 4.5 at least', async () => {
+    const page = await visit(`${pages.own}/contact-us`);
+    const mark = await book(page);
+    for (const accent of ['#b9f227', '#ffb000', '#0b3d91', '#b3261e', '#ffffff', '#000000']) {
       await setAccent(page, accent);
-      expect(await mark.evaluate(contrastOfMark)).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+      expect(await mark.evaluate(contrastOfMark), accent).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 
   test.each(['hero form', 'booking dialog'])('on a phone no toast covers the status line: %s', async (where) => {
     pages.answer(() => ({ status: 503 }));

@@ -3,11 +3,11 @@ import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { fillForm, hero, heroForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
-import { bothRuntimes, ownPage } from '../support/widget-page.ts';
+import { ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
-describe.each(bothRuntimes)('on %s', (runtime) => {
+describe.each(runtimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime, (pages) => {
     pages.page(
       '/',

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { type TestServer, testServer } from '../support/server.ts';
-import { booking, bookingForm, fillForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
+import {
+  booking,
+  bookingForm,
+  fillForm,
+  newsletterForm,
+  passUntil,
+  statusOf,
+  widgetsReady,
+} from '../support/widget-forms.ts';
 import { builtScript, document, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
 
 /** The script, the partner's page and the real server: what the scripted API of the other tests stands for. */
@@ -30,13 +38,15 @@ test('from a listed partner’s page a booking and a subscription reach the serv
   const head = `<script async src="${server.url}/widgets.js"></script>`;
   await page.goto(pages.partnerPage('/partner', document(head, '<main><div data-widget="newsletter"></div></main>')));
   await widgetsReady(page);
+  await page.clock.install();
   await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
   await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
-  await statusOf(newsletterForm(page)).getByText('Check your email to confirm').waitFor();
+  const confirm = statusOf(newsletterForm(page)).getByText('Check your email to confirm');
+  await passUntil(page, () => confirm.isVisible());
   await page.evaluate(() => window.northlume?.open('booking', { service: 'voip' }));
   await fillForm(bookingForm(page), { ...booking, Service: 'voip' });
   await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
-  await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
+  await passUntil(page, () => page.getByRole('heading', { name: 'Assessment Booked!' }).isVisible());
   const [lead] = await server.leads();
   expect(lead).toMatchObject({ email: booking.Email, service: 'voip', form: 'booking' });
   expect(await page.getByRole('dialog').textContent()).toContain(lead?.reference);

@@ -19,6 +19,8 @@ const { versions } = JSON.parse(readFileSync(join(dist, 'widgets/versions.json')
 const newest = versions.at(-1) as Release;
 const minorOf = ({ version }: Release) => version.replace(/\.\d+$/, '');
 const newestOfMinors = [...new Map(versions.map((release) => [minorOf(release), release])).values()];
+/** Those whose forms are sent, and that meet the newest on a page. */
+const tried = wholeSet ? versions : newestOfMinors;
 
 const { pages, visit } = usePartner();
 let server: TestServer;
@@ -43,7 +45,7 @@ test('every form of every released version, and its chat, is taken by today’s 
     (widget) => `<div data-widget="${widget}">Our own words</div>`,
   );
   const answered = await Promise.all(
-    versions.map(async (release) => {
+    tried.map(async (release) => {
       const { page } = await visit(`<main>${places.join('')}</main>`, { head: tag(release), path: release.script });
       const statuses = statusesOf(page);
       await page.waitForFunction(() => typeof window.northlume?.version === 'string');
@@ -67,7 +69,7 @@ test('every form of every released version, and its chat, is taken by today’s 
       return { version: await running(page), statuses };
     }),
   );
-  expect(answered.map(({ version }) => version)).toEqual(versions.map(({ version }) => version));
+  expect(answered.map(({ version }) => version)).toEqual(tried.map(({ version }) => version));
   const kept = answered.flatMap(({ statuses }) => Object.values(statuses)).filter((status) => status === 201);
   expect(await server.leads()).toHaveLength(kept.length);
 });
@@ -118,13 +120,15 @@ describe('the addresses under /widgets/', () => {
 });
 
 /** Each of two versions first; the tags beside each other, or the second once the first serves the page. */
-const pairs = (wholeSet ? versions : newestOfMinors)
+const pairs = tried
   .filter((release) => release !== newest)
   .flatMap((old) => [
     [old, newest],
     [newest, old],
   ])
-  .flatMap(([first, second]) => ['beside', 'later'].map((how) => ({ first, second, how })));
+  .flatMap(([first, second]) => ['beside', 'later'].map((how) => ({ first, second, how })))
+  // In the gate each version in both orders, and in both ways.
+  .filter((_, at) => wholeSet || [0, 3].includes(at % 4));
 
 /** What serves a page of two versions, and how much of it there is. */
 async function servedBy({ first, second, how }: (typeof pairs)[number], at: number): Promise<string> {

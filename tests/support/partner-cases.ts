@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /**
  * What partners' pages differ in, and what is tried of it. docs/widgets.md lists the same names (`What is tried`);
@@ -74,12 +74,7 @@ export function visits(whole: boolean): Case[] {
       .filter((host) => isPossible(policy, host))
       .flatMap((host) => [false, true].map((isDown) => ({ policy, host, isDown }))),
   );
-  return all.filter(
-    ({ policy, host, isDown }) =>
-      whole ||
-      (!isDown && (host === 'plain page' || policy === 'none' || policy === 'nonces')) ||
-      (host === 'plain page' && policy === 'none'),
-  );
+  return all.filter(({ policy, host, isDown }) => whole || (policy === 'none' && (!isDown || host === 'plain page')));
 }
 
 /** What our API may do instead of saying whether a page is listed. */
@@ -90,13 +85,13 @@ export const silences = {
   'our API is busy': 429,
 } as const;
 
-/** The two ways to the booking form on a partner's page. */
-export const bookings: Record<string, { body: string; reach?: (page: Page) => Promise<void> }> = {
+/** The two ways to the booking form on a partner's page: where it is then, and what leads there. */
+export const bookings: Record<string, { place: (page: Page) => Locator; reach?: (page: Page) => Promise<void> }> = {
+  'the contact form': { place: (page) => page.locator('[data-widget=contact-form]') },
   'the booking dialog': {
-    body: '<main><button type="button" data-open="booking">Book a call</button></main>',
+    place: (page) => page.getByRole('dialog'),
     reach: (page) => page.getByRole('button', { name: 'Book a call' }).click(),
   },
-  'the contact form': { body: '<main><div data-widget="contact-form"></div></main>' },
 };
 
 /** Grounds of whole pages: their CSS, and the attributes of the placeholder. */

@@ -1,18 +1,44 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase } from '../../server/database/database.ts';
+import { addAccount } from '../../server/staff/account-units.ts';
+import { hashPassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
-import { codeAt } from './staff.ts';
-import { createColleague } from './staff-accounts.ts';
+import { codeAt, setUpAuthenticator, staffBrowser } from './staff.ts';
 
 /** Of every colleague. */
 export const staffPassword = 'tall kettle over nine bridges';
 let count = 0;
 
+/** The shared site's database and the hash of that password: opened and made once for a test file. */
+let opened: Promise<[Database, string]> | undefined;
+afterAll(async () => (await opened)?.[0].close());
+
 /** An account of this test file on the shared site; its authenticator is set up at the first sign-in. Gives the email. */
 export async function colleague(role: StaffRole): Promise<string> {
   count += 1;
   const email = `${role}.${count}.${process.pid}@staff.example`;
-  await createColleague({ dataDir: inject('shared').site.dataDir }, email, role, staffPassword);
+  opened ??= Promise.all([openDatabase({ dataDir: inject('shared').site.dataDir }), hashPassword(staffPassword)]);
+  const [database, passwordHash] = await opened;
+  await database.write(addAccount, { account: { email, role, passwordHash, oneTime: false }, at: Date.now() });
+  return email;
+}
+
+/**
+ * Signs a new colleague in on the shared site, who has set an authenticator up, and opens the staff page: without the
+ * steps of the page, which `signInFirst` takes.
+ * @param place behind `#/`
+ */
+export async function openAs(page: Page, role: StaffRole, place = ''): Promise<string> {
+  const email = await colleague(role);
+  const { url } = inject('shared').site;
+  const browser = staffBrowser({ url });
+  await browser.signIn(email, staffPassword);
+  await setUpAuthenticator(browser, Date.now);
+  const [name = '', value = ''] = browser.cookie.split('=');
+  await page.context().addCookies([{ name, value, url }]);
+  await page.goto(`${url}/admin#/${place}`);
+  await page.getByRole('navigation', { name: 'Staff' }).waitFor();
   return email;
 }
 

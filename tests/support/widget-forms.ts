@@ -28,7 +28,7 @@ export async function fillForm(form: Locator, values: Record<string, string>): P
 }
 
 export const heroForm = (page: Page) => page.getByRole('form', { name: 'Free security assessment' });
-export const bookingForm = (page: Page) => page.getByRole('form', { name: 'Free IT assessment' });
+export const bookingForm = (page: Page | Locator) => page.getByRole('form', { name: 'Free IT assessment' });
 export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
 export const statusOf = (form: Locator) => form.getByRole('status');
 
@@ -45,6 +45,19 @@ export function keptRequests(page: Page): Promise<{ key: string; notBefore: numb
       .filter(([name]) => name.startsWith('northlume:unsent:'))
       .map(([, text]) => JSON.parse(text)),
   );
+}
+
+/**
+ * Lets the time of a page pass until something is so: a form token is used when it is two seconds old. To be
+ * called once `page.clock` is installed.
+ */
+export async function passUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(300);
+      return isSo();
+    })
+    .toBe(true);
 }
 
 /** Waits until the script has taken the page over. */
