@@ -16,7 +16,7 @@ export function WidgetPlaceholder<Name extends Placed<'inline'>>({
   widget,
   options = {},
 }: WidgetPlaceholderProps<Name>) {
-  const raw: RawOptions = options;
+  const raw = options as RawOptions;
   const attributes = Object.fromEntries(Object.entries(raw).map(([name, value]) => [attribute(name), value]));
   return (
     <div data-widget={widget} data-ssr="" {...attributes}>

@@ -6,10 +6,10 @@ import { widgetsReady } from '../support/widget-forms.ts';
 const site = useRealSite();
 const { visit } = usePartner();
 
-/** The members of an interface of the served types, by whether they are called. */
+/** The members of a type of the served file, by whether they are called. */
 function membersOf(name: string, types: string): Record<string, 'function' | 'value'> {
-  const [, body = ''] = new RegExp(`^export interface ${name} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(types) ?? [];
-  const members = [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??([<(:])/gm)];
+  const [, body = ''] = new RegExp(`^export declare type ${name} = \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(types) ?? [];
+  const members = [...body.matchAll(/^ {4}(?:readonly )?(\w+)\??([<(:])/gm)];
   return Object.fromEntries(members.map(([, member, sign]) => [member ?? '', sign === ':' ? 'value' : 'function']));
 }
 

@@ -50,7 +50,9 @@ const outerRooms: Room[] = [
   ),
   { folder: 'server/', mayImport: [...serverFolders, ...leaves] },
   { folder: 'tools/', mayImport: [] },
-  { folder: 'packages/', mayImport: [] },
+  // The types of the script, as they are served and packed.
+  { folder: 'site/public/types/', mayImport: [] },
+  { folder: 'packages/', mayImport: ['site/public/types/'] },
   {
     folder: 'tests/',
     mayImport: ['', 'site/', 'widgets/', 'server/', 'tools/', 'packages/', ...leaves, ...siteOrder, ...serverFolders],

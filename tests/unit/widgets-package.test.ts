@@ -3,46 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { publint } from 'publint';
 import { describe, expect, test } from 'vitest';
-import type { WidgetOption } from '../../widgets/base/option-table.ts';
-import { optionsOf } from '../../widgets/every-part.ts';
-import { registry } from '../../widgets/runtime/registry.ts';
-import { same } from '../support/package-types.ts';
 import { bundle, useInstalledPackage } from '../support/widgets-package.ts';
-
-const room = 'packages/northlume-widgets';
-
-/** A widget's options as a type: its values where it has a choice. */
-function optionsAsType(placement: string): string {
-  const type = (option: WidgetOption) =>
-    option.kind === 'choice' ? option.values.map((value) => `'${value}'`).join(' | ') : 'string';
-  return Object.entries(registry)
-    .filter(([, row]) => row.placement === placement && row.on === 'any')
-    .map(([widget]) => {
-      const lines = Object.entries(optionsOf(widget)).map(([name, option]) => `${name}?: ${type(option)}`);
-      return `${/-/.test(widget) ? `'${widget}'` : widget}: { ${lines.join('; ')} };`;
-    })
-    .join(' ')
-    .replace(/;$/, '');
-}
-
-/** Without the formatter's line breaks and comments. */
-const flat = (code: string) =>
-  code
-    .replace(/\/\*\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replaceAll(': | ', ': ')
-    .replaceAll('; }', ' }')
-    .trim();
-
-test('the package knows the options of every widget that a partner may place', () => {
-  expect(flat(readFileSync(`${room}/src/widget-options.ts`, 'utf8'))).toBe(
-    `export type InlineOptions = { ${optionsAsType('inline')} }; export type FloatingOptions = { ${optionsAsType('floating')} };`,
-  );
-});
-
-test('the package’s types and the script’s are the same', () => {
-  expect(Object.values(same)).toEqual(Object.values(same).map(() => true));
-});
 
 describe('the tarball', () => {
   const installed = useInstalledPackage();

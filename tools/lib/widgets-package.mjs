@@ -1,10 +1,12 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { node, root } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 
 const room = join(root, 'packages/northlume-widgets');
+/** What the script and the package have in common: `npm run widget-types`. */
+const types = join(root, 'site/public/types/northlume.d.ts');
 
 async function run(program, args, cwd) {
   const { code, output } = await runCommand(program, args, { quiet: true, spawn: { cwd } });
@@ -24,10 +26,10 @@ export async function packWidgets(folder) {
   // The compiler leaves the sources' endings in types; a reader of the package has no sources.
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"));
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/from '[./\w]*\/([\w-]+?)(?:\.d)?\.ts'/g, "from './$1.js'"));
   }
-  for (const file of ['package.json', 'README.md']) cpSync(join(room, file), join(folder, file));
-  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  const others = [join(room, 'package.json'), join(room, 'README.md'), join(root, 'LICENSE'), types];
+  for (const file of others) cpSync(file, join(folder, basename(file)));
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const packed = JSON.parse(await run(npm, ['pack', '--json', '--ignore-scripts', '--loglevel=error'], folder));
   return join(folder, packed[0].filename);

@@ -9,6 +9,11 @@ export type OptionTable = Readonly<Record<string, WidgetOption>>;
 /** The parsed options that a component gets. */
 export type OptionsOf<Table extends OptionTable> = { -readonly [Name in keyof Table]: string };
 
+/** What a page may give: any of the options, and of a choice one of its values. */
+export type GivenOf<Table extends OptionTable> = {
+  -readonly [Name in keyof Table]?: Table[Name] extends { values: readonly (infer Value)[] } ? Value : string;
+};
+
 /** Options as a placeholder holds them (`element.dataset`). */
 export type RawOptions = Readonly<Record<string, string | undefined>>;
 

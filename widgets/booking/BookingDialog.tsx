@@ -13,7 +13,7 @@ import { WhatFollows } from './WhatFollows.tsx';
 export const bookingOptions = {
   service: {
     kind: 'choice',
-    values: serviceOptions.map(({ value }) => value as string),
+    values: serviceOptions.map(({ value }) => value),
     default: '',
     about: 'The preselected service. On our own pages, that of the page unless the button names another.',
   },

@@ -9,7 +9,7 @@ import { FormPanel } from '../ui/FormPanel.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import type { RestoredForm } from '../ui/use-form.ts';
 
-const values: readonly string[] = contactServices.map(({ value }) => value);
+const values = contactServices.map(({ value }) => value);
 
 export const contactFormOptions = {
   ...formOptions('nl-contact-form'),
@@ -31,7 +31,7 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
   // After mount: a static host ignores the query and serves the page as it was built.
   useOwnEffect(() => {
     const wanted = new URLSearchParams(location.search).get('service');
-    if (wanted && values.includes(wanted)) setAsked(wanted);
+    if (wanted && (values as readonly string[]).includes(wanted)) setAsked(wanted);
   }, []);
 
   return (

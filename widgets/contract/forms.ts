@@ -10,8 +10,11 @@ import {
   type ToastText,
 } from './messages.ts';
 
-/** What a visitor gives of themselves, offered again in the next form of the visit (decision 37). */
+/** What a visitor gives of themselves, offered again in the next form of the visit. */
 export type ContactDetails = { name?: string; email?: string; phone?: string; company?: string };
+
+/** The forms, by the name they have in requests, events and analytics. */
+export type FormName = 'booking' | 'contact-page' | 'exit-offer' | 'hero-form' | 'risk-quiz' | 'newsletter' | 'chat';
 
 /** What script and server know of a form that people send. */
 export type FormRecord = {
@@ -47,7 +50,7 @@ const bookingForm = {
   arrived: ({ promise }) => ({ title: bookingMessages.successTitle, text: promise }),
 } as const satisfies FormRecord;
 
-/** Every form, by the name it has in requests, events and analytics. */
+/** Every form. */
 export const forms = {
   booking: { ...bookingForm, conversion: { value: 500, currency: 'CAD' } },
   'contact-page': { ...bookingForm, conversion: {} },
@@ -95,9 +98,7 @@ export const forms = {
     arrived: ({ promise }) => ({ title: 'Request received', text: promise }),
     conversion: {},
   },
-} as const satisfies Record<string, FormRecord>;
-
-export type FormName = keyof typeof forms;
+} as const satisfies Record<FormName, FormRecord>;
 
 /** A form whose request `POST /api/contacts` takes. */
 export type FormId = {

@@ -1,6 +1,7 @@
 import { createClient } from '../api/client.ts';
-import { type Mounted, mountInline } from './mount-inline.tsx';
+import { mountInline } from './mount-inline.tsx';
 import { createOutgoingRequests, type OutgoingRequests } from './outgoing-requests.ts';
+import type { Mounted } from './public-api.ts';
 import { takeOver } from './take-over.ts';
 
 /** What every widget takes. Our own pages fetch it with the first widget, or for a request that is kept. */

@@ -9,8 +9,8 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Instance, type Shared } from './instance.ts';
-import type { Mounted } from './mount-inline.tsx';
 import { openShadow } from './open-shadow.ts';
+import type { Mounted } from './public-api.ts';
 import { schemeAt } from './theme.ts';
 
 /** The layer above the page, for what is opened and for toasts. */

@@ -7,10 +7,8 @@ import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Shared } from './instance.ts';
 import { openShadow } from './open-shadow.ts';
+import type { Mounted } from './public-api.ts';
 import type { TakenOver } from './take-over.ts';
-
-/** The handle of a mounted widget. */
-export type Mounted = { element: HTMLElement; widget: string; unmount(): void };
 
 /**
  * Mounts a widget at its placeholder: hydrates the HTML that it takes over, else renders into a shadow root. An error in

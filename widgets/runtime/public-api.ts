@@ -1,8 +1,33 @@
+/*
+ * All types that partners' programs may import. `npm run widget-types` makes one file without imports of them,
+ * site/public/types/northlume.d.ts, which the package `@northlume/widgets` contains.
+ */
+
 import type { WidgetEvent, WidgetEvents } from '../contract/events.ts';
-import type { ContactDetails } from '../contract/forms.ts';
-import type { Toast } from '../state/toasts.ts';
-import type { Mounted } from './mount-inline.tsx';
-import type { GivenOptions, Mountable, Placed } from './registry.ts';
+import type { ContactDetails, FormName } from '../contract/forms.ts';
+import type { ToastRequest } from '../state/toasts.ts';
+import type { ForPartners } from './registry.ts';
+
+// The type of a value is written out in full in the file that is made; a type's own name would bring our tables along.
+declare function inFull<Widgets>(): {
+  [Name in keyof Widgets]: { [Option in keyof Widgets[Name]]: Widgets[Name][Option] };
+};
+const inlineWidgets = () => inFull<ForPartners<'inline'>>();
+const floatingWidgets = () => inFull<ForPartners<'floating'>>();
+
+/** The widgets that are drawn at a placeholder, each with its options: the `data-*` attributes in camel case. */
+export type InlineWidgets = ReturnType<typeof inlineWidgets>;
+/** The widgets above the page, opened and closed, each with its options. */
+export type FloatingWidgets = ReturnType<typeof floatingWidgets>;
+/** What a placeholder may name: the widgets drawn there, and the chat, which stands above the page. */
+export type PlacedWidgets = InlineWidgets & Pick<FloatingWidgets, 'chat'>;
+
+export type FloatingWidget = keyof FloatingWidgets;
+export type PlacedWidget = keyof PlacedWidgets;
+export type ServiceOption = NonNullable<FloatingWidgets['booking']['service']>;
+
+/** The handle of a mounted widget. */
+export type Mounted = { element: HTMLElement; widget: string; unmount(): void };
 
 export type WidgetSettings = {
   /** A CSS colour in place of the lime; text on it is chosen for contrast. */
@@ -21,21 +46,21 @@ export type NorthlumeApi = {
   /** Resolves once the script runs: true when this page may use the widgets. */
   readonly ready: Promise<boolean>;
   /** Opens a dialog, `booking` unless said otherwise. One that is open stays as it is. */
-  open<Name extends Placed<'floating'> = 'booking'>(widget?: Name, options?: GivenOptions<Name>): void;
+  open<Name extends FloatingWidget = 'booking'>(widget?: Name, options?: FloatingWidgets[Name]): void;
   /** Closes a dialog; what was typed into it is gone. (Escape keeps it for the next opening.) */
-  close(widget?: Placed<'floating'>): void;
+  close(widget?: FloatingWidget): void;
   /** Closes a dialog that is open, opens one that is not. */
-  toggle<Name extends Placed<'floating'> = 'booking'>(widget?: Name, options?: GivenOptions<Name>): void;
-  isOpen(widget?: Placed<'floating'>): boolean;
+  toggle<Name extends FloatingWidget = 'booking'>(widget?: Name, options?: FloatingWidgets[Name]): void;
+  isOpen(widget?: FloatingWidget): boolean;
   /**
    * Mounts a widget at an element or the first match of a selector; one that has a widget keeps it. The chat stands above the
    * page for as long as its element has it. Undefined: no such element or widget, or an element that can hold no shadow root
    * (a link, a list item).
    */
-  mount<Name extends Mountable>(
+  mount<Name extends PlacedWidget>(
     target: Element | string,
     widget: Name,
-    options?: GivenOptions<Name>,
+    options?: PlacedWidgets[Name],
   ): Mounted | undefined;
   /** Ends the widget at an element and restores its earlier content. */
   unmount(target: Element | string): void;
@@ -45,15 +70,35 @@ export type NorthlumeApi = {
   on<Name extends WidgetEvent>(name: Name, listener: (detail: WidgetEvents[Name]) => void): () => void;
   /** Details the page knows of the visitor; forms offer to fill them in. Kept in memory only. */
   identify(details: ContactDetails): void;
-  /** Queues a toast: of type `info`, for 3000 ms, unless said otherwise. @returns its id */
-  toast(toast: Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>): string;
+  /** Queues a toast. @returns its id */
+  toast(toast: ToastRequest): string;
   configure(settings: WidgetSettings): void;
   /** Ends every widget, listener and timer, and removes `window.northlume`. */
   destroy(): void;
+};
+
+/** The events as the DOM knows them; each bubbles from the widget's element to the window. */
+export type WidgetDomEvents = {
+  [Name in WidgetEvent as `northlume:${Name}`]: CustomEvent<WidgetEvents[Name]>;
 };
 
 declare global {
   interface Window {
     northlume?: NorthlumeApi;
   }
+  interface WindowEventMap extends WidgetDomEvents {}
+  interface DocumentEventMap extends WidgetDomEvents {}
+  interface HTMLElementEventMap extends WidgetDomEvents {}
 }
+
+/** Other names of the same, by which programs have imported them. */
+export type {
+  ContactDetails,
+  FloatingWidgets as FloatingOptions,
+  FormName,
+  InlineWidgets as InlineOptions,
+  PlacedWidgets as PlacedOptions,
+  ToastRequest,
+  WidgetEvents,
+  WidgetEvents as NorthlumeEvents,
+};

@@ -1,3 +1,4 @@
+import type { GivenOf } from '../base/option-table.ts';
 import {
   type FloatingWidget,
   floatingWidget,
@@ -104,18 +105,17 @@ export type Placed<Placement extends Widget['placement']> = {
   [Name in WidgetName]: (typeof registry)[Name] extends { placement: Placement } ? Name : never;
 }[WidgetName];
 
-/** The widgets that a placeholder may name: those drawn there, and the chat, whose placeholder says how it stands above the page. */
-export type Mountable = Placed<'inline'> | 'chat';
-
 type TableOf<Row> = Row extends InlineWidget<infer Table> | FloatingWidget<infer Table> ? Table : never;
 
 /** What may be given to a widget: its `data-*` options, in camel case (`idPrefix` for `data-id-prefix`). */
-export type GivenOptions<Name extends WidgetName> = {
-  readonly [Option in OptionIn<TableOf<(typeof registry)[Name]>>]?: string;
-};
+export type GivenOptions<Name extends WidgetName> = GivenOf<TableOf<(typeof registry)[Name]>>;
 
-/** The options of all tables of a union; `keyof` alone gives those that they share. */
-type OptionIn<Table> = Table extends unknown ? keyof Table : never;
+/** The widgets with that placement that may stand on partners' pages, with what may be given to each. */
+export type ForPartners<Placement extends Widget['placement']> = {
+  [Name in WidgetName as (typeof registry)[Name] extends { placement: Placement; on: 'any' }
+    ? Name
+    : never]: GivenOptions<Name>;
+};
 
 /** The widget of that name; undefined when there is none. */
 export function widgetNamed(name: string): Widget | undefined {

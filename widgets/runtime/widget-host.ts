@@ -6,7 +6,7 @@ import type { Floating } from './floating.tsx';
 import { holdTouches } from './hold-touches.ts';
 import type { Shared } from './instance.ts';
 import { leaveFor, showBusy } from './leave-for.ts';
-import type { Mounted } from './mount-inline.tsx';
+import type { Mounted } from './public-api.ts';
 import { widgetNamed } from './registry.ts';
 
 /** What is mounted on this page, and how it comes and goes. */

@@ -3,14 +3,16 @@ import { uuid } from '../base/uuid.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
-export type Toast = {
-  id: string;
-  type: ToastType;
+export type ToastRequest = {
   title: string;
-  text: string;
-  /** Milliseconds on screen. */
-  duration: number;
+  /** `info` unless said otherwise. */
+  type?: ToastType;
+  text?: string;
+  /** Milliseconds on screen; 3000 unless said otherwise. */
+  duration?: number;
 };
+
+export type Toast = Required<ToastRequest> & { id: string };
 
 type Toasts = {
   /** Only the first is shown (specification, section 9). */
@@ -25,7 +27,7 @@ export const toastDuration = 3000;
 export const toasts = createStore<Toasts>(() => ({ list: [], dialogs: 0 }));
 
 /** Adds a toast to the list. @returns its id */
-export function showToast(toast: Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>): string {
+export function showToast(toast: ToastRequest): string {
   const id = uuid();
   const full: Toast = { type: 'info', text: '', duration: toastDuration, ...toast, id };
   toasts.setState(({ list }) => ({ list: [...list, full] }));

@@ -3,12 +3,15 @@ import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import type { RestoredForm } from './use-form.ts';
 
 /** What every row of the registry says. */
-type WidgetRow = {
+type WidgetRow<On extends Place> = {
   /** For docs/widgets.md: what it is, in one line. Left out of the scripts. */
   about: string;
-  /** Where it may be placed. `own`: on our own pages only, so it is not in the script for partners. */
-  on: 'own' | 'any';
+  /** Where it may be placed. */
+  on: On;
 };
+
+/** `own`: on our own pages only, so it is not in the script for partners. */
+type Place = 'own' | 'any';
 
 /** What a widget is made of. */
 type Part<Table extends OptionTable, Given> = {
@@ -42,7 +45,7 @@ export type InlinePart<Table extends OptionTable = OptionTable> = AnyPart<Table,
 export type FloatingPart<Table extends OptionTable = OptionTable> = AnyPart<Table, FloatingGiven>;
 
 /** A widget that is drawn at its placeholder. */
-export type InlineWidget<Table extends OptionTable = OptionTable> = WidgetRow & {
+export type InlineWidget<Table extends OptionTable = OptionTable, On extends Place = Place> = WidgetRow<On> & {
   placement: 'inline';
   /**
    * For a form: the title of the page that shows it again when a post without a script is refused. Left out of
@@ -60,7 +63,7 @@ export type InlineWidget<Table extends OptionTable = OptionTable> = WidgetRow & 
 };
 
 /** A widget above the page, opened and closed. */
-export type FloatingWidget<Table extends OptionTable = OptionTable> = WidgetRow & {
+export type FloatingWidget<Table extends OptionTable = OptionTable, On extends Place = Place> = WidgetRow<On> & {
   placement: 'floating';
   source: Source<FloatingPart<Table>>;
 };
@@ -68,21 +71,21 @@ export type FloatingWidget<Table extends OptionTable = OptionTable> = WidgetRow 
 export type Widget = InlineWidget | FloatingWidget;
 
 /** Makes the row of an inline widget of its part: its component and its table of options. */
-export function inlineWidget<Table extends OptionTable>({
+export function inlineWidget<Table extends OptionTable, On extends Place>({
   part,
   ...row
-}: Omit<InlineWidget<Table>, 'placement' | 'source'> & {
+}: Omit<InlineWidget<Table, On>, 'placement' | 'source'> & {
   part: Source<Part<Table, InlineGiven>>;
-}): InlineWidget<Table> {
+}): InlineWidget<Table, On> {
   return { ...row, placement: 'inline', source: part as Source<InlinePart<Table>> };
 }
 
 /** Makes the row of a floating widget of its part: its component and its table of options. */
-export function floatingWidget<Table extends OptionTable>({
+export function floatingWidget<Table extends OptionTable, On extends Place>({
   part,
   ...row
-}: Omit<FloatingWidget<Table>, 'placement' | 'source'> & {
+}: Omit<FloatingWidget<Table, On>, 'placement' | 'source'> & {
   part: Source<Part<Table, FloatingGiven>>;
-}): FloatingWidget<Table> {
+}): FloatingWidget<Table, On> {
   return { ...row, placement: 'floating', source: part as Source<FloatingPart<Table>> };
 }

@@ -1,12 +1,18 @@
+import type { Mounted, PlacedWidget } from '../../../site/public/types/northlume.d.ts';
 import { type LoadSettings, loadNorthlume } from './load.ts';
-import type { Mounted, PlacedWidget } from './northlume.ts';
 
 export type * from './load.ts';
+
+/** The script cannot be loaded: told by the element. */
+type Unavailable = { 'northlume:unavailable': CustomEvent<{ reason: Error }> };
 
 declare global {
   interface HTMLElementTagNameMap {
     'northlume-widget': HTMLElement;
   }
+  interface WindowEventMap extends Unavailable {}
+  interface DocumentEventMap extends Unavailable {}
+  interface HTMLElementEventMap extends Unavailable {}
 }
 
 /**

@@ -1,18 +1,8 @@
-import type { NorthlumeApi, WidgetDomEvents } from './northlume.ts';
+import type { NorthlumeApi } from '../../../site/public/types/northlume.d.ts';
 import { addTag, findTag } from './script-tag.ts';
 import { createStub, endStub } from './stub.ts';
 
-export type * from './northlume.ts';
-export type * from './widget-options.ts';
-
-declare global {
-  interface Window {
-    northlume?: NorthlumeApi;
-  }
-  interface WindowEventMap extends WidgetDomEvents {}
-  interface DocumentEventMap extends WidgetDomEvents {}
-  interface HTMLElementEventMap extends WidgetDomEvents {}
-}
+export type * from '../../../site/public/types/northlume.d.ts';
 
 export type LoadSettings = {
   /** Where the script and its API live: `https://…`. */

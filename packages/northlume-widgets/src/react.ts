@@ -1,7 +1,7 @@
 'use client';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import type { Mounted, PlacedOptions, PlacedWidget, WidgetEvents } from '../../../site/public/types/northlume.d.ts';
 import { type LoadSettings, loadNorthlume } from './load.ts';
-import type { Mounted, PlacedOptions, PlacedWidget, WidgetEvents } from './northlume.ts';
 
 export type * from './load.ts';
 

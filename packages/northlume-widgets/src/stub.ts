@@ -1,4 +1,4 @@
-import type { NorthlumeApi } from './northlume.ts';
+import type { NorthlumeApi } from '../../../site/public/types/northlume.d.ts';
 
 type Call = [method: string, args: unknown[], done: (result: unknown) => void, failed: (reason: unknown) => void];
 
