@@ -27,6 +27,12 @@ class LongestFirst extends BaseSequencer {
 const beforeReleases =
   process.env.TEST_SET === 'all' ? [] : ['tests/api/http-scanner.test.ts', 'tests/browser/catalogue-pictures.test.ts'];
 
+/**
+ * The modules that test files share (Playwright, the server, the site's data) are loaded once a worker: half of a short
+ * file's processor time. A test file itself is always loaded anew.
+ */
+const isolate = false;
+
 /** How long `expect.poll` asks again before it says no (ms). It ends as soon as it is true; the default is one second. */
 const expectation = { poll: { timeout: 20_000 } };
 
@@ -36,7 +42,7 @@ const expectation = { poll: { timeout: 20_000 } };
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     sequence: { sequencer: LongestFirst },
     // A test that failed leaves what it still waited for, and its page is closed: what it said is what counts.
     onUnhandledError: ({ message }) => !/^page\.waitFor.*has been closed/s.test(message),
@@ -44,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
@@ -51,6 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate,
           include: ['tests/api/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...beforeReleases],
           globalSetup: 'tests/support/set-up/databases.ts',
@@ -63,6 +71,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate,
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...beforeReleases],
           globalSetup: 'tests/support/set-up/browser.ts',

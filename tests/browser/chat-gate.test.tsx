@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { announced, chatApi, field, gate, launcher, log, panel, startChat, visitor } from '../support/chat-widget.ts';
 import { useChromium } from '../support/chromium.ts';

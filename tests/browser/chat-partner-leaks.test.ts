@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChatServer } from '../support/chat-server.ts';
 import { field, log, panel, say, startChat } from '../support/chat-widget.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { faultsInBothSchemes } from '../support/accessibility.ts';
 import { answerOf, chatApi, log, panel, say, startChat, streamed } from '../support/chat-widget.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../widgets/contract/http.ts';
 import { hold, useChatServer } from '../support/chat-server.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../widgets/contract/http.ts';
 import { hold } from '../support/chat-server.ts';

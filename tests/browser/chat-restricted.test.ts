@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, lookFaults } from '../support/accessibility.ts';
 import { chatApi, field, launcher, log, panel, passGate, say, startChat } from '../support/chat-widget.ts';

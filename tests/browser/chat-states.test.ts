@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../widgets/contract/http.ts';
 import { accessibilityFaults, lookFaults } from '../support/accessibility.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../widgets/contract/http.ts';
 import type { KeptChat } from '../../widgets/state/kept-chat.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { consentSite } from '../support/consent-site.tsx';

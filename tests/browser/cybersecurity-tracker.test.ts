@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { calendarProblems } from '../../site/pages/calendar-text.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';

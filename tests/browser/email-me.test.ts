@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { fieldMessages } from '../../widgets/contract/messages.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';

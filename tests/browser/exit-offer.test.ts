@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { leftAlone } from '../../widgets/page/offer-on-exit.ts';
 import { offerPause } from '../../widgets/state/interruption-times.ts';

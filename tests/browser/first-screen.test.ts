@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cityOf } from '../../site/data/landing-topics.ts';
 import { publishedPages } from '../../site/pages/published.ts';

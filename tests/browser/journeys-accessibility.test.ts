@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { bookingMessages, fieldMessages, heroMessages } from '../../widgets/contract/messages.ts';
 import { accessibilityFaults, faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { bookingMessages, heroMessages } from '../../widgets/contract/messages.ts';
 import { useChromium, widths } from '../support/chromium.ts';

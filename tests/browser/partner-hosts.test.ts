@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { stub, usePartner } from '../support/partner.ts';
 import { firstFew } from '../support/whole-set.ts';

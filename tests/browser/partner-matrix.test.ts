@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../widgets/contract/http.ts';
 import { answerOf, chatApi, log, say, startChat, streamed } from '../support/chat-widget.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { newerCalls } from '../support/newer-calls.ts';
 import { useOtherServer } from '../support/other-server.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { postalMessages } from '../../widgets/contract/postal-code.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { contrastFaults, faultsOnPaper, sticksOut } from '../support/accessibility.ts';
 import { pagesOfEveryPart } from '../support/built-site.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { company } from '../../widgets/contract/company.ts';
 import { paths } from '../../widgets/contract/http.ts';

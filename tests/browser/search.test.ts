@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { searchMessages } from '../../widgets/contract/search.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 import { faultsInBothSchemes, lookFaults, sticksOut } from '../support/accessibility.ts';

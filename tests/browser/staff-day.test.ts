@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { heroMessages } from '../../widgets/contract/messages.ts';
 import { log, panel, say, startChat } from '../support/chat-widget.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';

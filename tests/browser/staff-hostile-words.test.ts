@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../widgets/contract/http.ts';
 import { type ChatsAnswer, staffChatPaths } from '../../widgets/contract/staff-chats.ts';

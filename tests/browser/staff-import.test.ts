@@ -1,4 +1,4 @@
-import type { Cookie, Page } from 'playwright-core';
+import type { Cookie, Page } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { closeImport } from '../../server/contacts/undo-import.ts';
 import { openDatabase } from '../../server/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { testimonials } from '../../site/data/testimonials.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { agree, listen, opener, serveFormPages } from '../support/analytics.tsx';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { earlierSent, newsletterMessages } from '../../widgets/contract/messages.ts';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { Footer } from '../../site/components/Footer.tsx';
 import { Header } from '../../site/components/Header.tsx';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { contrastFaults, faultsInBothSchemes, lookFaults } from '../support/accessibility.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';

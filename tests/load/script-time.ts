@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../support/chromium-options.ts';
 import { startServerProcess } from '../support/server-process.ts';
 

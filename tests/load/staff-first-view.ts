@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright';
 import { openDatabase } from '../../server/database/database.ts';
 import { staffPath } from '../../widgets/contract/staff.ts';
 import { launchOptions } from '../support/chromium-options.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { recordEvents, widgetsReady } from './widget-forms.ts';
 import { ownPage, type WidgetPages } from './widget-page.ts';

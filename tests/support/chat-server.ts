@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { type ChatsAnswer, staffChatPaths } from '../../widgets/contract/staff-chats.ts';
 import { useChromium } from './chromium.ts';

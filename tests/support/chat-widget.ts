@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { ChatAnswer } from '../../widgets/contract/chat.ts';
 import { fillForm } from './widget-forms.ts';
 import { type Answer, leadAnswer, type Reply } from './widget-page.ts';

@@ -1,4 +1,4 @@
-import type { LaunchOptions } from 'playwright-core';
+import type { LaunchOptions } from 'playwright';
 
 /** The system's browser, and the switches that keep it from calling home. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** How far a channel of a pixel may be off (of 255): kept pictures are small, and letters are smoothed anew on each machine. */
 const shade = 64;

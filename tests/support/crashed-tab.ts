@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Crashes a tab and loads its page again, as a visitor does who presses Reload.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { aliases } from '../../site/data/aliases.ts';
 import { accessibilityFaults, lookFaults, sticksOut } from './accessibility.ts';

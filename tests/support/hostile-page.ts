@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** What a partner's page may do to everything in it: styles, prototypes, hotkeys. Stands in its head. */
 export const hostile = `<style>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Counts a script's listeners on what outlives a widget (`window`, `document`, the page's own elements), and running timers. Holds

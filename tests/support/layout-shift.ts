@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Opens an address and adds up what moved by itself while the page came, until what `isThere` waits for has been painted (Layout

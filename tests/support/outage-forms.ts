@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { bookingMessages, heroMessages } from '../../widgets/contract/messages.ts';
 import { widths } from './chromium.ts';
 import {

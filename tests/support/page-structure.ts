@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** A part of a page, and the block it is in: a selector of a child of main or body, or `html` for the page's own frame. */
 export type Part = { part: string; block: string };

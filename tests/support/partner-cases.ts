@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 
 /**
  * What partners' pages differ in, and what is tried of it. docs/widgets.md lists the same names (`What is tried`);

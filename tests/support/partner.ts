@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { useChromium } from './chromium.ts';
 import { useWidgetPages } from './use-widget-pages.ts';
 import { document as html } from './widget-page.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { paths } from '../../widgets/contract/http.ts';
 import { riskQuestions } from '../../widgets/contract/risk-quiz.ts';
 import { gate } from './chat-widget.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { Overrides } from '../../server/start.ts';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 import { dist } from './built-site.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { addAccount } from '../../server/staff/account-units.ts';

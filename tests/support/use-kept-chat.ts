@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright';
 import { answerOf, chatApi, launcher, panel, startChat, streamed } from './chat-widget.ts';
 import { useChromium } from './chromium.ts';
 import { useWidgetPages } from './use-widget-pages.ts';

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 
 export type VirtualAuthenticator = {
   /** Whether its owner unlocks it from now on. */

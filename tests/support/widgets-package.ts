@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ConsoleMessage } from 'playwright-core';
+import type { ConsoleMessage } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { packWidgets } from '../../tools/lib/widgets-package.mjs';

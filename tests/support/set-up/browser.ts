@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../../tools/lib/site-build.mjs';
