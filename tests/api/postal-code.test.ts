@@ -39,7 +39,9 @@ describe('GET /locations/find answers without a script', () => {
     const { answer, page, status, link, typed } = await find('l6t 4b5');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
-    expect(status).toContain('L6T is in Brampton.45 minutesto a first answerunder 2 hoursto a technician on site');
+    expect(status).toContain(
+      'L6T is in Brampton.45 minutesto an emergency responseunder 2 hoursto a technician on site',
+    );
     expect(link).toEqual(['/locations/brampton', 'IT support in Brampton']);
     expect(typed).toBe('l6t 4b5');
     expect(page.querySelector('title')?.text).toMatch(/^L6T is in Brampton\./);
