@@ -50,8 +50,8 @@ export function Places() {
           ))}
         </dl>
         <p className="places__rest">
-          <Links of={rest} />: help desk response in {claims.helpDeskResponse.value}, on site in {claims.onSiteEmergency.value}{' '}
-          in an emergency. <a href="/service-levels">Our service levels</a>
+          <Links of={rest} />: help desk response in {claims.helpDeskResponse.value}, on site in{' '}
+          {claims.onSiteEmergency.value} in an emergency.
         </p>
         <p className="places__actions">
           <BookingButton source="home-places">Schedule On-Site Assessment</BookingButton>
