@@ -1,5 +1,7 @@
 import { claims } from '../data/claims.ts';
 import { facts } from '../data/facts/index.ts';
+import { type RateId, rates, rateTexts, terms } from '../data/rates.ts';
+import { levelTexts, serviceLevels } from '../data/service-levels.ts';
 import { containers } from '../schema/containers.ts';
 import { kindOf, kinds } from '../schema/kinds.ts';
 import { plainPage } from '../schema/page.ts';
@@ -11,7 +13,7 @@ const begin = '<!-- made from the schemas by `npm run author-guide`: what stands
 /** The author's guide with its generated part replaced; the hand-written part above the mark stays. */
 export function withMadePart(guide: string): string {
   const own = guide.split(begin)[0]?.trimEnd() ?? '';
-  return `${own}\n\n${begin}\n\n${[boxes(), claimList(), factList(), fields()].join('\n\n')}\n`;
+  return `${own}\n\n${begin}\n\n${[boxes(), claimList(), rateList(), factList(), fields()].join('\n\n')}\n`;
 }
 
 function boxes(): string {
@@ -29,6 +31,17 @@ function claimList(): string {
     .filter(({ status }) => status !== 'unused')
     .map(({ id, value, wording, topic }) => `| \`{claim:${id}}\` | ${value} | ${wording} | ${topic} |`);
   return `## Claims\n\nOne page shows one reading of a topic. Figures that no page uses stand on the page of claims only.\n\n| Write | Shown | Says | Topic |\n|---|---|---|---|\n${rows.join('\n')}`;
+}
+
+function rateList(): string {
+  const priced = Object.entries({ ...rates, ...terms }).map(
+    ([id, { name }]) => `| \`{rate:${id}}\` | ${rateTexts[id as RateId]} | ${name} |`,
+  );
+  const levels = Object.entries(levelTexts).map(([id, text]) => {
+    const name = id in serviceLevels ? serviceLevels[id as keyof typeof serviceLevels].name : 'Time of a priority';
+    return `| \`{level:${id}}\` | ${text} | ${name} |`;
+  });
+  return `## Rates, terms and service levels\n\nOur own prices and commitments, in \`site/data/rates.ts\` and \`site/data/service-levels.ts\`.\n\n| Write | Shown | What |\n|---|---|---|\n${[...priced, ...levels].join('\n')}`;
 }
 
 function factList(): string {

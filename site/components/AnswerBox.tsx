@@ -43,7 +43,7 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
             </dd>
           </div>
         )}
-        <div data-claim="planPrice">
+        <div>
           <dt>Price</dt>
           <dd>
             <PriceLine path={path} />
@@ -53,7 +53,9 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
           <dt>How soon</dt>
           <dd>
             A call within {claims.contactWithin.value} in support hours
-            {place ? `. ${place.name}: ${soonest(place)}.` : '. Emergencies are answered day and night.'}
+            {place
+              ? `. ${place.name}: ${soonest(place)}.`
+              : `. The help desk responds in ${claims.helpDeskResponse.value}, in an emergency day and night.`}
           </dd>
         </div>
       </dl>

@@ -2,7 +2,8 @@ import { company } from '../../widgets/contract/company.ts';
 import { hours } from '../../widgets/contract/hours.ts';
 import { claims } from '../data/claims.ts';
 import type { Place } from '../data/places.ts';
-import { priceOf } from '../data/prices.ts';
+import { rateOf } from '../data/prices.ts';
+import { offerOfRate, rateAnchor, rates } from '../data/rates.ts';
 import { BookingButton, Button } from './Button.tsx';
 import { PhoneIcon } from './PhoneIcon.tsx';
 import { visitLine } from './PlaceFacts.tsx';
@@ -25,7 +26,7 @@ export function Offer({ path, place, action = 'Book Free Assessment' }: OfferPro
   return (
     <div className="offer">
       <ul className="offer__facts">
-        <li data-claim="planPrice">
+        <li data-price="">
           <PriceLine path={path} />
         </li>
         {soon && (
@@ -70,24 +71,36 @@ export function CallButton() {
   );
 }
 
-/** The plan's range, or that the work is quoted, with the plan's range apart from it. */
+/** What the page's subject costs: the plan's range, or the range or lowest price of its rate. */
 export function PriceLine({ path }: { path: string }) {
-  const range = (
-    <a className="offer__price" href="/pricing">
-      {claims.planPrice.value}
-    </a>
-  );
-  return priceOf(path) === 'plan' ? (
-    <>{range} per person per month</>
-  ) : (
-    <>Quoted as one sum before you sign. (Our plan: {range} per person per month.)</>
+  const id = rateOf(path);
+  if (id) {
+    const offer = offerOfRate(rates[id]);
+    const [price, ...after] = offer.split('; ');
+    return (
+      <>
+        <a className="offer__price" href={`/pricing#${rateAnchor(id)}`}>
+          {price?.replace(/^./, (letter) => letter.toUpperCase())}
+        </a>
+        {after.map((rest) => `; ${rest}`)}
+      </>
+    );
+  }
+  return (
+    <span data-claim="planPrice">
+      <a className="offer__price" href="/pricing">
+        {claims.planPrice.value}
+      </a>{' '}
+      per person per month
+    </span>
   );
 }
 
-/** The city's first answer and visit, as its claims state them; where none is stated, how we come. */
+/** How soon help is there in an emergency: the city's response target, else the help desk's, and how we come. */
 export function soonest(place: Place): string {
-  const answer = place.firstResponseMinutes && `first answer in ${place.firstResponseMinutes} minutes`;
-  const visit = place.onSiteHours && `on site in under ${place.onSiteHours} hours`;
-  if (answer || visit) return `${[answer, visit].filter(Boolean).join(', ')} in an emergency`;
-  return visitLine(place);
+  const { firstResponseMinutes: minutes, onSiteHours: hours } = place;
+  const response = minutes
+    ? `emergency response in ${minutes} minutes`
+    : `help desk response in ${claims.helpDeskResponse.value}`;
+  return hours ? `${response}, on site in under ${hours} hours in an emergency` : `${response}; ${visitLine(place)}`;
 }

@@ -1,11 +1,13 @@
+import { claims } from '../data/claims.ts';
 import { hasOffice, nearestOffice, type Place, provinces, serviceRadiusMetres } from '../data/places.ts';
 
 /** What is known of a city, as a list of facts; where the data has no value, none is shown (decision 24). */
 export function PlaceFacts({ place }: { place: Place }) {
   const { office, km } = nearestOffice(place);
   const facts = [
+    { name: 'Help desk response', value: claims.helpDeskResponse.value },
     place.firstResponseMinutes && {
-      name: 'First answer in an emergency',
+      name: 'Emergency response target',
       value: `${place.firstResponseMinutes} minutes`,
     },
     place.onSiteHours && { name: 'Technician on site in an emergency', value: `under ${place.onSiteHours} hours` },
@@ -17,11 +19,8 @@ export function PlaceFacts({ place }: { place: Place }) {
     { name: place.region ? 'Region and province' : 'Province', value: whereLine(place) },
     place.population2021 && { name: 'People, census of 2021', value: place.population2021.toLocaleString('en-CA') },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
-  // A note about times or distances stands only where one is shown.
-  const notes = [
-    (place.firstResponseMinutes || place.onSiteHours) && 'Times are stated targets.',
-    place.visits !== 'remote' && !hasOffice(place) && 'The distance is a straight line from the city’s centre.',
-  ].filter(Boolean);
+  // A note about distances stands only where one is shown.
+  const isFar = place.visits !== 'remote' && !hasOffice(place);
   return (
     <div className="place-facts">
       <dl>
@@ -38,7 +37,10 @@ export function PlaceFacts({ place }: { place: Place }) {
           </div>
         )}
       </dl>
-      {notes.length > 0 && <p className="small">{notes.join(' ')}</p>}
+      <p className="small">
+        What the times mean, and what you get back when we miss one: <a href="/service-levels">service levels</a>.
+        {isFar && ' The distance is a straight line from the city’s centre.'}
+      </p>
     </div>
   );
 }
@@ -50,6 +52,8 @@ function whereLine({ region, province }: Place): string {
 /** How a technician comes to a place. */
 export function visitLine(place: Place): string {
   if (place.visits === 'remote') return 'by phone and screen only';
-  if (place.visits === 'limited on-site') return 'by phone and screen; visits by appointment';
+  if (place.visits === 'limited on-site') {
+    return `by phone and screen, with planned visits within ${claims.plannedVisit.value}`;
+  }
   return `on site, within our ${serviceRadiusMetres / 1000} km circle`;
 }

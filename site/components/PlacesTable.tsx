@@ -1,19 +1,20 @@
+import { claims } from '../data/claims.ts';
 import { hasOffice, nearestOffice, type Place } from '../data/places.ts';
 
 /**
- * Cities with their first answer and their time on site: stated targets. Cities with a stated first answer come first; one
- * cell says for all the others that none is stated. `linkOf` gives a city's page, when it has one.
+ * Cities with their emergency response and their time on site. Cities with a target of their own come first; one cell says
+ * for all the others that the help desk responds as everywhere. `linkOf` gives a city's page, when it has one.
  */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
   const known = places.filter(({ firstResponseMinutes }) => firstResponseMinutes);
   const rest = places.filter(({ firstResponseMinutes }) => !firstResponseMinutes);
   return (
     <table className="data-table places-table">
-      <caption className="hidden-text">Response by city: stated targets</caption>
+      <caption className="hidden-text">Emergency response and visits by city</caption>
       <thead>
         <tr>
           <th scope="col">City</th>
-          <th scope="col">First answer in an emergency</th>
+          <th scope="col">Emergency response</th>
           <th scope="col">On site</th>
         </tr>
       </thead>
@@ -27,7 +28,7 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
             {row < known.length && <td>{place.firstResponseMinutes} minutes</td>}
             {row === known.length && (
               <td rowSpan={rest.length} className="places-table__unstated">
-                <span>No minutes stated. Emergencies are answered day and night.</span>
+                <span>Help desk response in {claims.helpDeskResponse.value}, day and night, as in every city.</span>
               </td>
             )}
             <td>{onSiteLine(place)}</td>
@@ -42,7 +43,7 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
 export function onSiteLine(place: Place): string {
   if (place.visits === 'remote') return 'served remotely';
   if (place.onSiteHours) return `under ${place.onSiteHours} hours`;
-  return place.visits === 'on-site' ? 'yes, no time stated' : 'by appointment';
+  return `planned, within ${claims.plannedVisit.value}`;
 }
 
 /** "27 km from Richmond Hill": between the city's centre and the nearer office, as the crow flies. */

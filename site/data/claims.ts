@@ -1,6 +1,6 @@
 import { type Claim, stated } from './claim-record.ts';
-import { pricing } from './pricing.ts';
 import { responseTimes } from './response-times.ts';
+import { pricing } from './tiers.ts';
 import { unusedClaims } from './unused-claims.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { type ClaimId, claims } from './claims.ts';
-import { pricing } from './pricing.ts';
+import { serviceLevels } from './service-levels.ts';
+import { pricing } from './tiers.ts';
 
 /** Questions and answers (specification, section 3, FAQ item). */
 export type Faq = {
@@ -85,8 +86,7 @@ export const expertFaqs: readonly Faq[] = [
   {
     id: 'proof',
     question: 'How do I know that our backup works?',
-    answer:
-      'Have it restored. We restore yours on the schedule in your agreement and send you the log with the time it took. With any provider, pick a file from last month and have it brought back while you watch.',
+    answer: `Have it restored. We restore ${serviceLevels['restore-tests'].value} and send you the note with the time it took. With any provider, pick a file from last month and have it brought back while you watch.`,
     category: 'Continuity',
     keywords: ['restore test', 'recovery time'],
   },

@@ -74,6 +74,7 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
       { label: 'Free dark web scan', href: '/contact-us?service=dark-web-scan', opens: 'exit-offer' },
       { label: 'Site map', href: '/sitemap' },
       { label: 'Pricing', href: '/pricing' },
+      { label: 'Service levels', href: '/service-levels' },
       { label: 'Contact', href: '/contact-us' },
     ],
   },

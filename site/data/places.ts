@@ -25,7 +25,7 @@ export type Place = {
   population2021: number | null;
   /** Some of its neighbourhoods; empty where none are on file. */
   neighbourhoods: readonly string[];
-  /** First answer by phone, minutes; stated for four cities only. */
+  /** The city's emergency response target, minutes; four cities have one beside the help desk's response. */
   firstResponseMinutes?: number;
   /** A technician at the door within this many hours in an emergency. */
   onSiteHours?: number;

@@ -1,23 +1,35 @@
 import { landingOf } from './landing-topics.ts';
+import type { RateId } from './rates.ts';
 import { type Price, services } from './services.ts';
 
-/** Parts of a service whose work the tiers of `pricing.ts` name: monitoring, patches, help desk, security, training, logs. */
-const partsInPlan = new Set([
-  '/services/managed-it/help-desk',
-  '/services/managed-it/network-monitoring',
-  '/services/managed-it/patch-management',
-  '/services/cybersecurity/endpoint-protection',
-  '/services/cybersecurity/phishing-simulation',
-  '/services/cybersecurity/soc-siem',
-]);
+/** Pages below a service, or beside the list of services, whose price is not the one of the service that they belong to. */
+const ownPrices: Readonly<Record<string, Price>> = {
+  '/services/communication': 'communication',
+  '/services/extended-security-updates': 'extended-updates',
+  '/services/cybersecurity-assessment-services': 'assessment-office',
+  '/services/cybersecurity/penetration-testing': 'penetration-test',
+  '/services/cybersecurity/risk-assessment': 'assessment-office',
+  '/services/cloud-solutions/azure-services': 'server-move',
+  '/services/cloud-solutions/cloud-backup-dr': 'server-backup',
+  '/services/ai-consulting/ai-integration': 'ai-tool',
+  '/services/ai-consulting/process-automation': 'automation',
+  '/services/ai-consulting/data-analytics': 'analytics',
+};
 
 /**
- * How what a page is about is priced: the plan, or a quoted sum. A landing page's price is that of the page that
- * treats its topic in full; what a trade or a city asks for is the plan.
+ * How what a page is about is priced: the plan, or a rate. A landing page's price is that of the page that treats its
+ * topic in full; a part of a service has the price of the service; what a trade or a city asks for is the plan.
  */
 export function priceOf(path: string): Price {
   const about = landingOf(path)?.topic.about ?? path;
-  if (!about.startsWith('/services/')) return 'plan';
-  const service = services.find(({ slug }) => about === `/services/${slug}`);
-  return service?.price ?? (partsInPlan.has(about) ? 'plan' : 'quoted');
+  const own = ownPrices[about];
+  if (own) return own;
+  const [, slug] = /^\/services\/([^/]+)/.exec(about) ?? [];
+  return services.find((service) => service.slug === slug)?.price ?? 'plan';
+}
+
+/** The rate of a page that has a price of its own. */
+export function rateOf(path: string): RateId | undefined {
+  const price = priceOf(path);
+  return price === 'plan' ? undefined : price;
 }

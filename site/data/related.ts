@@ -71,6 +71,7 @@ export const relatedLinks: readonly RelatedLink[] = [
   { url: '/roi-calculator', group: 'reading', priority: 75 },
   { url: '/cybersecurity-tracker', group: 'reading', priority: 65 },
   { url: '/pricing', group: 'reading', priority: 63 },
+  { url: '/service-levels', group: 'reading', priority: 55 },
 ];
 
 /** Which groups each kind of page draws from. Service pages are chosen by a rule of their own. */

@@ -3,15 +3,26 @@ import { stated, type TimeClaim } from './claim-record.ts';
 const target = { ...stated, status: 'target' } as const;
 
 /**
- * Every claim about time. First answers and visits are different claims and worded so (decision 20); what is stated
- * for some cities only names them, and `places.ts` takes each city's times from here.
+ * Every claim about time. Responses and visits are different claims and worded so (decision 20). The help desk responds
+ * within the same time everywhere; the emergency response target of some cities says when a technician who can come there
+ * has taken charge (decision 53, `service-levels.ts`). What is stated for some cities only names them, and `places.ts`
+ * takes each city's times from here.
  */
 export const responseTimes = {
+  helpDeskResponse: {
+    id: 'helpDeskResponse',
+    topic: 'help-desk-response',
+    value: '15 minutes',
+    wording: 'help desk response, in every city',
+    promises: 'answer',
+    minutes: 15,
+    ...target,
+  },
   emergencyResponse: {
     id: 'emergencyResponse',
     topic: 'first-response',
     value: '15 minutes',
-    wording: 'to a first emergency answer in Toronto, stated target',
+    wording: 'emergency response target in Toronto',
     promises: 'answer',
     minutes: 15,
     cities: ['toronto'],
@@ -21,7 +32,7 @@ export const responseTimes = {
     id: 'emergencyResponseWest',
     topic: 'first-response-west',
     value: '30 minutes',
-    wording: 'to a first emergency answer in Mississauga and Vaughan, stated target',
+    wording: 'emergency response target in Mississauga and Vaughan',
     promises: 'answer',
     minutes: 30,
     cities: ['mississauga', 'vaughan'],
@@ -31,7 +42,7 @@ export const responseTimes = {
     id: 'emergencyResponseBrampton',
     topic: 'first-response-brampton',
     value: '45 minutes',
-    wording: 'to a first emergency answer in Brampton, stated target',
+    wording: 'emergency response target in Brampton',
     promises: 'answer',
     minutes: 45,
     cities: ['brampton'],
@@ -63,10 +74,10 @@ export const responseTimes = {
     id: 'onSiteEmergencyEast',
     topic: 'on-site-east',
     value: 'under 3 hours',
-    wording: 'on site in an emergency in Pickering, Whitby and Oshawa',
+    wording: 'on site in an emergency in Pickering, Ajax, Whitby and Oshawa',
     promises: 'visit',
     hours: 3,
-    cities: ['pickering', 'whitby', 'oshawa'],
+    cities: ['pickering', 'ajax', 'whitby', 'oshawa'],
     ...target,
   },
   onSiteStandard: {
@@ -76,6 +87,14 @@ export const responseTimes = {
     wording: 'on site for a standard request',
     promises: 'visit',
     hours: 4,
+    ...target,
+  },
+  plannedVisit: {
+    id: 'plannedVisit',
+    topic: 'planned-visit',
+    value: '2 business days',
+    wording: 'to a planned visit, in Burlington too',
+    promises: 'visit',
     ...target,
   },
   scheduledMaintenance: {

@@ -48,7 +48,7 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'business-continuity',
     title: 'Business continuity',
-    description: 'We restore your backups on a schedule and send you the log, with the time each restore took.',
+    description: 'We restore your backups every month as a test and send you the log, with the time each restore took.',
     outcomes: ['A recovery time you agreed to', 'Copies that ransomware cannot reach', 'A recovery drill once a year'],
     link: '/services/business-continuity',
     color: 'sand',

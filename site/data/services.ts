@@ -1,3 +1,5 @@
+import type { RateId } from './rates.ts';
+
 /** Services by id (specification, section 3). A service's page is at `/services/{slug}`. */
 export type Service = {
   id: string;
@@ -6,11 +8,11 @@ export type Service = {
   /** One plain sentence: what happens, not what it is called. */
   description: string;
   family: 'core' | 'ai';
-  /** `plan`: part of the monthly plan (`pricing.ts`). `quoted`: priced as one sum before the client signs. */
+  /** `plan`: part of the monthly plan (`tiers.ts`); else the record of `rates.ts` that says what it costs. */
   price: Price;
 };
 
-export type Price = 'plan' | 'quoted';
+export type Price = 'plan' | RateId;
 
 export const services: readonly Service[] = [
   {
@@ -35,7 +37,7 @@ export const services: readonly Service[] = [
     slug: 'cloud-solutions',
     description: 'Email, files and servers move to Microsoft 365 or Azure without a lost working day.',
     family: 'core',
-    price: 'quoted',
+    price: 'cloud-move',
   },
   {
     id: 'vcio',
@@ -43,15 +45,15 @@ export const services: readonly Service[] = [
     slug: 'vcio-it-consulting',
     description: 'A senior person plans your budget and your next three years, and sits in your meetings.',
     family: 'core',
-    price: 'quoted',
+    price: 'vcio',
   },
   {
     id: 'business-continuity',
     name: 'Business Continuity',
     slug: 'business-continuity',
-    description: 'Backups that we restore on a schedule, so that the bad day has a known length.',
+    description: 'Backups that we restore every month as a test, so that the bad day has a known length.',
     family: 'core',
-    price: 'quoted',
+    price: 'continuity',
   },
   {
     id: 'voip',
@@ -59,7 +61,7 @@ export const services: readonly Service[] = [
     slug: 'voip',
     description: 'Your numbers move over; calls reach the desk, the laptop or the cell phone.',
     family: 'core',
-    price: 'quoted',
+    price: 'voip-seat',
   },
   {
     id: 'compliance-consulting',
@@ -67,7 +69,7 @@ export const services: readonly Service[] = [
     slug: 'compliance-consulting',
     description: 'PIPEDA, PHIPA, SOX and HIPAA turned into a list of settings, documents and habits.',
     family: 'core',
-    price: 'quoted',
+    price: 'compliance',
   },
   {
     id: 'ai-consulting',
@@ -75,7 +77,7 @@ export const services: readonly Service[] = [
     slug: 'ai-consulting',
     description: 'Which of your tasks an AI tool can take over, which it must not, and what it costs.',
     family: 'ai',
-    price: 'quoted',
+    price: 'ai-plan',
   },
   {
     id: 'ai-solutions',
@@ -83,7 +85,7 @@ export const services: readonly Service[] = [
     slug: 'ai-solutions',
     description: 'The tools we set up and look after, from meeting notes to document search.',
     family: 'ai',
-    price: 'quoted',
+    price: 'ai-tool',
   },
   {
     id: 'ai-seo-consulting',
@@ -91,7 +93,7 @@ export const services: readonly Service[] = [
     slug: 'ai-seo-consulting',
     description: 'Be found by people who ask a chat assistant instead of a search engine.',
     family: 'ai',
-    price: 'quoted',
+    price: 'ai-seo',
   },
   {
     id: 'chatbot-development',
@@ -99,7 +101,7 @@ export const services: readonly Service[] = [
     slug: 'chatbot-development',
     description: 'A chat window that answers from your own pages and says when it does not know.',
     family: 'ai',
-    price: 'quoted',
+    price: 'chatbot',
   },
   {
     id: 'machine-learning',
@@ -107,7 +109,7 @@ export const services: readonly Service[] = [
     slug: 'machine-learning',
     description: 'Forecasts and sorting trained on your own records, tested before anyone relies on them.',
     family: 'ai',
-    price: 'quoted',
+    price: 'machine-learning',
   },
   {
     id: 'robotic-process-automation',
@@ -115,7 +117,7 @@ export const services: readonly Service[] = [
     slug: 'robotic-process-automation',
     description: 'Software does the copying between two systems that will never talk to each other.',
     family: 'ai',
-    price: 'quoted',
+    price: 'automation',
   },
   {
     id: 'computer-vision',
@@ -123,7 +125,7 @@ export const services: readonly Service[] = [
     slug: 'computer-vision',
     description: 'Cameras that count, read and check, with a person in charge of what happens next.',
     family: 'ai',
-    price: 'quoted',
+    price: 'computer-vision',
   },
   {
     id: 'ai-data-analytics',
@@ -131,7 +133,7 @@ export const services: readonly Service[] = [
     slug: 'ai-data-analytics',
     description: 'Ask your own numbers a question in plain English and see where the answer comes from.',
     family: 'ai',
-    price: 'quoted',
+    price: 'analytics',
   },
   {
     id: 'ai-workflow-automation',
@@ -139,7 +141,7 @@ export const services: readonly Service[] = [
     slug: 'ai-workflow-automation',
     description: 'Invoices, intake forms and approvals that move on by themselves and stop when in doubt.',
     family: 'ai',
-    price: 'quoted',
+    price: 'automation',
   },
   {
     id: 'ai-security-solutions',
@@ -147,7 +149,7 @@ export const services: readonly Service[] = [
     slug: 'ai-security-solutions',
     description: 'Rules and watching for staff who paste company data into public AI tools.',
     family: 'ai',
-    price: 'quoted',
+    price: 'ai-security',
   },
   {
     id: 'ai-customer-service',
@@ -155,7 +157,7 @@ export const services: readonly Service[] = [
     slug: 'ai-customer-service',
     description: 'First answers in seconds, and a clean hand-over to a person for the rest.',
     family: 'ai',
-    price: 'quoted',
+    price: 'ai-tool',
   },
   {
     id: 'ai-content-generation',
@@ -163,7 +165,7 @@ export const services: readonly Service[] = [
     slug: 'ai-content-generation',
     description: 'Drafts in your own voice, with a review step that catches what is not true.',
     family: 'ai',
-    price: 'quoted',
+    price: 'ai-tool',
   },
 ];
 

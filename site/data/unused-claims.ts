@@ -39,14 +39,6 @@ export const unusedClaims = {
     note: 'We do not know which rating it belongs to.',
     ...unused,
   },
-  helpDesk15: {
-    id: 'helpDesk15',
-    topic: 'first-response',
-    value: '15 minutes',
-    wording: 'to a help desk answer, no city named',
-    note: 'We state the figure for emergencies in Toronto only; other cities have their own.',
-    ...unused,
-  },
   innerArea30: {
     id: 'innerArea30',
     topic: 'first-response',

@@ -14,9 +14,12 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/locations': 'cities, areas served, near me, where do you work, coverage, towns',
   '/managed-service-provider': 'what is an msp, what does an msp do, msp meaning',
   '/partnerships': 'become a partner, referral, reseller, refer a client, affiliate, partner program',
-  '/pricing': 'price list, plans, tiers, packages, essential, professional, enterprise, monthly fee, per user',
+  '/pricing':
+    'price list, plans, tiers, packages, essential, professional, enterprise, monthly fee, per user, hourly rate, after hours rate, setup fee, onboarding, contract length, notice, hst',
   '/privacy-choices': 'cookies, opt out, tracking, consent, erase my data, delete my information, forget me',
   '/privacy-policy': 'personal information you collect, data you keep about me, cookies, how long you keep my details',
+  '/service-levels':
+    'sla, service level agreement, response time, priorities, p1, p2, uptime, guarantee, credits, holidays, missed',
   '/roi-calculator': 'return on investment, calculate savings, worth the money, calculator',
   '/terms-of-service': 'terms and conditions, legal terms, terms of use',
   '/unsubscribe': 'stop the emails, newsletter, remove me from the list, opt out of mail',

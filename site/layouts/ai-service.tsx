@@ -34,17 +34,19 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
           </h2>
           <Moments moments={steps} form="list" />
         </section>
-        <section className="ai-course__not" aria-labelledby="not-for">
-          <h2 id="not-for" className="ai-course__title">
-            Not for you?
-          </h2>
-          <p className="lead">{data.notFor}</p>
-        </section>
+        {data.notFor && (
+          <section className="ai-course__not" aria-labelledby="not-for">
+            <h2 id="not-for" className="ai-course__title">
+              When to choose someone else
+            </h2>
+            <p className="lead">{data.notFor}</p>
+          </section>
+        )}
       </div>
       <PageEnd
         apart
         data={data}
-        closing="Ask what AI may decide in your office, and what it may not."
+        closing="Ask what this would save in your office, and what it costs."
         action="Book Free Consultation"
       />
     </Page>

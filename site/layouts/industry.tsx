@@ -6,12 +6,14 @@ import { Page } from '../components/Page.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { Points } from '../components/Points.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { ScrollBox } from '../components/ScrollBox.tsx';
 import { SideBySide } from '../components/SideBySide.tsx';
 import type { LayoutProps } from '../context.ts';
 import { serviceRecord } from '../seo/page-records.ts';
 
-/** An industry opens with the day that goes wrong. */
+/**
+ * An industry opens with the day that goes wrong. What is included stands in the short answer, and its systems along
+ * the way of one thing, each once.
+ */
 export default function Industry({ page, data, content }: LayoutProps<'industry'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, `IT for ${data.name}`)]}>
@@ -25,41 +27,13 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
         </section>
       </Opening>
       <AnswerBox path={page.path} data={data} included={data.solutions} />
-      <SideBySide
-        side={
-          <>
-            <Points title={`Common IT problems: ${data.name.toLowerCase()}`} points={data.challenges} />
-            <Points title="What is included" points={data.solutions} mark="tick" />
-          </>
-        }
-      >
+      <SideBySide side={<Points title={`Common IT problems: ${data.name.toLowerCase()}`} points={data.challenges} />}>
         <Prose html={content} />
       </SideBySide>
       <Follow path={page.path} systems={data.systems} />
-      <section className="systems" aria-labelledby="systems">
+      <section className="systems" aria-labelledby="rules">
         <div className="wrap section">
-          <h2 id="systems">Systems you run, and what breaks</h2>
-          <ScrollBox label="Systems, a table">
-            <table className="data-table stack-table systems__table">
-              <thead>
-                <tr>
-                  <th scope="col">System</th>
-                  <th scope="col">What breaks</th>
-                  <th scope="col">What we do</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.systems.map((system) => (
-                  <tr key={system.name}>
-                    <th scope="row">{system.name}</th>
-                    <td>{system.whatBreaks}</td>
-                    <td>{system.whatWeDo}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollBox>
-          <h2 className="systems__rules">{`Rules that apply: ${data.name.toLowerCase()}`}</h2>
+          <h2 id="rules" className="systems__rules">{`Rules that apply: ${data.name.toLowerCase()}`}</h2>
           <dl className="systems__regulations">
             {data.regulations.map((rule) => (
               <div key={rule.name}>

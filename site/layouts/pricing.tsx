@@ -4,12 +4,15 @@ import { FaqSection } from '../components/FaqSection.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { ProseSections } from '../components/ProseSections.tsx';
+import { RatesTable, TermsTable } from '../components/RatesTable.tsx';
+import { TierMatrix } from '../components/TierMatrix.tsx';
 import type { LayoutProps } from '../context.ts';
-import { pricing } from '../data/pricing.ts';
+import { rateGroups, terms } from '../data/rates.ts';
+import { priceRule, pricing } from '../data/tiers.ts';
 
 const dollars = (amount: number) => `$${amount}`;
 
-/** Pricing opens with the range as a scale, its three tiers in place. */
+/** Pricing opens with the range as a scale, its three tiers in place; then what each includes, every rate, the terms. */
 export default function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
@@ -33,12 +36,12 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
           <p className="price-scale__packages">
             {pricing.packages.map((entry) => (
               <span key={entry.name}>
-                {entry.name}, {entry.users.min} to {entry.users.max} people: <strong>{dollars(entry.price)}</strong>{' '}
-                each.{' '}
+                {entry.name}, {entry.users.min} to {entry.users.max} people: from{' '}
+                <strong>{dollars(entry.price)}</strong> each.{' '}
               </span>
             ))}
-            Larger firms get a price of their own.
           </p>
+          <p className="price-scale__rule">{priceRule}</p>
           <p>
             <BookingButton source="pricing" variant="accent">
               Book Free Consultation
@@ -46,6 +49,28 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
           </p>
         </div>
       </section>
+      <div className="price-list wrap section">
+        <section aria-labelledby="included">
+          <h2 id="included">What each tier includes</h2>
+          <p className="price-list__legend">
+            <strong>Included</strong> is in the monthly price. <strong>Per use</strong> is charged each time, at the
+            price below the job. <strong>No</strong> means that the tier does not have it. How soon we respond and come
+            is in our <a href="/service-levels">service levels</a>.
+          </p>
+          <TierMatrix />
+        </section>
+        <section aria-labelledby="rates">
+          <h2 id="rates">Rates for everything else</h2>
+          <p className="price-list__legend">In Canadian dollars, before HST. {terms.quote.text}</p>
+          {Object.entries(rateGroups).map(([name, rates]) => (
+            <RatesTable key={name} name={name} rates={rates} />
+          ))}
+        </section>
+        <section aria-labelledby="terms">
+          <h2 id="terms">Terms of the monthly plan</h2>
+          <TermsTable name="Terms of the monthly plan" heads={['Term', 'What it says']} terms={terms} anchor="rate" />
+        </section>
+      </div>
       <div className="wrap section">
         <ProseSections html={content} />
       </div>

@@ -32,9 +32,11 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
               </li>
             ))}
           </ol>
-          <p className="service-process__not">
-            <strong>Not for you if:</strong> {data.notFor}
-          </p>
+          {data.notFor && (
+            <p className="service-process__not">
+              <strong>When to choose someone else:</strong> {data.notFor}
+            </p>
+          )}
         </div>
       </section>
       <PageEnd apart data={data} />

@@ -3,10 +3,11 @@ import { aliases } from '../data/aliases.ts';
 import { certifications, claims } from '../data/claims.ts';
 import { industries } from '../data/industries.ts';
 import { pathOf, places, serviceRadiusMetres } from '../data/places.ts';
-import { priceOf } from '../data/prices.ts';
-import { pricing } from '../data/pricing.ts';
+import { rateOf } from '../data/prices.ts';
+import { offerOfRate, priceOfRate, rates } from '../data/rates.ts';
 import { services } from '../data/services.ts';
 import { synonyms } from '../data/synonyms.ts';
+import { priceRule, pricing } from '../data/tiers.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { linkNameOf } from '../seo/name-of.ts';
 
@@ -16,7 +17,7 @@ const offering: ReadonlySet<string> = new Set(['service', 'sub-service', 'ai-ser
 /** The fact records that the assistant answers from. */
 export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
   return {
-    pricing,
+    pricing: { ...pricing, rule: priceRule, rates: askedRates },
     places: places.map((place) => ({
       slug: place.slug,
       name: place.name,
@@ -29,6 +30,7 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
     radiusKm: serviceRadiusMetres / 1000,
     times: {
       contact: claims.contactWithin.value,
+      helpDesk: claims.helpDeskResponse.value,
       standard: claims.onSiteStandard.value,
       maintenance: claims.scheduledMaintenance.value,
     },
@@ -40,12 +42,12 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
       certifications: certifications.map((entry) => ('note' in entry ? `${entry.name} (${entry.note})` : entry.name)),
     },
     services: [
-      ...services.map(({ name, slug, family, price }) => ({ name, path: `/services/${slug}`, family, price })),
+      ...services.map(({ name, slug, family }) => ({ name, family, ...priced(`/services/${slug}`) })),
       ...pages.filter(({ kind }) => kind === 'sub-service').map(partOfService),
     ],
     offers: pages
       .filter(({ kind }) => offering.has(kind))
-      .map((page) => ({ name: linkNameOf(page), path: page.path, price: priceOf(page.path) })),
+      .map((page) => ({ name: linkNameOf(page), ...priced(page.path) })),
     aliases,
     trades: industries.map(({ name, slug }) => {
       const path = `/industries/${slug}`;
@@ -56,5 +58,16 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
 }
 
 function partOfService(page: ContentPage): ChatService {
-  return { name: linkNameOf(page), path: page.path, family: 'part', price: priceOf(page.path) };
+  return { name: linkNameOf(page), family: 'part', ...priced(page.path) };
 }
+
+/** A page's address and, where it is not part of the plan, its price. */
+function priced(path: string): { path: string; price?: string } {
+  const id = rateOf(path);
+  return id ? { path, price: offerOfRate(rates[id]) } : { path };
+}
+
+/** The rates that somebody asks for in words of their own. */
+const askedRates = Object.values(rates).flatMap((rate) =>
+  rate.asked ? [{ name: rate.name, asked: rate.asked, price: priceOfRate(rate), note: rate.note }] : [],
+);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { company } from '../../widgets/contract/company.ts';
 import type { PostalTable } from '../../widgets/contract/postal-code.ts';
 import { placeAnswer, unlistedAnswer } from '../../widgets/contract/postal-sentences.ts';
+import { claims } from '../data/claims.ts';
 import { pathOf, serviceRadiusMetres } from '../data/places.ts';
 import { postalPrefixes } from '../data/postal-codes.ts';
 
@@ -15,6 +16,7 @@ export function postalTable(): PostalTable {
         {
           name: place.name,
           path: pathOf(place),
+          helpDeskMinutes: claims.helpDeskResponse.minutes,
           minutes: place.firstResponseMinutes,
           hours: place.onSiteHours,
           visits: place.visits,

@@ -40,7 +40,7 @@ const otherWays = (
     <div className="message__search">
       <SearchField id="lost-search" label="Find the page you were looking for" />
     </div>
-    <p data-claim="planPrice">
+    <p>
       Looking for the price? <PriceLine path="/pricing" />
     </p>
   </>

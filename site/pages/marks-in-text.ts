@@ -1,13 +1,24 @@
 import { type ClaimId, claims } from '../data/claims.ts';
 import { type FactId, facts } from '../data/facts/index.ts';
+import { type RateId, rateTexts, type TermId } from '../data/rates.ts';
+import { type LevelId, levelTexts } from '../data/service-levels.ts';
 import { closest } from './closest.ts';
 
-/** A mark is what a text refers to by id: `{claim:uptime}` (a claim's value) or `{fact:esu-price}` (a fact's sentences). */
-const mark = /\{(claim|fact):([A-Za-z0-9-]+)\}/g;
+/**
+ * A mark is what a text refers to by id: `{claim:uptime}` (a claim's value), `{fact:esu-price}` (a fact's sentences),
+ * `{rate:after-hours}` (a price or a term of ours) or `{level:restore-tests}` (a service level of ours).
+ */
+const mark = /\{(claim|fact|rate|level):([A-Za-z0-9-]+)\}/g;
 
 const registers = {
   claim: { entries: claims, file: 'site/data/claims.ts', textOf: (id: string) => claims[id as ClaimId].value },
   fact: { entries: facts, file: 'site/data/facts', textOf: (id: string) => facts[id as FactId].text },
+  rate: { entries: rateTexts, file: 'site/data/rates.ts', textOf: (id: string) => rateTexts[id as RateId | TermId] },
+  level: {
+    entries: levelTexts,
+    file: 'site/data/service-levels.ts',
+    textOf: (id: string) => levelTexts[id as LevelId],
+  },
 } as const;
 type Register = keyof typeof registers;
 
@@ -30,7 +41,7 @@ export function withMarksDeep<Value>(value: Value): Value {
   return value;
 }
 
-/** Ids of the claims or facts that a text names, each once. */
+/** Ids of the records of one register that a text names, each once. */
 export function idsIn(text: string, register: Register): string[] {
   return [...new Set([...text.matchAll(mark)].flatMap(([, of, id = '']) => (of === register ? [id] : [])))];
 }

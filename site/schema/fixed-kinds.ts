@@ -3,7 +3,7 @@ import { aboutPage, checklistPage, partnershipsPage, privacyChoicesPage, textPag
 import { compliancePage } from './compliance.ts';
 import { exactly, type Kind } from './kind.ts';
 import { plainPage } from './page.ts';
-import { pricingPage } from './pricing.ts';
+import { pricingPage, serviceLevelsPage } from './pricing.ts';
 import { dentalCompliancePage, smallBusinessPage } from './static-landing.ts';
 
 /** What the lists of things to read have in common. */
@@ -23,7 +23,8 @@ export const fixedKinds = [
     part: 'Locations',
     crumb: 'Service Areas',
   },
-  { name: 'pricing', matches: exactly('/pricing'), schema: pricingPage, searchWeight: 1.4 },
+  { name: 'pricing', matches: exactly('/pricing'), schema: pricingPage, searchWeight: 1.4, long: true },
+  { name: 'service-levels', matches: exactly('/service-levels'), schema: serviceLevelsPage, searchWeight: 1.2 },
   { name: 'claims', matches: exactly('/claims-and-sources'), schema: plainPage, long: 'register' },
   { name: 'site-map', matches: exactly('/sitemap'), schema: plainPage, long: true },
   {

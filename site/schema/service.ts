@@ -11,7 +11,7 @@ export const servicePage = z.strictObject({
   benefits: z.array(line).min(3).max(8).describe('What the client gets from it.'),
   firstWeek: moments.describe('The opening: what happens in the first week, moment by moment (`when: Day 1`).'),
   process: steps(3, 6).describe('How the work continues after the first week.'),
-  notFor: z.string().min(40).max(300).describe('When this service is the wrong choice.'),
+  notFor: z.string().min(40).max(300).optional().describe('When this service is the wrong choice. Few pages have it.'),
   faqs,
 });
 export type ServicePage = z.infer<typeof servicePage>;

@@ -3,9 +3,9 @@ import { hours } from '../../widgets/contract/hours.ts';
 import type { Story } from '../../widgets/contract/stories.ts';
 import { rating } from '../data/claims.ts';
 import { places, serviceRadiusMetres } from '../data/places.ts';
-import { pricing } from '../data/pricing.ts';
 import { services } from '../data/services.ts';
 import { testimonials } from '../data/testimonials.ts';
+import { pricing } from '../data/tiers.ts';
 
 /** The business in full, with its two offices: specification, section 3; decision 25. */
 export function businessRecord(origin: string): object {

@@ -1,5 +1,8 @@
 import type { PageContext } from '../context.ts';
 import { type Place, provinces } from '../data/places.ts';
+import { rateOf } from '../data/prices.ts';
+import { type Rate, rates } from '../data/rates.ts';
+import { pricing } from '../data/tiers.ts';
 
 /** A Service record of a page about one service, offered by the business. */
 export function serviceRecord({ path, description, site }: PageContext, name: string, areaServed?: Place): object {
@@ -11,6 +14,26 @@ export function serviceRecord({ path, description, site }: PageContext, name: st
     url: site.origin + path,
     provider: { '@id': `${site.origin}/#business` },
     ...(areaServed && { areaServed: cityRecord(areaServed) }),
+    offers: offerRecord(path),
+  };
+}
+
+const plan: Pick<Rate, 'min' | 'max' | 'per'> = { min: pricing.min, max: pricing.max, per: 'per person per month' };
+
+/** What a page's service costs, as its price box says: the plan's range, or the page's own rate. */
+function offerRecord(path: string): object {
+  const id = rateOf(path);
+  const { min, max, per } = id ? rates[id] : plan;
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: min,
+      ...(max && { maxPrice: max }),
+      priceCurrency: pricing.currency,
+      unitText: per,
+      valueAddedTaxIncluded: false,
+    },
   };
 }
 

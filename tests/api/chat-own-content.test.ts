@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOwnContentEngine } from '../../server/chat/engine/own/create-own-content-engine.ts';
 import { claims } from '../../site/data/claims.ts';
 import { placeAt } from '../../site/data/places.ts';
-import { pricing } from '../../site/data/pricing.ts';
+import { offerOfRate, priceOfRate, rates } from '../../site/data/rates.ts';
+import { pricing } from '../../site/data/tiers.ts';
 import type { ChatAnswer } from '../../widgets/contract/chat.ts';
 import { meetingWords } from '../../widgets/contract/chat-rules.ts';
 import { company } from '../../widgets/contract/company.ts';
@@ -31,10 +32,20 @@ describe('facts are answered from their records', () => {
     expect(sources[0]?.url).toBe('/pricing');
   });
 
-  test('what is not in the plan is quoted', async () => {
+  test('what is not in the plan has its own price, as its page says', async () => {
     const { response, sources } = await ask('what does a pen test cost');
-    expect(response).toContain('quoted as one sum');
+    expect(response).toContain(offerOfRate(rates['penetration-test']));
     expect(sources.map(({ url }) => url)).toContain('/services/cybersecurity/penetration-testing');
+  });
+
+  test.each([
+    ['what is your hourly rate', 'hour'],
+    ['what do you charge after hours', 'after-hours'],
+    ['is there a setup fee', 'onboarding'],
+  ] as const)('“%s” is answered with the rate of that name', async (message, id) => {
+    const { response, sources } = await ask(message);
+    expect(response).toContain(priceOfRate(rates[id]));
+    expect(sources[0]?.url).toBe('/pricing');
   });
 
   test('hours', async () => {
@@ -56,8 +67,9 @@ describe('facts are answered from their records', () => {
     expect(sources[0]?.url).toBe(`/locations/${slug}`);
   });
 
-  test('a city where we state no minutes gets none', async () => {
-    expect((await ask('response time in Markham')).response).not.toMatch(/\d+ minutes/);
+  test('a city without a target of its own gets the help desk’s response, as every city', async () => {
+    const { response } = await ask('response time in Markham');
+    expect(response.match(/\d+ minutes/g)).toEqual([claims.helpDeskResponse.value]);
   });
 
   test.each(['Do you come to Hamilton?', 'K1A 0B1'])(

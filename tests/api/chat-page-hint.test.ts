@@ -30,7 +30,7 @@ describe('the page that one is on', () => {
     const priced = await askOn(page, cost);
     const first = aliases[page] ?? page;
     expect(priced.sources[0]?.url).toBe(first);
-    expect(priced.response.includes('quoted as one sum')).toBe(isQuoted);
+    expect(priced.response.includes('has a price of its own')).toBe(isQuoted);
     expect(priced.response).toMatch(new RegExp(`^${name}`));
     const list = await askOn(page, holds);
     expect(list.sources[0]?.url).toBe(first);

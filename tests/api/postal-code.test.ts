@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claims } from '../../site/data/claims.ts';
 import { company } from '../../widgets/contract/company.ts';
 import { postalMessages } from '../../widgets/contract/postal-code.ts';
 import { dist } from '../support/built-site.ts';
@@ -39,17 +40,24 @@ describe('GET /locations/find answers without a script', () => {
     const { answer, page, status, link, typed } = await find('l6t 4b5');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
-    expect(status).toContain('L6T is in Brampton.45 minutesto a first answerunder 2 hoursto a technician on site');
+    expect(status).toContain(
+      'L6T is in Brampton.45 minutesto an emergency responseunder 2 hoursto a technician on site',
+    );
     expect(link).toEqual(['/locations/brampton', 'IT support in Brampton']);
     expect(typed).toBe('l6t 4b5');
     expect(page.querySelector('title')?.text).toMatch(/^L6T is in Brampton\./);
   });
 
-  test('and states no time where none is stated', async () => {
-    const { main, link } = await find('L1S');
-    expect(link?.[0]).toBe('/managed-it-services-ajax');
-    for (const name of ['minutes', 'toAnswer', 'hours', 'toVisit'])
-      expect(main.querySelector(`[role="status"] [data-field="${name}"]`)?.text).toBe('');
+  test('and gives the help desk’s response, and no hours, where visits are planned', async () => {
+    const { main, link } = await find('L7L');
+    expect(link?.[0]).toBe('/managed-it-services-burlington');
+    const field = (name: string) => main.querySelector(`[role="status"] [data-field="${name}"]`)?.text;
+    expect(['minutes', 'toAnswer', 'hours', 'toVisit'].map(field)).toEqual([
+      claims.helpDeskResponse.value,
+      'to a help desk response',
+      '',
+      '',
+    ]);
   });
 
   test('with the phone for a code that is not on the list', async () => {

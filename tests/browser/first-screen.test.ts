@@ -18,7 +18,7 @@ const hasCity = (path: string) => cityOf(path) !== undefined || path.startsWith(
 
 /** What a buyer asks first, and where in `main` its answer is: the header does not count. */
 const answers = {
-  price: 'main [data-claim="planPrice"] a[href="/pricing"]',
+  price: 'main [data-price] a[href^="/pricing"]',
   phone: 'main a[href^="tel:"]',
   action: 'main a[data-open="booking"]',
 };

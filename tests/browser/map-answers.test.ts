@@ -38,12 +38,12 @@ const markerMisses = (page: Page, city: string) =>
     return Math.hypot(dot.x - marker.x, dot.y - marker.y);
   }, city);
 
-test('a city that is pointed at is lit, and its distance, first answer, time on site and the desk are said', async () => {
+test('a city that is pointed at is lit, and its distance, emergency response, time on site and the desk are said', async () => {
   const page = await open('/');
   await page.locator('svg a[data-city="mississauga"] text').hover();
   await says(page).getByText('Mississauga: 22 km from Toronto').waitFor();
   const sentence = await says(page).textContent();
-  expect(sentence).toContain('first answer in 30 minutes');
+  expect(sentence).toContain('emergency response in 30 minutes');
   expect(sentence).toContain('on site in under 2 hours');
   expect(sentence).toMatch(/Desk (open until|closed)/);
   expect(await lit(page)).toEqual(['mississauga']);

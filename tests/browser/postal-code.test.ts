@@ -37,7 +37,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await status(page).textContent()).toBe('');
       await field(page).press('v');
       await status(page).getByText('M5V is in Toronto.').waitFor();
-      expect(await status(page).textContent()).toContain('15 minutesto a first answer');
+      expect(await status(page).textContent()).toContain('15 minutesto an emergency response');
       await field(page).fill('l5b 1m2');
       await status(page).getByText('L5B is in Mississauga.').waitFor();
       await field(page).fill('K1A');

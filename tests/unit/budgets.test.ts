@@ -25,9 +25,9 @@ const files = builtFiles();
 const size = (path: string) => statSync(join(dist, path)).size;
 const compressedText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Long pages: articles of every kind, the home page with its dozen blocks, and the lists of every page, article or widget. */
+/** Long pages: articles of every kind, the home page with its dozen blocks, the lists of every page, article, widget or price. */
 const isLong = (path: string) =>
-  /^(index|sitemap|widgets|knowledge-hub|library|blog|(blog|library|resources\/[a-z]+)\/.+)\.html$/.test(path);
+  /^(index|sitemap|widgets|pricing|knowledge-hub|library|blog|(blog|library|resources\/[a-z]+)\/.+)\.html$/.test(path);
 
 const isRegister = (path: string) => /^(library\/glossary|claims-and-sources)\.html$/.test(path);
 

@@ -81,6 +81,7 @@ const footer: Record<string, Links> = {
     ['Free dark web scan', '/contact-us?service=dark-web-scan'],
     ['Site map', '/sitemap'],
     ['Pricing', '/pricing'],
+    ['Service levels', '/service-levels'],
     ['Contact', '/contact-us'],
   ],
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../site/data/claims.ts';
 import { pathOf, placeAt, places } from '../../site/data/places.ts';
 import { postalPrefixes } from '../../site/data/postal-codes.ts';
 import { company } from '../../widgets/contract/company.ts';
@@ -106,15 +107,18 @@ describe('a code belongs to the place with the longest matching prefix (decision
 });
 
 describe('what is said of a place', () => {
-  test('is its stated times and no others: first answers and visits are two claims (decisions 20, 24)', () => {
+  test('is its times and no others: responses and visits are two claims (decisions 20, 24, 53)', () => {
     for (const { place, prefixes } of postalPrefixes) {
       const answer = answerTo(`${prefixes[0]}B`.slice(0, 3));
       const { firstResponseMinutes, onSiteHours } = placeAt(
         places.find(({ name }) => answer.title.endsWith(` ${name}.`))?.slug ?? '',
       );
-      expect(answer.minutes, place.slug).toBe(firstResponseMinutes ? `${firstResponseMinutes} minutes` : '');
+      expect(answer.minutes, place.slug).toBe(
+        firstResponseMinutes ? `${firstResponseMinutes} minutes` : claims.helpDeskResponse.value,
+      );
       expect(answer.hours, place.slug).toBe(onSiteHours ? `under ${onSiteHours} hours` : '');
-      expect([answer.toAnswer === '', answer.toVisit === '']).toEqual([answer.minutes === '', answer.hours === '']);
+      expect(answer.toAnswer).toContain(firstResponseMinutes ? 'emergency' : 'help desk');
+      expect(answer.toVisit === '').toBe(answer.hours === '');
     }
   });
 
@@ -124,7 +128,7 @@ describe('what is said of a place', () => {
       '/managed-it-services-ajax',
       '/managed-it-services-burlington',
     ]);
-    expect(answerTo('L7L').note).toContain('by appointment');
+    expect(answerTo('L7L').note).toContain('visits are planned');
   });
 });
 

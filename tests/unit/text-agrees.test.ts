@@ -44,12 +44,13 @@ test('a related link says what follows: the trade or the city by itself would no
   expect(bare).toEqual([]);
 });
 
-test('a page about a place speaks of times and of a distance only where it shows them', () => {
-  for (const { slug, firstResponseMinutes, onSiteHours, visits, ...place } of places) {
+test('a page about a place shows its times, and speaks of a distance only where it shows one', () => {
+  for (const { slug, visits, ...place } of places) {
     const path = place.hasPage ? `/locations/${slug}` : `/managed-it-services-${slug}`;
     const facts = builtPage(path).querySelector('.place-facts')?.text ?? '';
     expect(facts, path).not.toBe('');
-    expect(facts.includes('stated targets'), path).toBe(Boolean(firstResponseMinutes || onSiteHours));
+    expect(facts, path).toMatch(/\d+ minutes/);
+    expect(facts, path).toContain('service levels');
     const far = visits !== 'remote' && !hasOffice({ slug, visits, ...place });
     expect(/\d km(?! circle)/.test(facts), path).toBe(far);
     expect(facts.includes('straight line'), path).toBe(far);

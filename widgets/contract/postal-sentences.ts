@@ -4,7 +4,9 @@ import type { PostalAnswer } from './postal-code.ts';
 export type PostalFacts = {
   name: string;
   path: string;
-  /** Stated minutes to a first answer in an emergency; on-site hours are another claim (decision 20). */
+  /** Minutes to the help desk's response, the same everywhere. */
+  helpDeskMinutes: number;
+  /** The city's own target for an emergency; on-site hours are another claim (decision 20). */
   minutes?: number | undefined;
   hours?: number | undefined;
   visits: 'on-site' | 'limited on-site' | 'remote';
@@ -12,12 +14,12 @@ export type PostalFacts = {
 
 /** What is said of a place (decision 24), for the table of postal codes. A time that is not stated is not shown. */
 export function placeAnswer(facts: PostalFacts, radiusKm: number): PostalAnswer {
-  const { name, path, minutes, hours } = facts;
+  const { name, path, helpDeskMinutes, minutes, hours } = facts;
   return {
     path,
     title: `is in ${name}.`,
-    minutes: minutes ? `${minutes} minutes` : '',
-    toAnswer: minutes ? 'to a first answer' : '',
+    minutes: `${minutes ?? helpDeskMinutes} minutes`,
+    toAnswer: minutes ? 'to an emergency response' : 'to a help desk response',
     hours: hours ? `under ${hours} hours` : '',
     toVisit: hours ? 'to a technician on site' : '',
     note: noteOf(facts, `within our ${radiusKm} km circle`),
@@ -25,12 +27,10 @@ export function placeAnswer(facts: PostalFacts, radiusKm: number): PostalAnswer 
   };
 }
 
-function noteOf({ name, minutes, hours, visits }: PostalFacts, near: string): string {
+function noteOf({ name, visits }: PostalFacts, near: string): string {
   if (visits === 'remote') return 'We help by phone and screen only.';
-  if (visits === 'limited on-site') return 'We help by phone and screen; visits are by appointment.';
-  const visit = `We visit: ${name} lies ${near}.`;
-  if (!minutes && !hours) return `${visit} We have no time to state for it; ask for one in writing.`;
-  return `Stated targets for an emergency. ${visit}`;
+  if (visits === 'limited on-site') return 'We help by phone and screen; visits are planned.';
+  return `Targets for an emergency. We visit: ${name} lies ${near}.`;
 }
 
 /** What is said of a code that is not in the table. */

@@ -28,7 +28,6 @@ const standard = new Set(
     'The document you get',
     'The documents you get',
     'A day when IT goes wrong',
-    'Systems you run, and what breaks',
     'Abstract',
     'Findings',
     'Contents',

@@ -1,7 +1,9 @@
 import { company } from '../../../widgets/contract/company.ts';
 import type { Claim } from '../../data/claim-record.ts';
 import { certifications, claims } from '../../data/claims.ts';
-import { pricing } from '../../data/pricing.ts';
+import { offerOfRate, rates, terms } from '../../data/rates.ts';
+import { credits, serviceLevels } from '../../data/service-levels.ts';
+import { pricing } from '../../data/tiers.ts';
 import { number, oneSpelling } from './number-words.ts';
 
 const firms = '(?:businesses|customers|clients|firms|companies|offices|practices|clinics|organi[sz]ations|teams)';
@@ -26,7 +28,7 @@ const ours = new RegExp(
 
 export type Amount = { kind: 'percentage' | 'price' | 'customer count'; text: string };
 
-/** Percentages, prices and counts of customers in a sentence that no claim of `backing` and no price of ours backs. */
+/** Percentages, prices and counts of customers in a sentence that no claim of `backing` and no rate or service level of ours backs. */
 export function unbackedAmounts(sentence: string, backing: Backing): Amount[] {
   const known = registered[backing];
   // A question is asked by the reader: its “we” is not us.
@@ -54,6 +56,9 @@ const numbersOf = (list: readonly Claim[]) =>
       ...certifications.map((entry) => ('note' in entry ? entry.note : '')),
       ...[pricing, ...pricing.tiers].map(({ min, max }) => `$${min} $${max}`),
       ...pricing.packages.map(({ price }) => `$${price}`),
+      ...Object.values(rates).map((rate) => `${offerOfRate(rate)}. ${rate.note}`),
+      ...[...Object.values(terms), ...Object.values(serviceLevels)].map(({ text }) => text),
+      ...[...credits.misses.map(({ percent }) => percent), credits.most].map((percent) => `${percent}%`),
     ].flatMap((text) =>
       [...Object.values(patterns), customers, counted].flatMap((pattern) => found(text, pattern).map(oneSpelling)),
     ),

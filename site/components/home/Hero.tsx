@@ -41,7 +41,7 @@ export function Hero({ site, title, lead }: HeroProps) {
           path="/"
           frame={frame}
           show={shown}
-          rest="Choose a city, or type a postal code: how far we are, how soon someone answers and is there."
+          rest="Choose a city, or type a postal code: how far we are, how soon someone responds and is there."
         />
         <PostalCodeBox site={site} />
       </div>

@@ -15,8 +15,8 @@ const known = first.filter((place) => place.firstResponseMinutes);
 const rest = first.filter((place) => !place.firstResponseMinutes);
 
 /**
- * The first eight locations and the response-time box (specification, section 2): those with a stated first answer row by
- * row, the others in one line.
+ * The first eight locations and the response-time box (specification, section 2): those with a response target of their own
+ * row by row, the others in one line.
  */
 export function Places() {
   return (
@@ -33,7 +33,7 @@ export function Places() {
             </div>
           ))}
         </dl>
-        <p className="small">Stated targets for a visit.</p>
+        <p className="small">Targets for a visit.</p>
       </div>
       <div className="places__cities">
         <dl className="places__known">
@@ -43,15 +43,15 @@ export function Places() {
                 <a href={pathOf(place)}>{place.name}</a>
               </dt>
               <dd>
-                <strong>{place.firstResponseMinutes} minutes</strong> to an answer
+                <strong>{place.firstResponseMinutes} minutes</strong> emergency response
               </dd>
               <dd>{onSiteLine(place)} to the door</dd>
             </div>
           ))}
         </dl>
         <p className="places__rest">
-          <Links of={rest} />: on site in {claims.onSiteEmergency.value} in an emergency. No minutes to a first answer
-          are stated.
+          <Links of={rest} />: help desk response in {claims.helpDeskResponse.value}, on site in{' '}
+          {claims.onSiteEmergency.value} in an emergency.
         </p>
         <p className="places__actions">
           <BookingButton source="home-places">Schedule On-Site Assessment</BookingButton>

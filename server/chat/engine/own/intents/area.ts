@@ -69,16 +69,16 @@ function aboutPlaces({ places }: Asked, knowledge: SiteKnowledge) {
 }
 
 function sentenceOf({ name, visits, minutes, hours }: ChatPlace, { facts }: SiteKnowledge): string {
-  if (visits === 'remote') return `Yes, we serve ${name}, by phone and screen only: nobody visits.`;
+  const helpDesk = `The help desk responds in ${facts.times.helpDesk}, as in every city.`;
+  if (visits === 'remote') return `Yes, we serve ${name}, by phone and screen only: nobody visits. ${helpDesk}`;
   if (visits === 'limited on-site')
-    return `Yes, we serve ${name}: by phone and screen, with visits that are planned ahead, because it lies at the edge of our area.`;
+    return `Yes, we serve ${name}: by phone and screen, with visits that are planned ahead, because it lies at the edge of our area. ${helpDesk}`;
   const area = `Yes, we come to ${name}: it lies within ${facts.radiusKm} km of an office.`;
-  const answer = minutes ? `a first answer in ${minutes} minutes` : '';
+  const answer = minutes ? `a response in ${minutes} minutes` : '';
   const visit = hours ? `a technician on site in under ${hours} hours` : '';
   const targets = [answer, visit].filter(Boolean);
-  if (targets.length === 0) return `${area} We state no time for it; ask for one in writing.`;
-  const first = minutes ? '' : ' We state no minutes for a first answer there.';
-  return `${area} Stated target${targets.length > 1 ? 's' : ''} in an emergency: ${listed(targets)}.${first}`;
+  if (targets.length === 0) return `${area} ${helpDesk}`;
+  return `${area} Target${targets.length > 1 ? 's' : ''} in an emergency: ${listed(targets)}. ${helpDesk}`;
 }
 
 function outside(name: string, knowledge: SiteKnowledge) {
@@ -109,7 +109,7 @@ function everywhere(knowledge: SiteKnowledge) {
   );
   const text = [
     `We visit within ${radiusKm} km of our offices in ${listed(company.offices.map(({ city }) => city))}.`,
-    `Stated targets for a first answer in an emergency: ${listed(answers)}. On site in an emergency: ${listed(visits)}. A standard request: ${times.standard}.`,
+    `The help desk responds in ${times.helpDesk} everywhere. Targets for the response to an emergency: ${listed(answers)}. On site in an emergency: ${listed(visits)}. A standard request: ${times.standard}.`,
     'Give me your city or postal code for its own times.',
   ].join('\n\n');
   return {

@@ -22,8 +22,8 @@ export function included(asked: Asked, offer: ChatOffer | undefined, knowledge: 
   const tier = tierIn(asked.text, pricing);
   const holds = tier ? `${tier.name} covers: ${tier.includes}` : tiersOf(pricing);
   const apart =
-    offer?.price === 'quoted' && !notSold.test(offer.path)
-      ? `${offer.name} beyond that is quoted as one sum before you sign.`
+    offer?.price && !notSold.test(offer.path)
+      ? `${offer.name} beyond that has a price of its own: ${offer.price}.`
       : '';
   return {
     text: [holds, `${apart} Licences such as Microsoft 365, hardware and projects are billed apart.`.trim()].join(
@@ -45,7 +45,7 @@ function listOf({ name, path, price }: ChatOffer, { index }: SiteKnowledge): { t
     .filter((line) => !line.startsWith('Part of '))
     .slice(0, mostLines);
   if (lines.length === 0) return;
-  const priced = price === 'quoted' ? 'It is quoted as one sum before you sign.' : 'It is part of the monthly plan.';
+  const priced = price ? `It has a price of its own: ${price}.` : 'It is part of the monthly plan.';
   const from = linkTo({ title: name, url: path });
   return { text: `What is included, from ${from}:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${priced}` };
 }

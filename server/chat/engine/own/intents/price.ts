@@ -18,7 +18,7 @@ const forOwnFirm = /\b(for|our|we|us|it|support|office|practice|firm|of|you|your
 /** The service that the plan is: its price page says more of it. */
 const thePlan = '/services/managed-it';
 
-/** What the plan costs, what a tier costs, what so many people cost, and what is quoted instead (decision 21). */
+/** What the plan costs, what a tier costs, what so many people cost, and what has a price of its own (decision 21). */
 export const price: Intent = (asked, knowledge) => {
   const forPeopleOnly = asked.people !== undefined && /\b(pay|number|figure|quote|much|budget)\b/.test(asked.text);
   if (!asksPrice.test(asked.text) && !forPeopleOnly) return;
@@ -39,10 +39,20 @@ export const price: Intent = (asked, knowledge) => {
   const pages = ['/pricing', ...asked.trades.map(({ path }) => path), '/blog/it-support-pricing-in-toronto-explained'];
   if (/\binclud|\blicen[cs]e/.test(asked.text) && !/\bincluded in the price\b/.test(asked.text))
     return included(asked, service, knowledge);
-  if (service?.price === 'quoted') {
+  if (service?.price) {
     return {
-      text: `${service.name} is not part of the monthly plan: it is quoted as one sum before you sign. ${plan}`,
+      text: `${service.name} has a price of its own: ${service.price}. ${plan}`,
       sources: sourcesAt([service.path, ...pages], knowledge),
+      quotes: [],
+      known: true,
+      intent: 'price',
+    };
+  }
+  const rate = pricing.rates.find((entry) => new RegExp(`\\b${entry.asked}\\b`).test(asked.text));
+  if (rate && !service && asked.people === undefined) {
+    return {
+      text: `${rate.name}: ${rate.price}. ${rate.note} Which tier includes it is in the [table of tiers](/pricing#included).`,
+      sources: sourcesAt(pages, knowledge),
       quotes: [],
       known: true,
       intent: 'price',

@@ -5,9 +5,8 @@ export function tierIn(text: string, { tiers }: ChatFacts['pricing']) {
   return tiers.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(text));
 }
 
-/** What each tier costs and holds, and where prices start. */
-export function tiersOf({ tiers, packages }: ChatFacts['pricing']): string {
+/** What each tier costs and holds, and who may choose which. */
+export function tiersOf({ tiers, rule }: ChatFacts['pricing']): string {
   const rows = tiers.map(({ name, min, max, includes }) => `- **${name}**, $${min} to $${max}: ${includes}`);
-  const sizes = packages.map(({ users, price }) => `$${price} each for ${users.min} to ${users.max} people`);
-  return `${rows.join('\n')}\n\nPrices start at ${sizes.join(' and at ')}.`;
+  return `${rows.join('\n')}\n\n${rule}`;
 }

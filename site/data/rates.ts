@@ -1,0 +1,343 @@
+/*
+ * What is paid apart from the monthly plan, and the terms of the contract. Sample figures of the company that an owner
+ * replaces (decision 49); they are no market statistics. Pages name a record by its id, `{rate:after-hours}`, so that
+ * each figure stands here and nowhere else.
+ */
+
+/** One price. All are in Canadian dollars, before HST. */
+export type Rate = {
+  /** What it buys, as a row's head. */
+  name: string;
+  /** The price, or the lowest price where `max` or `quoted` is given. */
+  min: number;
+  /** The highest price; absent where there is one price, or where a large job has no ceiling. */
+  max?: number;
+  /** What one price is for: "an hour", "per seat per month". */
+  per: string;
+  /** The price depends on the job: `min` is where it starts, and the client gets a fixed quote before signing. */
+  quoted?: true;
+  /** What stands before the price on the page of the service that it is the price of. */
+  before?: string;
+  /** What is in it, how long it takes, and what is not in it. */
+  note: string;
+  /** Words, as a regular expression, by which the chat assistant knows that somebody asks for this price. */
+  asked?: string;
+};
+
+/** Work by the hour and by the visit: what a tier does not include, it charges at these prices. */
+const work = {
+  hour: {
+    name: 'Technician in support hours',
+    min: 165,
+    per: 'an hour',
+    note: 'In steps of 15 minutes, on your screen or in your office.',
+    asked: '(hourly|per hour|by the hour|an hour)',
+  },
+  'after-hours': {
+    name: 'Technician in the evening, at night, on weekends and holidays',
+    min: 245,
+    per: 'an hour',
+    note: 'At least one hour.',
+    asked: '(after ?hours|night|nights|evenings?|weekends?|overtime)',
+  },
+  visit: {
+    name: 'Visit to your office',
+    min: 195,
+    per: 'a visit',
+    note: 'Travel in our service area and the first hour on site; then the hourly price.',
+    asked: '(visits?|call ?out|travel|on ?site)',
+  },
+  'vcio-hour': {
+    name: 'vCIO or senior consultant',
+    min: 225,
+    per: 'an hour',
+    note: 'Planning, budgets, audits and evidence.',
+  },
+  'new-computer': {
+    name: 'Preparing a new computer',
+    min: 240,
+    per: 'per computer',
+    note: 'Set up, data moved over, the old disk wiped. You buy the computer.',
+  },
+  onboarding: {
+    name: 'Onboarding, once',
+    min: 150,
+    per: 'per person',
+    note: 'At least $1,500. Inventory, new passwords, our agents on every machine, a first restore.',
+    asked: '(set ?up|onboarding|upfront|up front|start(ing)? fee)',
+  },
+} as const satisfies Record<string, Rate>;
+
+/** Services with a monthly price of their own. */
+const monthly = {
+  'voip-seat': {
+    name: 'VoIP phone system',
+    min: 32,
+    max: 45,
+    per: 'per seat per month',
+    note: 'Calls in Canada and the United States, 9-1-1 address, call menu, porting of your numbers; at the upper end recording and queues. Desk phones at cost.',
+  },
+  'server-backup': {
+    name: 'Backup of servers',
+    min: 95,
+    per: 'per TB per month',
+    quoted: true,
+    note: 'A copy on site and one in Canada, one of them locked; restore tests included.',
+  },
+  vcio: {
+    name: 'vCIO and IT consulting',
+    min: 900,
+    max: 2700,
+    per: 'per month',
+    note: 'Four to twelve hours a month. Enterprise includes four.',
+  },
+  'ai-care': {
+    name: 'Upkeep of an AI service',
+    min: 300,
+    max: 900,
+    per: 'per month',
+    note: 'Watching, tests before each change, corrections. Licences of others at cost.',
+  },
+} as const satisfies Record<string, Rate>;
+
+/** Tests of security: the price of a typical scope each. */
+const tests = {
+  'assessment-office': {
+    name: 'Security assessment, one office of up to 25 people',
+    min: 3900,
+    per: 'per assessment',
+    quoted: true,
+    before: 'Free scan and report, in depth ',
+    note: 'Interviews, settings, policies and a risk register, in 5 working days. The free assessment is a scan, a policy review, a compliance check and a report.',
+  },
+  'assessment-sites': {
+    name: 'Security assessment, up to 100 people or three sites',
+    min: 7500,
+    per: 'per assessment',
+    quoted: true,
+    note: 'The same at each site, in 10 working days.',
+  },
+  'assessment-regulated': {
+    name: 'Security assessment against a standard',
+    min: 12000,
+    per: 'per assessment',
+    quoted: true,
+    note: 'With the evidence that a client, insurer or auditor asks for, in 15 working days.',
+  },
+  'penetration-test': {
+    name: 'Penetration test from the internet',
+    min: 6500,
+    per: 'per test',
+    quoted: true,
+    note: 'Up to 16 addresses and your sign-in pages, 5 working days; retest of serious findings included.',
+  },
+  'penetration-test-inside': {
+    name: 'Penetration test from inside one office',
+    min: 12500,
+    per: 'per test',
+    quoted: true,
+    note: 'From one employee’s laptop, after the test from the internet, 10 working days in all; retest included.',
+  },
+  'penetration-test-portal': {
+    name: 'Penetration test of a web portal',
+    min: 9500,
+    per: 'per test',
+    quoted: true,
+    note: 'One portal with two kinds of users, 8 working days; retest included.',
+  },
+} as const satisfies Record<string, Rate>;
+
+/** Work with a beginning and an end. */
+const projects = {
+  'cloud-move': {
+    name: 'Move of email and files to Microsoft 365 or Google Workspace',
+    min: 180,
+    per: 'per person',
+    quoted: true,
+    note: 'Once. Licences at cost, on a line of their own.',
+  },
+  'server-move': {
+    name: 'Move of a server to Azure',
+    min: 3500,
+    per: 'per server',
+    quoted: true,
+    note: 'Sizing, move, test and switching off the old one. Azure’s own bill at cost.',
+  },
+  continuity: {
+    name: 'Business continuity plan',
+    min: 4500,
+    per: 'per plan',
+    quoted: true,
+    note: 'Order of systems, who does what, the first timed drill. Server backup is a line of its own.',
+  },
+  communication: {
+    name: 'Business communication set up',
+    min: 2800,
+    per: 'per office',
+    quoted: true,
+    note: 'House rules, channels, shared inboxes, one meeting room, training.',
+  },
+  compliance: {
+    name: 'Compliance programme for one law or standard',
+    min: 4800,
+    per: 'per programme',
+    quoted: true,
+    note: 'Gap review, settings, documents and a list of what stays to be done.',
+  },
+  'extended-updates': {
+    name: 'Extended Security Updates',
+    min: 60,
+    per: 'per computer',
+    quoted: true,
+    note: 'Once: finding, licensing and proof that updates arrive. Microsoft’s licence at cost.',
+  },
+  'ai-plan': {
+    name: 'AI consulting: a plan',
+    min: 4200,
+    per: 'per plan',
+    quoted: true,
+    note: 'Interviews, three trials worth running, rules for client data.',
+  },
+  'ai-tool': {
+    name: 'AI tool set up and connected',
+    min: 3500,
+    per: 'per tool',
+    quoted: true,
+    note: 'One tool for one task, rights and tests. Licences at cost.',
+  },
+  'ai-seo': {
+    name: 'AI SEO consulting',
+    min: 2400,
+    per: 'per website',
+    quoted: true,
+    note: 'A review of one website, a list of changes, and a second look after three months.',
+  },
+  chatbot: {
+    name: 'Chatbot',
+    min: 6500,
+    per: 'per chatbot',
+    quoted: true,
+    note: 'Answers from your own pages, tested on your own questions.',
+  },
+  'machine-learning': {
+    name: 'Machine learning model',
+    min: 7500,
+    per: 'per model',
+    quoted: true,
+    note: 'One forecast or one sorting task from your records, with a test against the rule you use today.',
+  },
+  automation: {
+    name: 'Automation of one process',
+    min: 4800,
+    per: 'per process',
+    quoted: true,
+    note: 'A software robot or a workflow, with a folder for doubtful cases.',
+  },
+  'computer-vision': {
+    name: 'Computer vision',
+    min: 9800,
+    per: 'per camera place',
+    quoted: true,
+    note: 'Camera, light, training and a month beside the person who checks today.',
+  },
+  analytics: {
+    name: 'Data analytics',
+    min: 5600,
+    per: 'per report',
+    quoted: true,
+    note: 'One report from two programs that agrees with your closed books.',
+  },
+  'ai-security': {
+    name: 'AI security',
+    min: 3200,
+    per: 'per office',
+    quoted: true,
+    note: 'A list of tools in use, rules, blocking, and a check that a cloned voice cannot pass.',
+  },
+} as const satisfies Record<string, Rate>;
+
+/** The tables of the price page, in order. */
+export const rateGroups = {
+  'Hours, visits and single jobs': work,
+  'Monthly services': monthly,
+  'Security assessments and penetration tests': tests,
+  Projects: projects,
+} as const;
+
+const records = { ...work, ...monthly, ...tests, ...projects };
+
+export type RateId = keyof typeof records;
+export const rates: Readonly<Record<RateId, Rate>> = records;
+
+/** One term of the contract. `value` is what a text shows for its mark; `text` is the whole term. */
+export type Term = { name: string; value: string; text: string };
+
+/** The terms of the monthly plan. Owner: they have to agree with your contract. */
+export const terms = {
+  term: {
+    name: 'Term',
+    value: '12 months',
+    text: 'Twelve months, then from month to month.',
+  },
+  notice: {
+    name: 'Notice',
+    value: '60 days',
+    text: 'After the first twelve months you or we end it with 60 days’ notice in writing. If we miss our service levels, you can leave sooner.',
+  },
+  'price-change': {
+    name: 'Price changes',
+    value: 'at most 4% a year',
+    text: 'Once a year, on the anniversary, by at most 4%, with 60 days’ notice. Anything above that needs your signature.',
+  },
+  headcount: {
+    name: 'People who start or leave',
+    value: 'the first of the next month',
+    text: 'The bill follows your staff list, up and down, from the first of the next month.',
+  },
+  invoice: {
+    name: 'Invoice',
+    value: '30 days',
+    text: 'On the first of each month for that month, payable in 30 days. Hours, visits and licences are lines of their own.',
+  },
+  tax: {
+    name: 'Tax',
+    value: 'plus HST',
+    text: 'HST is added to every price on this page.',
+  },
+  quote: {
+    name: 'Fixed quote',
+    value: 'two business days',
+    text: 'Where a price says “from” or gives a range, you get a fixed quote within two business days after we have seen the job. It changes only if you change the job.',
+  },
+  leaving: {
+    name: 'When you leave',
+    value: '8 hours',
+    text: 'You get the register, the admin passwords and your backups. Up to 8 hours of handing over to the next provider are included.',
+  },
+} as const satisfies Record<string, Term>;
+
+export type TermId = keyof typeof terms;
+
+const dollars = new Intl.NumberFormat('en-CA');
+const money = (amount: number) => `$${dollars.format(amount)}`;
+
+/** A price in words that can follow "costs": "$165 an hour", "$32 to $45 per seat per month", "from $6,500 per test". */
+export function priceOfRate({ min, max, per, quoted }: Rate): string {
+  if (max) return `${money(min)} to ${money(max)} ${per}`;
+  return `${quoted ? 'from ' : ''}${money(min)} ${per}`;
+}
+
+/** The same with what follows: "from $6,500 per test; fixed quote in two business days". */
+export function offerOfRate(rate: Rate): string {
+  const price = `${rate.before ?? ''}${priceOfRate(rate)}`;
+  return rate.quoted || rate.max ? `${price}; fixed quote in ${terms.quote.value}` : price;
+}
+
+/** Where a record stands on the price page. */
+export const rateAnchor = (id: RateId | TermId) => `rate-${id}`;
+
+/** What the mark `{rate:id}` says, for prices and terms alike. */
+export const rateTexts: Readonly<Record<RateId | TermId, string>> = {
+  ...(Object.fromEntries(Object.entries(rates).map(([id, rate]) => [id, priceOfRate(rate)])) as Record<RateId, string>),
+  ...(Object.fromEntries(Object.entries(terms).map(([id, { value }]) => [id, value])) as Record<TermId, string>),
+};
