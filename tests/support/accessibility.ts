@@ -1,5 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { wholeSet } from './whole-set.ts';
 
 const everyRule: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -23,17 +24,20 @@ export const faultsOnPaper = (page: Page): Promise<string[]> =>
 /**
  * The same for a page in light colours, and what changes with the scheme, contrast, in dark ones too.
  * The page is left light.
+ * @param changed selectors of what a state changed on a page whose rest every-page looks at: `test:all` looks at all of it again
  */
-export async function faultsInBothSchemes(page: Page): Promise<string[]> {
-  const light = await accessibilityFaults(page);
+export async function faultsInBothSchemes(page: Page, ...changed: string[]): Promise<string[]> {
+  const within = wholeSet ? [] : changed;
+  const light = await accessibilityFaults(page, ...within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await contrastFaults(page);
+  const dark = await contrastFaults(page, ...within);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
 /** Text that is too faint, in the colours that the page has now. */
-export const contrastFaults = (page: Page): Promise<string[]> => axeFaults(page, only('color-contrast'));
+export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
+  axeFaults(page, only('color-contrast'), within);
 
 /** What another scheme or width can change in markup that was looked at: contrast, and the size of what is pressed. */
 export const lookFaults = (page: Page, ...within: string[]): Promise<string[]> =>
