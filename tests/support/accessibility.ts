@@ -35,6 +35,30 @@ export async function faultsInBothSchemes(page: Page, ...changed: string[]): Pro
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
+/**
+ * What is wrong with a state of a page, on a phone and at a desk, in light and in dark colours: what sticks out at 320 px, and what
+ * axe finds. The gate asks every rule on the phone in light colours, and at the desk in dark ones what these two can change.
+ * The page is left as wide as it was, and light.
+ * @param changed as in `faultsInBothSchemes`
+ */
+export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 844 });
+  const found = await sticksOut(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  found.push(...(await (wholeSet ? faultsInBothSchemes(page) : accessibilityFaults(page, ...changed))));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  if (wholeSet) {
+    found.push(...(await faultsInBothSchemes(page)));
+  } else {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await lookFaults(page, ...changed)).map((fault) => `dark: ${fault}`));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
 /** Text that is too faint, in the colours that the page has now. */
 export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast'), within);
