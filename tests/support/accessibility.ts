@@ -21,13 +21,16 @@ export function accessibilityFaults(page: Page, ...within: string[]): Promise<st
 export const faultsOnPaper = (page: Page): Promise<string[]> =>
   axeFaults(page, { ...everyRule, rules: { 'target-size': { enabled: false } } });
 
+/** What a state changed on a page whose rest every-page looks at: nothing else in the gate, all of the page in `test:all`. */
+export const changedPart = (...selectors: string[]): string[] => (wholeSet ? [] : selectors);
+
 /**
  * The same for a page in light colours, and what changes with the scheme, contrast, in dark ones too.
  * The page is left light.
- * @param changed selectors of what a state changed on a page whose rest every-page looks at: `test:all` looks at all of it again
+ * @param changed as in `changedPart`
  */
 export async function faultsInBothSchemes(page: Page, ...changed: string[]): Promise<string[]> {
-  const within = wholeSet ? [] : changed;
+  const within = changedPart(...changed);
   const light = await accessibilityFaults(page, ...within);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await contrastFaults(page, ...within);
@@ -39,7 +42,7 @@ export async function faultsInBothSchemes(page: Page, ...changed: string[]): Pro
  * What is wrong with a state of a page, on a phone and at a desk, in light and in dark colours: what sticks out at 320 px, and what
  * axe finds. The gate asks every rule on the phone in light colours, and at the desk in dark ones what these two can change.
  * The page is left as wide as it was, and light.
- * @param changed as in `faultsInBothSchemes`
+ * @param changed as in `changedPart`
  */
 export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<string[]> {
   const before = page.viewportSize();
