@@ -3,13 +3,14 @@ import { bookingMessages } from '../../widgets/contract/messages.ts';
 import { sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
-import { fillBooking, newVisitor, scriptIsReady, sendBooking } from '../support/visitor.ts';
+import { fillBooking, newVisitor, scriptIsReady, sendBooking, withoutFormToken } from '../support/visitor.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
 
 test.each(widths)('at %i px the answer of a sent contact form is set as a page, not as bare text', async (width) => {
   const page = await chromium.open(width);
+  await withoutFormToken(page);
   await page.goto(`${site.server.url}/contact-us`);
   await scriptIsReady(page);
   await fillBooking(page, newVisitor());

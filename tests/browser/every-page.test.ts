@@ -1,3 +1,93 @@
-import { everyPageTests } from '../support/every-page.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { aliases } from '../../site/data/aliases.ts';
+import { accessibilityFaults, lookFaults, sticksOut } from '../support/accessibility.ts';
+import { dist } from '../support/built-site.ts';
+import { useChromium } from '../support/chromium.ts';
+import { looksAtAllParts, partsOf } from '../support/page-structure.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+import { wholeSet } from '../support/whole-set.ts';
 
-everyPageTests('others');
+const site = useRealSite();
+const chromium = useChromium();
+
+/** Every address but second ones, whose document is the first's; and some that are answered without a file of their own. */
+const addresses: string[] = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8'));
+const paths = [
+  ...addresses.filter((path) => !Object.hasOwn(aliases, path)),
+  '/no-such-page/at-all',
+  '/why-backup-failed',
+  '/newsletter/confirm?token=unknown',
+  '/unsubscribe?token=unknown',
+];
+
+/** As few pages as together have every part of the site, and of each the blocks that are new. */
+async function newParts() {
+  const documents = await Promise.all(
+    paths.map(async (path) => [path, await (await fetch(site.server.url + path)).text()] as const),
+  );
+  return looksAtAllParts(new Map(documents.map(([path, document]) => [path, partsOf(document)])));
+}
+
+/**
+ * Takes away what is not to be looked at: axe reads all of a page even if it is asked for a part of it.
+ * @returns selectors of what is left
+ */
+function leaveOnly(page: Page, blocks: string[]): Promise<string[]> {
+  return page.evaluate((blocks) => {
+    if (blocks.includes('html')) return blocks;
+    const looked = [...document.querySelectorAll(blocks.join())];
+    for (const element of looked) element.setAttribute('data-looked', '');
+    for (const child of document.querySelectorAll('body > *, main > *'))
+      if (!looked.includes(child) && !child.querySelector('[data-looked]')) child.remove();
+    return ['[data-looked]'];
+  }, blocks);
+}
+
+/**
+ * What sticks out at 320 px, and what axe finds in some blocks of a page: every rule on a phone in light colours, then what a wide
+ * window and dark colours can change. What shows at one width alone, the navigation, is in journeys-accessibility.
+ */
+async function faults(page: Page, path: string, blocks: string[]): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(site.server.url + path);
+  await scriptIsReady(page);
+  const found = await sticksOut(page);
+  const looked = await leaveOnly(page, blocks);
+  await page.setViewportSize({ width: 390, height: 900 });
+  found.push(...(await accessibilityFaults(page, ...looked)));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...found, ...(await lookFaults(page, ...looked))];
+}
+
+test('at 320 px nothing sticks out, and axe finds nothing on any part of any page', {
+  timeout: 2_400_000,
+}, async () => {
+  // One page for all: a new one for each takes longer than the looking.
+  const page = await chromium.open(390);
+  const looks = wholeSet ? paths.map((path) => ({ path, blocks: ['html'] })) : await newParts();
+  expect(looks.length).toBeGreaterThan(20);
+  const found: string[] = [];
+  for (const { path, blocks } of looks)
+    found.push(...(await faults(page, path, blocks)).map((fault) => `${path}: ${fault}`));
+  expect(found).toEqual([]);
+});
+
+async function overflowWithoutScript(): Promise<void> {
+  const page = await chromium.open(320, { javaScriptEnabled: false });
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(site.server.url + path, { waitUntil: 'domcontentloaded' });
+    found.push(...(await sticksOut(page)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+}
+
+// In the gate doubled-text holds it, at half a phone's width and for each kind of page.
+if (wholeSet)
+  test('without a script nothing sticks out of any page at 320 px', { timeout: 600_000 }, overflowWithoutScript);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { useChromium, widths } from '../support/chromium.ts';
+import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 
 const site = useRealSite();
@@ -12,7 +12,7 @@ const answer = (page: Page, question: string) =>
 const isOpen = (page: Page, question: string) =>
   answer(page, question).evaluate((details) => (details as HTMLDetailsElement).open);
 
-describe.each(widths)('at %i px', (width) => {
+describe.each(behaviourWidths)('at %i px', (width) => {
   test.each([
     ['/#switching', 'Is it hard to leave our current provider?'],
     ['/pricing#why-do-you-publish-a-range-instead-of-one-price', 'Why do you publish a range instead of one price?'],

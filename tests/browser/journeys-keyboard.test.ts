@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { bookingMessages, heroMessages } from '../../widgets/contract/messages.ts';
-import { useChromium, widths } from '../support/chromium.ts';
+import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
-import { heroForm, newVisitor, scriptIsReady } from '../support/visitor.ts';
+import { heroForm, newVisitor, scriptIsReady, withoutFormToken } from '../support/visitor.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -33,12 +33,13 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 async function open(path: string, width: number): Promise<Page> {
   const page = await chromium.open(width);
+  await withoutFormToken(page);
   await page.goto(site.server.url + path);
   await scriptIsReady(page);
   return page;
 }
 
-test.each(widths)('the hero form is filled and sent with the keyboard alone at %i px', async (width) => {
+test.each(behaviourWidths)('the hero form is filled and sent with the keyboard alone at %i px', async (width) => {
   const visitor = newVisitor();
   const page = await open('/', width);
   await tabTo(page, 'Company name');

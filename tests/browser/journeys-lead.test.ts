@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { bookingMessages, fieldMessages, heroMessages } from '../../widgets/contract/messages.ts';
-import { useChromium, widths } from '../support/chromium.ts';
+import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { staffAddress, useRealSite } from '../support/real-site.ts';
 import {
   bookingForm,
@@ -15,6 +15,7 @@ import {
   sendBooking,
   sendHero,
   type Visitor,
+  withoutFormToken,
 } from '../support/visitor.ts';
 
 const site = useRealSite();
@@ -34,17 +35,18 @@ async function expectLeadAndMails(visitor: Visitor, reference: string, words: re
   expect(staffMail?.replyTo).toMatchObject([{ address: visitor.email }]);
 }
 
-async function openHome(width: number, javaScriptEnabled = true): Promise<Page> {
+async function openHome(width: number, javaScriptEnabled = true, hasToken = false): Promise<Page> {
   const page = await chromium.open(width, { javaScriptEnabled });
+  if (!hasToken) await withoutFormToken(page);
   await page.goto(`${site.server.url}/`);
   if (javaScriptEnabled) await scriptIsReady(page);
   return page;
 }
 
-describe.each(widths)('at %i px', (width) => {
+describe.each(behaviourWidths)('at %i px', (width) => {
   test('the hero form makes a lead and two mails', async () => {
     const visitor = newVisitor();
-    const page = await openHome(width);
+    const page = await openHome(width, true, true);
     await fillHero(page, visitor);
     await sendHero(page);
     const status = heroForm(page).getByRole('status');

@@ -1,12 +1,21 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { newsletterMessages } from '../../widgets/contract/messages.ts';
-import { useChromium, widths } from '../support/chromium.ts';
+import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import type { ReceivedMail } from '../support/smtp.ts';
-import { newsletterForm, newVisitor, scriptIsReady, subscribe } from '../support/visitor.ts';
+import { newsletterForm, newVisitor, scriptIsReady, subscribe, withoutFormToken } from '../support/visitor.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
+
+async function openHome(width = 1440): Promise<Page> {
+  const page = await chromium.open(width);
+  await withoutFormToken(page);
+  await page.goto(`${site.server.url}/`);
+  await scriptIsReady(page);
+  return page;
+}
 
 /** The link of a mail that leads to a path of the site. @throws when the mail has none */
 function linkTo(path: string, mail: ReceivedMail | undefined): string {
@@ -15,13 +24,11 @@ function linkTo(path: string, mail: ReceivedMail | undefined): string {
   return link ?? '';
 }
 
-test.each(widths)(
+test.each(behaviourWidths)(
   'a subscription starts with the button behind the mailed link, and ends with another, at %i px',
   async (width) => {
     const { email } = newVisitor();
-    const page = await chromium.open(width);
-    await page.goto(`${site.server.url}/`);
-    await scriptIsReady(page);
+    const page = await openHome(width);
     await subscribe(page, email);
     await newsletterForm(page).getByRole('status').getByText(newsletterMessages.checkMail).waitFor();
     expect(await newsletterForm(page).getByLabel('Email', { exact: true }).inputValue()).toBe('');
@@ -61,9 +68,7 @@ test('without JavaScript one subscribes and confirms as well', async () => {
 
 test('opening the mailed link alone confirms nothing: a mail scanner opens links too', async () => {
   const { email } = newVisitor();
-  const page = await chromium.open(1440);
-  await page.goto(`${site.server.url}/`);
-  await scriptIsReady(page);
+  const page = await openHome();
   await subscribe(page, email);
   const [mail] = await site.mail.waitFor(email);
   const confirm = linkTo('/newsletter/confirm', mail);
@@ -73,9 +78,7 @@ test('opening the mailed link alone confirms nothing: a mail scanner opens links
 });
 
 test('an address that is none is refused in words, and nothing is sent', async () => {
-  const page = await chromium.open(1440);
-  await page.goto(`${site.server.url}/`);
-  await scriptIsReady(page);
+  const page = await openHome();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await subscribe(page, 'not an address');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lease } from '../../server/notifications/jobs.ts';
-import { useChromium, widths } from '../support/chromium.ts';
+import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { crossed, dialog, hero, openHome as openHomeOf, submit } from '../support/outage-forms.ts';
 import { staffAddress, useOwnSite } from '../support/real-site.ts';
 import { referenceIn, type Visitor } from '../support/visitor.ts';
@@ -17,26 +17,29 @@ const staffMails = (visitor: Visitor) =>
 const nextTry = 180_000;
 
 describe('the mail server is away', () => {
-  test.each(widths)('both forms are taken at once, and their mails arrive after it is back (%i px)', async (width) => {
-    await site.mail.stop();
-    const page = await openHome(width);
-    const visitors: Visitor[] = [];
-    for (const form of [hero, dialog]) {
-      const visitor = await submit(page, form);
-      await form.answer(page);
-      expect(await leadsOf(visitor)).toHaveLength(1);
-      expect(site.mail.to(visitor.email)).toEqual([]);
-      visitors.push(visitor);
-    }
+  test.each(behaviourWidths)(
+    'both forms are taken at once, and their mails arrive after it is back (%i px)',
+    async (width) => {
+      await site.mail.stop();
+      const page = await openHome(width);
+      const visitors: Visitor[] = [];
+      for (const form of [hero, dialog]) {
+        const visitor = await submit(page, form);
+        await form.answer(page);
+        expect(await leadsOf(visitor)).toHaveLength(1);
+        expect(site.mail.to(visitor.email)).toEqual([]);
+        visitors.push(visitor);
+      }
 
-    await site.mail.start();
-    site.server.pass(nextTry);
-    for (const visitor of visitors) {
-      await site.mail.waitFor(visitor.email);
-      await expect.poll(() => staffMails(visitor), { timeout: 60_000 }).toBe(1);
-      expect(site.mail.to(visitor.email)).toHaveLength(1);
-    }
-  });
+      await site.mail.start();
+      site.server.pass(nextTry);
+      for (const visitor of visitors) {
+        await site.mail.waitFor(visitor.email);
+        await expect.poll(() => staffMails(visitor), { timeout: 60_000 }).toBe(1);
+        expect(site.mail.to(visitor.email)).toHaveLength(1);
+      }
+    },
+  );
 });
 
 describe('the server is killed right after its answer', () => {

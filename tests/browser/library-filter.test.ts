@@ -1,36 +1,40 @@
 import { expect, test } from 'vitest';
-import { useChromium, widths } from '../support/chromium.ts';
+import { behaviourWidths, useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
 
-test.each(widths)('at %i px the library shows what fits subject, level and time, without a script', async (width) => {
-  const page = await chromium.open(width, { javaScriptEnabled: false });
-  await page.goto(`${site.server.url}/library`);
-  const lines = page.locator('.library-line').filter({ visible: true });
-  const all = await lines.count();
-  expect(all).toBeGreaterThan(20);
+test.each(behaviourWidths)(
+  'at %i px the library shows what fits subject, level and time, without a script',
+  async (width) => {
+    const page = await chromium.open(width, { javaScriptEnabled: false });
+    await page.goto(`${site.server.url}/library`);
+    const lines = page.locator('.library-line').filter({ visible: true });
+    const all = await lines.count();
+    expect(all).toBeGreaterThan(20);
 
-  const radio = (group: string, name: RegExp) => page.getByRole('group', { name: group }).getByRole('radio', { name });
-  await radio('Level', /^Basics/).check();
-  const basics = await page.locator('.library-line[data-level="basics"]').count();
-  expect(await lines.count()).toBe(basics);
-  expect(basics).toBeLessThan(all);
+    const radio = (group: string, name: RegExp) =>
+      page.getByRole('group', { name: group }).getByRole('radio', { name });
+    await radio('Level', /^Basics/).check();
+    const basics = await page.locator('.library-line[data-level="basics"]').count();
+    expect(await lines.count()).toBe(basics);
+    expect(basics).toBeLessThan(all);
 
-  await radio('Subject', /^Budgets and plans/).check();
-  expect(await page.getByRole('heading', { level: 2, name: 'Everyday IT and support' }).isVisible()).toBe(false);
-  expect(await lines.count()).toBe(await page.locator('[data-shelf="strategy"] [data-level="basics"]').count());
+    await radio('Subject', /^Budgets and plans/).check();
+    expect(await page.getByRole('heading', { level: 2, name: 'Everyday IT and support' }).isVisible()).toBe(false);
+    expect(await lines.count()).toBe(await page.locator('[data-shelf="strategy"] [data-level="basics"]').count());
 
-  await radio('Time to read', /^7 minutes/).check();
-  const left = await page.locator('[data-shelf="strategy"] [data-level="basics"][data-length="long"]').count();
-  expect(await lines.count()).toBe(left);
-  const none = page.locator('[data-shelf="strategy"]').getByText('Nothing here');
-  expect(await none.isVisible()).toBe(left === 0);
+    await radio('Time to read', /^7 minutes/).check();
+    const left = await page.locator('[data-shelf="strategy"] [data-level="basics"][data-length="long"]').count();
+    expect(await lines.count()).toBe(left);
+    const none = page.locator('[data-shelf="strategy"]').getByText('Nothing here');
+    expect(await none.isVisible()).toBe(left === 0);
 
-  for (const group of ['Subject', 'Level', 'Time to read']) await radio(group, /^(All|Any)/).check();
-  expect(await lines.count()).toBe(all);
-});
+    for (const group of ['Subject', 'Level', 'Time to read']) await radio(group, /^(All|Any)/).check();
+    expect(await lines.count()).toBe(all);
+  },
+);
 
 test.each(widths)(
   'at %i px a term shows its definition on focus, within the screen, and moves nothing',

@@ -1,5 +1,11 @@
-import axe, { type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
+import { wholeSet } from './whole-set.ts';
+
+/** axe as it is published for pages: half of what its package hands over as text, which each page has to read. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const everyRule: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -20,20 +26,50 @@ export function accessibilityFaults(page: Page, ...within: string[]): Promise<st
 export const faultsOnPaper = (page: Page): Promise<string[]> =>
   axeFaults(page, { ...everyRule, rules: { 'target-size': { enabled: false } } });
 
+/** What a state changed on a page whose rest every-page looks at: nothing else in the gate, all of the page in `test:all`. */
+export const changedPart = (...selectors: string[]): string[] => (wholeSet ? [] : selectors);
+
 /**
  * The same for a page in light colours, and what changes with the scheme, contrast, in dark ones too.
  * The page is left light.
+ * @param changed as in `changedPart`
  */
-export async function faultsInBothSchemes(page: Page): Promise<string[]> {
-  const light = await accessibilityFaults(page);
+export async function faultsInBothSchemes(page: Page, ...changed: string[]): Promise<string[]> {
+  const within = changedPart(...changed);
+  const light = await accessibilityFaults(page, ...within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await contrastFaults(page);
+  const dark = await contrastFaults(page, ...within);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
+/**
+ * What is wrong with a state of a page, on a phone and at a desk, in light and in dark colours: what sticks out at 320 px, and what
+ * axe finds. The gate asks every rule on the phone in light colours, and at the desk in dark ones what these two can change.
+ * The page is left as wide as it was, and light.
+ * @param changed as in `changedPart`
+ */
+export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 844 });
+  const found = await sticksOut(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  found.push(...(await (wholeSet ? faultsInBothSchemes(page) : accessibilityFaults(page, ...changed))));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  if (wholeSet) {
+    found.push(...(await faultsInBothSchemes(page)));
+  } else {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await lookFaults(page, ...changed)).map((fault) => `dark: ${fault}`));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
 /** Text that is too faint, in the colours that the page has now. */
-export const contrastFaults = (page: Page): Promise<string[]> => axeFaults(page, only('color-contrast'));
+export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
+  axeFaults(page, only('color-contrast'), within);
 
 /** What another scheme or width can change in markup that was looked at: contrast, and the size of what is pressed. */
 export const lookFaults = (page: Page, ...within: string[]): Promise<string[]> =>
@@ -43,7 +79,7 @@ const only = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', va
 
 async function axeFaults(page: Page, options: RunOptions, within: string[] = []): Promise<string[]> {
   // Once for a document; evaluated by the browser itself, so the page's policy has no say.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async ({ options, within }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };

@@ -1,9 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { wholeSet } from './whole-set.ts';
 
 /** The widths that every journey is walked at: a phone and a desk. */
 export const widths = [390, 1440] as const;
+
+/** Those at which it is tested what a person does there, and what comes of it: the phone has less room and hides more. */
+export const behaviourWidths: readonly number[] = wholeSet ? widths : [390];
 
 /** Chromium now and then never says that a context is closed whose page was just leaving: how long it is waited for (ms). */
 const closing = 10_000;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** A part of a page, and the block it is in: a selector of a child of main or body, or `html` for the page's own frame. */
 export type Part = { part: string; block: string };
@@ -6,62 +6,73 @@ export type Part = { part: string; block: string };
 /** Blocks of a page to be looked at: selectors, `html` alone for all of it. */
 export type Look = { path: string; blocks: string[] };
 
+/** Values that are words or another element's id: only whether there is one counts. */
+const free =
+  /^(aria-(label|labelledby|description|describedby|controls|owns|activedescendant)|alt|title|href|id|for|name|placeholder)$/;
+const counted = /^(aria-.*|role|type|tabindex|hidden|open|disabled|lang|dir|style|scope|autocomplete)$/;
+/** What is not there with a script, or never seen. */
+const unseen = /^(template|noscript|script|style)$/;
+/** Of a drawing, the lines are the same everywhere to who reads it. */
+const read = 'text, a, title';
+
+const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
+const classesOf = (element: HTMLElement) => [...element.classList.values()].sort().join('.');
+/** Words within words: stressed, or kept on one line. */
+const isWords = (element: HTMLElement) => /^(em|strong)$/.test(nameOf(element)) || classesOf(element) === 'unbroken';
+
+const hasWords = (element: HTMLElement): boolean =>
+  element.childNodes.some(({ nodeType, rawText }) => nodeType === 3 && rawText.trim()) ||
+  element.children.some((child) => isWords(child) && hasWords(child));
+
+const attributesOf = (element: HTMLElement) =>
+  Object.entries(element.attributes)
+    .flatMap(([name, value]) =>
+      free.test(name) ? [value ? name : `${name} empty`] : counted.test(name) ? [`${name}=${value}`] : [],
+    )
+    .sort();
+
 /**
- * The parts that a page is built of: each element's tag, classes and ARIA with those of all that it stands in, shadow
- * roots included, and whether it has words, a name and a target of its own; and which heading follows which. What it
- * says does not count; nor where a drawing's lines are; nor, inside a text (`.prose`), where on the page the text stands: that is
- * held by the text's own box.
+ * The parts that a page is built of, as the server sends it: each element's tag, classes and ARIA with those of what it stands
+ * directly in and of all further around that has classes or ARIA, and whether it has words, a name and a target of its own; and
+ * which heading follows which. What it says does not count; nor where on the page a text (`.prose`) stands: that is held by the
+ * text's own box.
  */
-export function partsOf(page: Page): Promise<Part[]> {
-  return page.evaluate(() => {
-    /** Values that are words or another element's id: only whether there is one counts. */
-    const free =
-      /^(aria-(label|labelledby|description|describedby|controls|owns|activedescendant)|alt|title|href|id|for|name|placeholder)$/;
-    const counted = /^(aria-.*|role|type|tabindex|hidden|open|disabled|lang|dir|style|scope|autocomplete)$/;
-    const blockOf = new Map<string, string>();
-    const walk = (element: Element, inside: string, within?: string): void => {
-      const attributes = [...element.attributes].flatMap(({ name, value }) =>
-        free.test(name) ? [value ? name : `${name} empty`] : counted.test(name) ? [`${name}=${value}`] : [],
-      );
-      const hasWords = [...element.childNodes].some(
-        ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
-      );
-      const place = `${inside}>${element.localName}.${[...element.classList].sort().join('.')}[${attributes.sort()}]`;
-      const part = hasWords ? `${place}"` : place;
-      if (!blockOf.has(part)) blockOf.set(part, within ?? 'html');
-      if (element.localName === 'svg') {
-        lines(element, place, within);
-        return;
-      }
-      const isFrame = /^(html|body|main)$/.test(element.localName);
-      // A link in stressed words is a link in words.
-      const around = /^(em|strong)$/.test(element.localName)
-        ? inside
-        : element.classList.contains('prose')
-          ? '.prose'
-          : place;
-      for (const child of element.shadowRoot?.children ?? []) walk(child, place, within);
-      for (const [index, child] of [...element.children].entries())
-        walk(child, around, isFrame ? blockAt(element, child, index) : within);
-    };
-    /** A drawing is its kinds of lines and letters: each has its own order and places. */
-    const lines = (drawing: Element, inside: string, within?: string): void => {
-      for (const { localName, classList } of drawing.querySelectorAll('*')) {
-        const part = `${inside}>${localName}.${[...classList].sort().join('.')}`;
-        if (!blockOf.has(part)) blockOf.set(part, within ?? 'html');
-      }
-    };
-    const blockAt = (frame: Element, child: Element, place: number): string | undefined =>
-      frame.localName === 'html' || child.localName === 'main'
-        ? undefined
-        : `${frame.localName} > :nth-child(${place + 1})`;
-    walk(document.documentElement, '');
-    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName);
-    for (const [place, name] of headings.entries())
-      blockOf.set(`${headings[place - 1] ?? 'start'} then ${name}`, 'html');
-    return [...blockOf].map(([part, block]) => ({ part, block }));
-  });
+export function partsOf(document: string): Part[] {
+  const root = parse(document, { blockTextElements: { script: false, style: false, noscript: false } });
+  const blockOf = new Map<string, string>();
+  const note = (part: string, block = 'html') => {
+    if (!blockOf.has(part)) blockOf.set(part, block);
+  };
+  const walk = (element: HTMLElement, around: readonly string[], within?: string): void => {
+    const name = nameOf(element);
+    if (unseen.test(name)) return;
+    const [classes, attributes] = [classesOf(element), attributesOf(element)];
+    const self = `${name}.${classes}[${attributes}]`;
+    const inside = element.classList.contains('prose') ? ['.prose'] : [...around, self];
+    if (!isWords(element)) {
+      const far = around.filter((one, place) => place === around.length - 1 || !one.endsWith('.[]'));
+      note(`${[...far, self].join('>')}${hasWords(element) ? '"' : ''}`, within);
+    }
+    if (name === 'svg') {
+      for (const line of element.querySelectorAll(read))
+        note([...inside, `${nameOf(line)}.${classesOf(line)}`].join('>'), within);
+      return;
+    }
+    const isFrame = /^(html|body|main)$/.test(name);
+    for (const [place, child] of element.children.entries()) {
+      const block = isFrame ? blockAt(name, nameOf(child), place) : within;
+      walk(child, isWords(element) ? around : inside, block);
+    }
+  };
+  const html = root.querySelector('html');
+  if (html) walk(html, []);
+  const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(nameOf);
+  for (const [place, name] of headings.entries()) note(`${headings[place - 1] ?? 'start'} then ${name}`);
+  return [...blockOf].map(([part, block]) => ({ part, block }));
 }
+
+const blockAt = (frame: string, child: string, place: number): string | undefined =>
+  frame === 'html' || child === 'main' ? undefined : `${frame} > :nth-child(${place + 1})`;
 
 /**
  * Few pages that together have every part of all: the page with most that is not yet looked at comes next.

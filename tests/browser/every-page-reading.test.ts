@@ -1,4 +1,0 @@
-import { everyPageTests } from '../support/every-page.ts';
-
-// Articles, library and downloads.
-everyPageTests('reading');
