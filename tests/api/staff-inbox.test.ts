@@ -32,7 +32,7 @@ const names = ({ items }: InboxAnswer) => items.map(({ name }) => name);
 
 eachDatabase('the inbox', (database) => {
   test('shows first whom to call first, and counts what is overdue', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     await request(server, { name: 'First Caller' });
     server.pass(20 * minute);
@@ -46,7 +46,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('finds a lead by the beginnings of any of its words, whatever signs are typed with them', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const reference = await request(server, { name: 'Zoë Okafor', email: 'zoe@harbour-clinic.example' });
     await request(server, { name: 'Somebody Else', email: 'else@visitor.example' });
@@ -59,7 +59,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('a lead goes from new to won, and its page tells the whole story', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const reference = await request(server, { consent: 'marketing-2026-11', page: '/pricing' });
     const change = async (body: object) => {
@@ -93,7 +93,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('of two who change a lead at the same time, the second is told and overwrites nothing', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
     const reference = await request(server);
     const body = (state: string) => ({ version: 0, state });
@@ -107,7 +107,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('what is held back as spam is released with one change, and its confirmation goes out then', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const reference = await request(server, { extra_topic: 'filled by a script' });
     const held = await sales.json<InboxAnswer>('GET', `${inboxPaths.leads}?view=quarantine`);
@@ -120,7 +120,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('an erased person is gone with all requests, mails and notes, and the log says that it was done', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const admin = staffBrowser(server);
     await admin.signIn();
     const reference = await request(server, { email: 'Erase@Me.example' });
@@ -163,7 +163,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('news of a lead reaches who listens, without a reload, and ends with the session', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const stream = await sales.call('GET', inboxPaths.live);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');

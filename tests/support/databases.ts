@@ -3,23 +3,42 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe } from 'vitest';
+import { afterAll, afterEach, describe } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/database/database.ts';
 import { describeWith } from './describe-with.ts';
+import { emptyTables } from './empty-tables.ts';
 import { noPostgres, testPostgresUrl } from './postgres.ts';
+import { addStaff, owner, type StaffServer, staffServer } from './staff.ts';
+import { wholeSet } from './whole-set.ts';
 
 export type TestDatabase = {
   /** Options of a new, empty database that nobody else uses; removed after the test. */
   fresh(): Promise<DatabaseOptions>;
   /** Opens one, or a new one; closed after the test. */
   open(options?: DatabaseOptions): Promise<Database>;
+  /**
+   * A server with no rows but the owner's account. On SQLite all tests of the block share one, started at its first use and
+   * emptied at each further one: for tests that need no settings of their own and do not stop it.
+   */
+  server(): Promise<StaffServer>;
 };
 
 /**
- * Describes the same tests for SQLite and for PostgreSQL. Without TEST_POSTGRES_URL the second half is
- * skipped, with the reason.
+ * Describes tests of a subject: on SQLite in the gate, on PostgreSQL too in `npm run test:all`.
  */
 export function eachDatabase(name: string, tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void): void {
+  if (wholeSet) bothDatabases(name, tests);
+  else describe(name, () => tests(testDatabase(freshSqlite), 'sqlite'));
+}
+
+/**
+ * Describes the same tests for SQLite and for PostgreSQL in the gate as well. Without TEST_POSTGRES_URL the second half is
+ * skipped, with the reason.
+ */
+export function bothDatabases(
+  name: string,
+  tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void,
+): void {
   describe(`${name} (SQLite)`, () => tests(testDatabase(freshSqlite), 'sqlite'));
   describeWith(testPostgresUrl, noPostgres, `${name} (PostgreSQL)`, () =>
     tests(testDatabase(freshPostgres), 'postgres'),
@@ -45,7 +64,31 @@ function testDatabase(make: () => Promise<Fresh>): TestDatabase {
     steps.push(() => database.close());
     return database;
   }
-  return { fresh, open };
+
+  let shared: Promise<StaffServer> | undefined;
+  afterAll(async () => (await shared)?.stop());
+
+  async function server(): Promise<StaffServer> {
+    if (shared) {
+      await emptied(await shared);
+      return shared;
+    }
+    if (make === freshSqlite) {
+      shared = staffServer();
+      return shared;
+    }
+    const started = await staffServer(await fresh());
+    steps.push(() => started.stop());
+    return started;
+  }
+  return { fresh, open, server };
+}
+
+/** Leaves nothing of earlier tests in a running server but the owner's account. */
+async function emptied({ database, dataDir, now }: StaffServer): Promise<void> {
+  await database.write(emptyTables, undefined);
+  rmSync(join(dataDir, 'outbox'), { recursive: true, force: true });
+  await addStaff(database, 'admin', owner.adminEmail, now());
 }
 
 /** A new, empty folder for data. */

@@ -15,6 +15,8 @@ export type TestServer = {
   distDir: string;
   /** As `npm start` prints it, when this start made the first account. */
   firstSignIn: RunningServer['firstSignIn'];
+  /** The server's own open database. */
+  database: RunningServer['database'];
   /** A request to the server; redirects are not followed. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -70,6 +72,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
     dataDir,
     distDir,
     firstSignIn: server.firstSignIn,
+    database: server.database,
     ask,
     postJson: (path, body, headers) =>
       ask(path, {
