@@ -45,6 +45,8 @@ export type RunningServer = {
   firstSignIn: FirstSignIn | undefined;
   /** Its open database, for whoever runs the server in their own process. */
   database: Database;
+  /** Writes the counts that wait in memory, and reads the partners anew, as is done every few seconds. */
+  refresh(): Promise<void>;
   /** Stops within ten seconds: no new connections, what runs is finished, mail and database are closed. */
   stop(): Promise<void>;
 };
@@ -149,6 +151,10 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       mailGoesTo: transport.destination,
       firstSignIn,
       database,
+      refresh: async () => {
+        await counts.flush();
+        await partnerOrigins.read();
+      },
       stop: close,
     };
   } catch (error) {

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, describe } from 'vitest';
+import { afterEach, describe } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/database/database.ts';
+import type { Overrides } from '../../server/start.ts';
 import { describeWith } from './describe-with.ts';
-import { emptyTables } from './empty-tables.ts';
 import { noPostgres, testPostgresUrl } from './postgres.ts';
-import { addStaff, owner, type StaffServer, staffServer } from './staff.ts';
+import { type StaffServer, staffServer } from './staff.ts';
+import { useServers } from './use-servers.ts';
 import { wholeSet } from './whole-set.ts';
 
 export type TestDatabase = {
@@ -16,11 +17,10 @@ export type TestDatabase = {
   fresh(): Promise<DatabaseOptions>;
   /** Opens one, or a new one; closed after the test. */
   open(options?: DatabaseOptions): Promise<Database>;
-  /**
-   * A server with no rows but the owner's account. On SQLite all tests of the block share one, started at its first use and
-   * emptied at each further one: for tests that need no settings of their own and do not stop it.
-   */
-  server(): Promise<StaffServer>;
+  /** A server with no rows but the owner's account, which on SQLite the tests of the block share (`useServers`). */
+  server(settings?: Overrides): Promise<StaffServer>;
+  /** A server of one test, on a new database or on the one that its settings name; stopped after the test. */
+  ownServer(settings?: Overrides): Promise<StaffServer>;
 };
 
 /**
@@ -65,30 +65,12 @@ function testDatabase(make: () => Promise<Fresh>): TestDatabase {
     return database;
   }
 
-  let shared: Promise<StaffServer> | undefined;
-  afterAll(async () => (await shared)?.stop());
-
-  async function server(): Promise<StaffServer> {
-    if (shared) {
-      await emptied(await shared);
-      return shared;
-    }
-    if (make === freshSqlite) {
-      shared = staffServer();
-      return shared;
-    }
-    const started = await staffServer(await fresh());
-    steps.push(() => started.stop());
-    return started;
+  async function ownServer(settings: Overrides = {}): Promise<StaffServer> {
+    const server = await staffServer({ ...(settings.dataDir ? {} : await fresh()), ...settings });
+    steps.push(() => server.stop());
+    return server;
   }
-  return { fresh, open, server };
-}
-
-/** Leaves nothing of earlier tests in a running server but the owner's account. */
-async function emptied({ database, dataDir, now }: StaffServer): Promise<void> {
-  await database.write(emptyTables, undefined);
-  rmSync(join(dataDir, 'outbox'), { recursive: true, force: true });
-  await addStaff(database, 'admin', owner.adminEmail, now());
+  return { fresh, open, server: make === freshSqlite ? useServers() : ownServer, ownServer };
 }
 
 /** A new, empty folder for data. */

@@ -18,7 +18,7 @@ export const owner = { adminEmail: 'owner@staff.example', adminPassword: 'tall k
 let passwordHash: Promise<string> | undefined;
 
 /** Makes an account that needs no first steps. */
-export async function addStaff(database: Database, role: StaffRole, email: string, at: number): Promise<void> {
+async function addStaff(database: Database, role: StaffRole, email: string, at: number): Promise<void> {
   passwordHash ??= hashPassword(owner.adminPassword);
   const account = { email, role, passwordHash: await passwordHash, oneTime: false };
   await database.write(addAccount, { account, at });
@@ -70,26 +70,19 @@ export function staffBrowser({ url, origin = url }: { url: string; origin?: stri
 export type StaffServer = TestServer & {
   /** Of its pages. */
   origin: string;
-  /** The server's clock, in milliseconds since 1970. */
-  now(): number;
   /** Makes an account that needs no first steps, and signs in. */
   signedIn(role: StaffRole, email?: string): Promise<StaffBrowser>;
 };
 
 /** A server with an administrator who needs no authenticator, unless a test asks for one. */
 export async function staffServer(overrides: Overrides = {}): Promise<StaffServer> {
-  let time = Date.now();
-  const server = await testServer({ ...owner, requireTotp: false, now: () => ++time, ...overrides });
+  const server = await testServer({ ...owner, requireTotp: false, ...overrides }, Date.now());
   const { siteOrigin: origin = server.url } = overrides;
   return {
     ...server,
     origin,
-    pass: (milliseconds) => {
-      time += milliseconds;
-    },
-    now: () => time,
     async signedIn(role, email = `${role}@staff.example`) {
-      await addStaff(server.database, role, email, time);
+      await addStaff(server.database, role, email, server.now());
       const browser = staffBrowser({ url: server.url, origin });
       const answer = await browser.signIn(email);
       if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);
