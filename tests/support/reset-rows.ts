@@ -29,16 +29,16 @@ export const readRows: Unit<undefined, Rows> = unit(import.meta.url, 'readRows',
   return found;
 });
 
-/**
- * Leaves these rows alone in a SQLite database, in its append-only tables too. While a mail is under way, it deletes only
- * the mails that wait.
- * @returns whether it is done
- */
-export const resetRows: Unit<Rows, boolean> = unit(import.meta.url, 'resetRows', async (transaction, first) => {
-  const { query } = transaction;
+/** Deletes the mails that wait. @returns whether one is under way */
+export const dropMails = unit(import.meta.url, 'dropMails', async ({ query }, _: undefined): Promise<boolean> => {
   await query.deleteFrom('jobs').where('leased_until', 'is', null).execute();
   const underWay = query.selectFrom('jobs').select('id').where('sent_at', 'is', null).where('failed_at', 'is', null);
-  if (await underWay.executeTakeFirst()) return false;
+  return (await underWay.executeTakeFirst()) !== undefined;
+});
+
+/** Leaves these rows alone in a SQLite database, in its append-only tables too. */
+export const resetRows: Unit<Rows, void> = unit(import.meta.url, 'resetRows', async (transaction, first) => {
+  const { query } = transaction;
   const { tables, guards } = await schemaOf(transaction);
   await sql`pragma defer_foreign_keys = on`.execute(query);
   for (const { name } of guards) await sql`drop trigger ${sql.ref(name)}`.execute(query);
@@ -49,5 +49,4 @@ export const resetRows: Unit<Rows, boolean> = unit(import.meta.url, 'resetRows',
       .values(rows as never)
       .execute();
   for (const guard of guards) await sql.raw(guard.sql).execute(query);
-  return true;
 });

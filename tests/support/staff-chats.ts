@@ -46,6 +46,11 @@ export const post = (staff: StaffBrowser, visitor: ChatVisitor, act: string, bod
   staff.json('POST', `${pathOf(visitor)}/${act}`, body, status);
 export const list = (staff: StaffBrowser, view = 'waiting') =>
   staff.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=${view}`);
+/**
+ * Has the server look at a conversation now, as it does every few seconds.
+ * @param staff who has not joined it, and so changes nothing
+ */
+export const look = (staff: StaffBrowser, visitor: ChatVisitor) => post(staff, visitor, 'typing', {}, 409);
 export const read = (staff: StaffBrowser, visitor: ChatVisitor) => staff.json<StaffChatAnswer>('GET', pathOf(visitor));
 export const beat = (staff: StaffBrowser, place: string, tab: string = randomUUID()) =>
   staff.json('PUT', staffChatPaths.presence, { tab, place });
