@@ -7,12 +7,14 @@ import { wholeSet } from './whole-set.ts';
 // (ServerProcess.pass), and for many visitors at one address unless USUAL_LIMITS is set.
 let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
 const limits = process.env.USUAL_LIMITS ? {} : { limitTable: generousLimits };
-const server = await startServer({ ...limits, now: () => Date.now() + ahead });
-process.on('message', (milliseconds: number) => {
+const starting = startServer({ ...limits, now: () => Date.now() + ahead });
+process.on('message', async (milliseconds: number) => {
   ahead = milliseconds;
+  const { database } = await starting;
   // By itself the mail worker notices within half a minute: `test:all` waits for that.
-  if (!wholeSet) server.database.write(wakeMails, Date.now() + ahead).catch(() => undefined);
+  if (!wholeSet) database.write(wakeMails, Date.now() + ahead).catch(() => undefined);
 });
+const server = await starting;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   // The channel that `pass` uses would keep it alive.
   process.once(signal, () => void server.stop().then(() => process.disconnect?.()));
