@@ -15,16 +15,16 @@ async function main(): Promise<void> {
   }
   void abandoned.then(() => server.stop()).catch(fail);
   const { url, settings } = server;
-  console.log(`The site is at ${url}`);
-  if (settings.siteOrigin !== url) console.log(`Links in emails and pages use ${settings.siteOrigin}`);
-  console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
-  console.log(`Mail goes to ${server.mailGoesTo}`);
   const { firstSignIn } = server;
-  if (firstSignIn?.password)
-    console.log(
-      `Staff sign in at ${settings.siteOrigin}${staffPath} as ${firstSignIn.email}, the first time with this password: ${firstSignIn.password}`,
-    );
-  else console.log(`Staff sign in at ${settings.siteOrigin}${staffPath}`);
+  const elsewhere = settings.siteOrigin === url ? '' : ` (links in emails and pages use ${settings.siteOrigin})`;
+  const first = firstSignIn?.password
+    ? ` as ${firstSignIn.email}, the first time with this password: ${firstSignIn.password}`
+    : '';
+  console.log(`The site is at ${url}${elsewhere}`);
+  console.log(`Staff sign in at ${settings.siteOrigin}${staffPath}${first}`);
+  console.log(`Mail goes to ${server.mailGoesTo}`);
+  console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
+  console.log('Ctrl-C stops it');
 }
 
 function fail(error: unknown): void {

@@ -4,7 +4,7 @@ import { checkBuiltSite } from './checks/check-built-site.ts';
 import { builtSite, filesBelow } from './checks/collect.ts';
 import { markdown } from './components/markdown/markdown.ts';
 import type { SiteContext } from './context.ts';
-import { scriptAddress, versioned } from './outputs/assets.ts';
+import { scriptAddress, tellProgress, versioned } from './outputs/assets.ts';
 import { writeChatFiles } from './outputs/chat-files.ts';
 import { createStyles } from './outputs/css.ts';
 import { compileTsx, document } from './outputs/document.ts';
@@ -53,7 +53,7 @@ export default async function build(eleventy: Eleventy) {
     postalCodes: postalTableAddress(dist),
     fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
     pages,
-    shareImages: await shareImages(pages, dist),
+    shareImages: shareImages(pages, dist),
     script: await scriptAddress(dist),
     otherScripts: otherScripts(),
     today,
@@ -101,6 +101,7 @@ export default async function build(eleventy: Eleventy) {
     const page = inlineStyles(labelledCells(unbrokenHeadings(html)));
     serverFiles.add(this.page.outputPath, page.hash);
     documents.set(outputAddress(relative(dist, this.page.outputPath)), page.html);
+    tellProgress({ done: documents.size, of: pages.length });
     return page.html;
   });
 

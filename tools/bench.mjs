@@ -26,7 +26,7 @@ async function measure(title, file) {
 }
 
 await main(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ development: true });
   say(
     `On ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${process.platform}, load ${loadavg()[0].toFixed(1)}\n`,
   );
@@ -54,7 +54,7 @@ await main(async () => {
 
   const script = join(dist, 'widgets.js');
   say('\nScripts (brotli)');
-  line('for partners', `${kilobytes(`${script}.br`)} (limit 30, aim 26)`);
+  line('for partners', `${kilobytes(`${script}.br`)} (limit 38, aim 35)`);
   const { entry, imports, files } = readSiteScript();
   for (const file of files) {
     const isFirst = file === entry || imports.includes(file);

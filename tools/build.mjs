@@ -1,9 +1,10 @@
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/say.mjs';
-import { buildSite } from './lib/site-build.mjs';
+import { ensureBuilt, forgetBuild } from './lib/site-build.mjs';
 
 // `npm run build`: builds the whole of dist/.
 await main(async () => {
   await ensureInstalled();
-  await buildSite();
+  await forgetBuild();
+  await ensureBuilt();
 });

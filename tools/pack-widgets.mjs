@@ -7,6 +7,6 @@ import { packWidgets } from './lib/widgets-package.mjs';
 
 // `npm run pack-widgets`: makes the tarball of @northlume/widgets, for `npm install <file>` or `npm publish <file>`.
 await main(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ development: true });
   say(await packWidgets(mkdtempSync(join(tmpdir(), 'northlume-widgets-'))));
 });

@@ -9,7 +9,7 @@ import { buildWidgets } from './lib/widgets-build.mjs';
 // `npm run release-widgets`: releases the current visitor script under the version of package.json, notes the day, and names it
 // in the docs.
 await main(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ development: true });
   await buildWidgets();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const integrity = release(join(root, 'site/public/widgets'), version, readFileSync(join(dist, 'widgets.js')));

@@ -1,17 +1,31 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { node } from './lib/paths.mjs';
+import { environment, node, root } from './lib/paths.mjs';
 import { claimPort, wantedHost, wantedPort } from './lib/port.mjs';
 import { runInForeground } from './lib/run-in-foreground.mjs';
 import { main } from './lib/say.mjs';
-import { ensureBuilt } from './lib/site-build.mjs';
+import { buildSite, isFinished, isFresh } from './lib/site-build.mjs';
+
+/** Share images and strong compression, beside the server. Ends with this process. */
+function finishBeside() {
+  const child = spawn(node, ['tools/finish-build.mjs'], { cwd: root, env: environment(), stdio: 'inherit' });
+  // What went wrong is printed; the site is served all the same.
+  child.on('error', () => undefined);
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  return end;
+}
 
 // `npm start`: installs missing packages, builds what is stale, serves everything on one port.
 await main(async () => {
   const port = wantedPort();
   await claimPort(port, wantedHost());
   await ensureInstalled();
-  await ensureBuilt();
+  if (!(await isFresh())) await buildSite();
+  const end = isFinished() ? () => undefined : finishBeside();
   // After the build, whose files a web server may have to read.
   process.umask(0o077);
-  await runInForeground(node, ['server/main.ts'], { PORT: String(port) });
+  await runInForeground(node, [join('server', 'main.ts')], { PORT: String(port) });
+  end();
 });

@@ -14,7 +14,13 @@ export function versioned(url: string): string {
 async function scriptBuilt(): Promise<void> {
   if (!process.channel) return;
   await once(process, 'message');
-  process.disconnect();
+  // From here on the channel only carries `tellProgress`: it is no reason to go on.
+  process.channel?.unref();
+}
+
+/** Tells tools/lib/site-build.mjs, where that has started the build, how many pages are written. */
+export function tellProgress(pages: { done: number; of: number }): void {
+  if (process.connected) process.send?.(pages);
 }
 
 /**

@@ -29,8 +29,8 @@ export const cardFonts = () => [
 
 const fontFile = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
 
-/** The card: heading on ink, the shore behind it, the company's lamp and name below. */
-export function ShareCard({ title, section, lake }: CardText & { lake: Lake }) {
+/** The text of a card: the heading, the part of the site above it, the company's lamp and name below. */
+export function ShareCard({ title, section }: CardText) {
   const size = title.length > 70 ? 58 : title.length > 42 ? 70 : 86;
   return (
     <div
@@ -38,19 +38,10 @@ export function ShareCard({ title, section, lake }: CardText & { lake: Lake }) {
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: ink,
         color: paper,
         fontFamily: 'text',
-        position: 'relative',
       }}
     >
-      <img
-        src={lake.address}
-        width={760}
-        height={lake.height}
-        alt=""
-        style={{ position: 'absolute', right: -250, top: -20 }}
-      />
       <div
         style={{
           display: 'flex',
@@ -85,11 +76,10 @@ export function ShareCard({ title, section, lake }: CardText & { lake: Lake }) {
   );
 }
 
-export type Lake = { address: string; height: number };
-
-/** Lake Ontario's shore and contours as an SVG data address. */
-export function lakeDrawing(): Lake {
-  const { project, height } = projection({ north: 43.97, south: 43.38, west: -79.72, east: -78.85 }, 760);
+/** What every card has behind its text, as SVG elements: ink, and Lake Ontario's shore and contours at the right. */
+export function cardGround(): string {
+  const { width, height } = shareSize;
+  const { project } = projection({ north: 43.97, south: 43.38, west: -79.72, east: -78.85 }, 760);
   const coast = shore.map(project);
   const line = (points: ReturnType<typeof contour>, opacity: number) =>
     `<path d="${smoothPath(points)}" fill="none" stroke="${fog}" stroke-opacity="${opacity}" stroke-width="1.6"/>`;
@@ -101,6 +91,6 @@ export function lakeDrawing(): Lake {
     const { x, y } = project(office);
     return `<circle cx="${x}" cy="${y}" r="7" fill="${lime}"/><circle cx="${x}" cy="${y}" r="20" fill="${lime}" fill-opacity="0.14"/>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="${height}" viewBox="0 0 760 ${height}">${lines.join('')}${hubs.join('')}</svg>`;
-  return { address: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, height };
+  const ground = `<rect width="${width}" height="${height}" fill="${ink}"/>`;
+  return `${ground}<g transform="translate(${width + 250 - 760} -20)">${lines.join('')}${hubs.join('')}</g>`;
 }

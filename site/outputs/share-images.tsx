@@ -1,45 +1,61 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { landingOf } from '../data/landing-topics.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
-import { type CardText, cardFonts, lakeDrawing, ShareCard } from './share-card.tsx';
+import { type CardText, cardFonts, cardGround, ShareCard } from './share-card.tsx';
+import { writeWhole } from './write-whole.ts';
 
 /** Drawn cards are kept between builds, named by a hash of all that they are made of. */
 const cache = 'site/.cache/share';
 
+/** What is still to be drawn: written by a build, read by `drawMissing`. */
+const toDraw = join(cache, 'to-draw.json');
+
+type Card = { name: string; card: CardText };
+
 /**
- * Draws one card a page into `dist/share` and gives each page's address for it. A card that has been
- * drawn before is copied from the cache.
+ * Gives each page's address for its card. A card that has been drawn before is copied from the cache into `dist/share`; the
+ * others are noted for `drawMissing`, which the build's last step calls.
  */
-export async function shareImages(pages: readonly ContentPage[], dist: string): Promise<Map<string, string>> {
+export function shareImages(pages: readonly ContentPage[], dist: string): Map<string, string> {
   const nameOf = cardNames();
   const cards = pages.map((page) => ({ path: page.path, card: cardOf(page), name: nameOf(cardOf(page)) }));
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(dist, 'share'), { recursive: true });
-  const missing = cards.filter(({ name }) => !existsSync(join(cache, name)));
-  if (missing.length > 0) {
-    // Imported only here: most builds draw no card, and the renderer takes long to load.
-    const { createShareImages } = await import('./share-image.tsx');
-    const draw = createShareImages();
-    const queue = [...missing];
-    const work = async () => {
-      for (let next = queue.pop(); next; next = queue.pop())
-        writeFileSync(join(cache, next.name), await draw(next.card));
-    };
-    await Promise.all(Array.from({ length: Math.max(1, cpus().length) }, work));
-  }
+  const missing = new Map<string, Card>();
   const now = new Date();
-  for (const { name } of cards) {
+  for (const { name, card } of cards) {
     const target = join(dist, 'share', name);
     // Files that a build does not touch are removed afterwards.
     if (existsSync(target)) utimesSync(target, now, now);
-    else writeFileSync(target, readFileSync(join(cache, name)));
+    else if (existsSync(join(cache, name))) copyFileSync(join(cache, name), target);
+    else missing.set(name, { name, card });
   }
+  writeFileSync(toDraw, JSON.stringify([...missing.values()]));
   return new Map(cards.map(({ path, name }) => [path, `/share/${name}`]));
+}
+
+/**
+ * Draws the cards that the last build noted, into the cache and into `dist/share`.
+ * @returns how many
+ */
+export async function drawMissing(dist: string): Promise<number> {
+  const missing: Card[] = existsSync(toDraw) ? JSON.parse(readFileSync(toDraw, 'utf8')) : [];
+  if (missing.length === 0) return 0;
+  // Imported only here: most builds draw no card, and the renderer takes long to load.
+  const { createShareImages } = await import('./share-image.tsx');
+  const draw = createShareImages();
+  mkdirSync(join(dist, 'share'), { recursive: true });
+  for (const { name, card } of missing) {
+    const kept = join(cache, name);
+    if (!existsSync(kept)) writeWhole(kept, await draw(card));
+    writeWhole(join(dist, 'share', name), readFileSync(kept));
+  }
+  rmSync(toDraw);
+  return missing.length;
 }
 
 /** The address of a page's card; undefined when the page has changed since its card was drawn. */
@@ -60,11 +76,10 @@ function sectionOf(path: string): string {
 
 /** Names a card's file by a hash of its markup (text, colours, layout), the map, the typefaces and the renderers. */
 function cardNames(): (card: CardText) => string {
-  const lake = lakeDrawing();
-  const shared = createHash('sha256').update(lake.address).update(renderers());
+  const shared = createHash('sha256').update(cardGround()).update(renderers());
   for (const { data } of cardFonts()) shared.update(data);
   return (card) => {
-    const markup = renderToStaticMarkup(<ShareCard {...card} lake={{ ...lake, address: '' }} />);
+    const markup = renderToStaticMarkup(<ShareCard {...card} />);
     return `${shared.copy().update(markup).digest('base64url').slice(0, 12)}.png`;
   };
 }

@@ -89,7 +89,7 @@ describe('the server as a process', () => {
     async (signal) => {
       const server = run({ NODE_ENV: 'production', HOST: '127.0.0.1' });
       const [, url = ''] = await server.says(/The site is at (\S+)/);
-      const [, origin] = await server.says(/Links in emails and pages use (\S+)/);
+      const [, origin] = await server.says(/links in emails and pages use ([^)\s]+)/);
       expect(origin).toBe(company.origin);
       const { socket, heard, closed } = await rawConnection(url);
       const body = JSON.stringify({ ...booking, message: signal });

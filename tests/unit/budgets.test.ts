@@ -5,7 +5,7 @@ import { builtFiles, dist, siteScript } from '../support/built-site.ts';
 
 /** Sizes in bytes as they travel (brotli); the limits are the design's, a kB being 1,000 bytes. */
 const budgets = {
-  partners: 30_000,
+  partners: 38_000,
   site: 20_000,
   part: 6_000,
   /** The staff page's script before a view is opened, with the first view. */

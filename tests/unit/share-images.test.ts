@@ -11,7 +11,7 @@ const page = contentPage('/a');
 async function address(): Promise<string | undefined> {
   vi.resetModules();
   const { shareImages } = await import('../../site/outputs/share-images.tsx');
-  return (await shareImages([page], dist)).get('/a');
+  return shareImages([page], dist).get('/a');
 }
 
 afterEach(() => {

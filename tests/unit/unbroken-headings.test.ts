@@ -13,6 +13,11 @@ test('a short hyphenated word of a heading stays on one line', () => {
   expect(short('<a href="/a-b">X-rays</a>')).toContain('<a href="/a-b"><span class="unbroken">X-rays</span></a>');
 });
 
+test('its punctuation stays with it: no line begins with a comma', () => {
+  for (const text of ['The path of one X-ray, and', 'Wi-Fi: what', '(on-site) or', 'Who is on-site?'])
+    expect(short(text)).not.toMatch(/<\/span>[,.;:!?)]|\(<span/);
+});
+
 test('a long one may break, a dash between words is none, and the headings of widgets stay as the script expects them', () => {
   for (const text of ['A brother-in-law', 'Monday - Friday', 'No hyphen']) expect(short(text)).not.toContain('<span');
   const ofWidget = '<h2 class="nl-dialog__title">Call-back</h2>';
@@ -24,6 +29,7 @@ test('no heading of the built site breaks in "Wi-Fi", "sign-in" and their like',
   const documents = pages.map((file) => readFileSync(file, 'utf8')).filter((html) => /<h\d[^>]*>[^<]*-/.test(html));
   expect(documents.length).toBeGreaterThan(0);
   for (const html of documents) {
+    expect(html).not.toMatch(/class="unbroken">[^<]*<\/span>[,.;:!?)]/);
     const document = parse(html);
     if (document.querySelector('.unbroken')) expect(html).toContain('.unbroken{display:inline-block}');
     for (const heading of document

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { ownProperties } from '../../tools/lib/partners-script.ts';
 import { attribute } from '../../widgets/base/option-table.ts';
 import { forms, formWidgets } from '../../widgets/contract/forms.ts';
@@ -76,22 +76,11 @@ test.each(Object.entries(forms))(
   },
 );
 
-describe('CONTRIBUTING says what one touches to add a widget', () => {
-  const text = readFileSync('CONTRIBUTING.md', 'utf8');
-  const part = /^## Add a widget\n([\s\S]*?)(?=^## )/m.exec(text)?.[1] ?? '';
-  const files = [...part.matchAll(/`((?:widgets|docs|server|tests|site)\/[^`<]+)`/g)].map(([, path]) => path ?? '');
-
-  test('and every file that it names exists', () => {
-    expect(files.length).toBeGreaterThan(3);
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  });
-
-  test('and nothing else that widgets share has a list of them', () => {
-    // Names of one word ('search', 'booking') stand for other things too.
-    const names = [...rows.map(([name]) => name), ...Object.keys(forms)].filter((name) => name.includes('-'));
-    const naming = readSources(/^widgets\/(base|state|api|analytics|ui|runtime)\/.*\.tsx?$/)
-      .filter(({ text }) => names.some((name) => text.includes(`'${name}'`)))
-      .map(({ path }) => path);
-    expect(naming).toEqual(['widgets/runtime/registry.ts']);
-  });
+test('nothing else that widgets share has a list of them', () => {
+  // Names of one word ('search', 'booking') stand for other things too.
+  const names = [...rows.map(([name]) => name), ...Object.keys(forms)].filter((name) => name.includes('-'));
+  const naming = readSources(/^widgets\/(base|state|api|analytics|ui|runtime)\/.*\.tsx?$/)
+    .filter(({ text }) => names.some((name) => text.includes(`'${name}'`)))
+    .map(({ path }) => path);
+  expect(naming).toEqual(['widgets/runtime/registry.ts']);
 });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './paths.mjs';
+import { progress } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
-import { Problem, say, seconds } from './say.mjs';
+import { Problem, say } from './say.mjs';
 
 function packagesOf(file) {
   if (!existsSync(file)) return undefined;
@@ -10,15 +11,22 @@ function packagesOf(file) {
 }
 
 /**
+ * The packages of package-lock.json that are to be there, by their path.
+ * @param {boolean} development whether those that only tests, lint and types need are among them
+ */
+function wantedPackages(development) {
+  const all = Object.entries(packagesOf(join(root, 'package-lock.json')) ?? {});
+  return all.filter(([path, entry]) => path !== '' && (development || !(entry.dev || entry.devOptional)));
+}
+
+/**
  * Whether node_modules holds what package-lock.json lists. npm writes its own record
  * (`node_modules/.package-lock.json`) as the last step, so an interrupted install is detected.
  */
-function isInstalled() {
-  const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
+function isInstalled(wanted) {
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!present) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '') return true;
+  return wanted.every(([path, entry]) => {
     const installed = present[path];
     // Packages for other platforms are in the lock file but not installed.
     if (!installed) return Boolean(entry.optional || entry.devOptional || entry.peer);
@@ -26,15 +34,25 @@ function isInstalled() {
   });
 }
 
-/** Installs the packages of package-lock.json when they are missing or of other versions. */
-export async function ensureInstalled() {
-  if (!isInstalled()) {
-    say('Installing packages (a minute or two the first time) …');
-    const started = performance.now();
-    const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-    const { code } = await runCommand(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
-    if (code !== 0) throw new Problem('The packages could not be installed: see what npm says above.');
-    say(`Packages installed in ${seconds(started)}.`);
+/**
+ * Installs the packages of package-lock.json when they are missing or of other versions.
+ * @param {{ development?: boolean }} [options] development: also what tests, lint and types need; serving and building
+ *   need about half of the packages
+ */
+export async function ensureInstalled({ development = false } = {}) {
+  const wanted = wantedPackages(development);
+  if (!isInstalled(wanted)) {
+    const here = wanted.filter(([, entry]) => !entry.optional);
+    const isThere = ([path]) => existsSync(join(root, path, 'package.json'));
+    const line = progress('Installing packages', () => ({ done: here.filter(isThere).length, of: here.length }));
+    const args = ['ci', development ? '--include=dev' : '--omit=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const { code, output } = await runCommand(npm, args, { quiet: true });
+    line.end();
+    if (code !== 0) {
+      say(output.trim());
+      throw new Problem('The packages could not be installed: see what npm says above.');
+    }
   }
   if (!existsSync(node)) {
     throw new Problem(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,54 +20,39 @@ const firstFlight = 14_000;
 const longest = 20_000;
 
 /** @param {number} quality 0-11 */
-const brotli = (bytes, quality, more = {}) =>
+const brotli = (bytes, quality) =>
   promisify(brotliCompress)(bytes, {
     params: {
-      ...more,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
 
-/** Ways to write the same, of which now the one, now the other is 0.1 kB shorter. */
-const ways = [
-  {},
-  { [constants.BROTLI_PARAM_NDIRECT]: 4 },
-  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
-  { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 4 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 8 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 16 },
-];
-
-/** As short as it can be; six times the work of quality 11. */
-async function shortest(bytes) {
-  const tries = await Promise.all(ways.map((way) => brotli(bytes, 11, way)));
-  return tries.reduce((least, other) => (other.length < least.length ? other : least));
-}
-
 /**
  * Quality 10 takes nine times as long as 8 for 8 % less. It is used only for pages that do not fit the first flight,
  * where it may save a round trip. Quality 11 takes four times as long again for 2 %: it is for pages that lack no more than
- * that. The one or two longest are written in every way there is.
+ * that, and for the longest.
  */
 async function brotliPage(bytes) {
   const quick = await brotli(bytes, 8);
   if (quick.length <= firstFlight) return quick;
   const dense = await brotli(bytes, 10);
   const mayStillFit = dense.length > firstFlight && dense.length < firstFlight * 1.03;
-  if (dense.length > longest) return shortest(bytes);
-  return mayStillFit ? brotli(bytes, 11) : dense;
+  return mayStillFit || dense.length > longest ? brotli(bytes, 11) : dense;
 }
 
-const isWidgets = (path) => /[\\/]widgets(?:[\\/][\d.]+)?\.js$/.test(path);
-
+/** Each sibling's ending, how it is made, and how in a hundredth of the time. */
 const encodings = {
-  br: (bytes, path) => {
-    if (isWidgets(path)) return shortest(bytes);
-    return path.endsWith('.html') ? brotliPage(bytes) : brotli(bytes, bytes.length > 400_000 ? 9 : 11);
+  br: {
+    best: (bytes, path) =>
+      path.endsWith('.html') ? brotliPage(bytes) : brotli(bytes, bytes.length > 400_000 ? 9 : 11),
+    quick: (bytes) => brotli(bytes, 4),
   },
-  gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+  gz: {
+    best: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+    quick: (bytes) => promisify(gzip)(bytes, { level: 1 }),
+  },
 };
 
 async function* textFiles(directory) {
@@ -79,47 +64,59 @@ async function* textFiles(directory) {
   }
 }
 
-async function compressOne(path, used) {
+/** Gives how many of the siblings are not the best ones: those that were made quickly. */
+async function compressOne(path, { quick, used }) {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32);
-  let compressed = 0;
-  for (const [suffix, compress] of Object.entries(encodings)) {
+  let provisional = 0;
+  for (const [suffix, encoding] of Object.entries(encodings)) {
     const name = `${hash}.${suffix}`;
     const kept = join(folder, name);
     used.add(name);
     let result;
     if (existsSync(kept)) result = await readFile(kept);
-    else {
-      result = await compress(bytes, path);
-      await writeFile(kept, result);
-      compressed++;
+    else if (quick) {
+      result = await encoding.quick(bytes);
+      provisional++;
+    } else {
+      result = await encoding.best(bytes, path);
+      await writeWhole(kept, result);
     }
-    await writeFile(`${path}.${suffix}`, result);
+    await writeWhole(`${path}.${suffix}`, result);
   }
-  return compressed;
+  return provisional;
+}
+
+/** In one step: a server that reads meanwhile never reads half a file. */
+async function writeWhole(path, bytes) {
+  const temporary = `${path}.${process.pid}.part`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, path);
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a built folder. Results are cached by the hash of the content and of this file.
- * `_server/` is never served and is skipped.
+ * Writes a `.br` and a `.gz` beside every text file of a built folder. The best results are cached by the hash of the
+ * content and of this file. `_server/` is never served and is skipped.
  * @param {string} directory
- * @returns {Promise<{ files: number, compressed: number }>} compressed: results not in the cache
+ * @param {{ quick?: boolean }} [options] quick: what is not in the cache is compressed fast and less, in about two seconds
+ *   for the whole site instead of half a minute
+ * @returns {Promise<{ files: number, provisional: number }>} provisional: siblings that a second call, without `quick`, makes smaller
  */
-export async function precompress(directory) {
+export async function precompress(directory, { quick = false } = {}) {
   await mkdir(folder, { recursive: true });
   const used = new Set();
   const waiting = [];
   for await (const path of textFiles(directory)) waiting.push(path);
   const files = waiting.length;
-  let compressed = 0;
+  let provisional = 0;
   const worker = async () => {
     while (waiting.length > 0) {
-      const results = await compressOne(waiting.pop(), used);
-      compressed += results;
+      const made = await compressOne(waiting.pop(), { quick, used });
+      provisional += made;
     }
   };
   // Compression runs in libuv's pool of four threads; a few files in flight keep it busy.
   await Promise.all(Array.from({ length: Math.max(4, cpus().length * 2) }, worker));
-  for (const name of await readdir(folder)) if (!used.has(name)) await rm(join(folder, name));
-  return { files, compressed };
+  for (const name of await readdir(folder)) if (!used.has(name)) await rm(join(folder, name), { force: true });
+  return { files, provisional };
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { earlierParts } from './earlier-parts.mjs';
 import { dist, node, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
+import { progress } from './progress.mjs';
 import { prune } from './prune.mjs';
 import { runCommand } from './run-command.mjs';
-import { Problem, say, seconds } from './say.mjs';
+import { Problem, say } from './say.mjs';
 import { stampOf } from './stamp.mjs';
 import { buildWidgets } from './widgets-build.mjs';
 
@@ -56,10 +56,12 @@ const currentStamp = () => {
   return stampOf(inputs, `${values} draft=${isDraft ? 1 : 0}`);
 };
 
+const readStamp = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : undefined);
+
 /** Whether dist/ was built from the sources as they are now. */
 export async function isFresh() {
-  if (!existsSync(stampFile)) return false;
-  const kept = JSON.parse(readFileSync(stampFile, 'utf8'));
+  const kept = readStamp();
+  if (!kept) return false;
   const now = currentStamp();
   if (kept.quick === now.quick) return true;
   if (kept.content !== now.content()) return false;
@@ -67,24 +69,22 @@ export async function isFresh() {
   return true;
 }
 
+/** Whether `finishSite` has nothing left to do. */
+export const isFinished = () => readStamp()?.finished === true;
+
 /** Marks dist/ as stale: `npm run dev` changes single files of it. */
 export function forgetBuild() {
   return rm(stampFile, { force: true });
 }
 
-async function step(name, work) {
-  const started = performance.now();
-  const note = await work();
-  say(`  ${name.padEnd(10)} ${seconds(started).padStart(7)}${note ? `  ${note}` : ''}`);
-}
-
 /** Pages contain the hash of the visitor script: Eleventy reads and checks texts while `widgets` is built, then waits for it. */
-async function buildPages(widgets) {
+async function buildPages(widgets, onProgress) {
   const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
     quiet: true,
     env: { NODE_ENV: 'production' },
     spawn: { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     started: (child) => {
+      child.on('message', onProgress);
       // A child that has failed by then prints its own error.
       const tell = () => child.connected && child.send('The script is built.', () => {});
       widgets.then(tell, () => child.kill());
@@ -95,30 +95,57 @@ async function buildPages(widgets) {
 }
 
 /**
- * Builds the whole of dist/: the scripts, the pages, the compressed siblings. Files of an earlier build are
- * removed last, so that a running server always finds its files; `earlierParts` stay.
+ * Builds dist/ so that it can be served: the scripts, the pages, quickly compressed siblings. Files of an earlier build
+ * are removed last, so that a running server always finds its files; `earlierParts` stay. `finishSite` does the rest.
  * @throws {Problem} with the output of the tool that failed
  */
 export async function buildSite() {
-  const started = performance.now();
   const since = Date.now();
   const before = currentStamp();
   const kept = { quick: before.quick, content: before.content() };
-  say('Building …');
   await forgetBuild();
-  const widgets = step('widgets', buildWidgets);
-  await Promise.all([widgets, step('pages', () => buildPages(widgets))]);
-  await step('compress', async () => {
-    const { files, compressed } = await precompress(dist);
-    return `${files} files, ${compressed} of ${files * 2} results new`;
-  });
-  await prune(dist, since, undefined, earlierParts(dist));
-  await mkdir(join(dist, '_server'), { recursive: true });
-  await writeFile(stampFile, JSON.stringify(kept));
-  say(`Built in ${seconds(started)} (load ${loadavg()[0].toFixed(1)} on ${cpus().length} processors).`);
+  let far;
+  const line = progress('Building pages', () => far);
+  try {
+    const widgets = buildWidgets();
+    await Promise.all([
+      widgets,
+      buildPages(widgets, (pages) => {
+        far = pages;
+      }),
+    ]);
+    await precompress(dist, { quick: true });
+    await prune(dist, since, undefined, earlierParts(dist));
+    await mkdir(join(dist, '_server'), { recursive: true });
+    await writeFile(stampFile, JSON.stringify({ ...kept, finished: false }));
+  } catch (error) {
+    line.stop();
+    throw error;
+  }
+  line.end(far && `${far.of} pages`);
 }
 
-/** Builds only what is stale. */
+/**
+ * Does for a built site what it can be served without: draws the share images that its pages already name, and compresses
+ * its files as much as is worth the time.
+ * @throws {Problem} with the output of the tool that failed
+ */
+export async function finishSite() {
+  const drawn = runCommand(node, ['--import', 'tsx/esm', 'site/outputs/draw-share-images.ts'], { quiet: true });
+  await precompress(dist);
+  const { code, output } = await drawn;
+  if (code !== 0)
+    throw new Problem(`${output.trim()}\n\nThe share images could not be drawn (npm run build): see above.`);
+  const kept = readStamp();
+  // A build that began meanwhile has removed the stamp: it is another site's.
+  if (kept) await writeFile(stampFile, JSON.stringify({ ...kept, finished: true }));
+}
+
+/** Builds only what is stale, all of it. */
 export async function ensureBuilt() {
   if (!(await isFresh())) await buildSite();
+  if (isFinished()) return;
+  const line = progress('Drawing share images and compressing');
+  await finishSite().finally(line.stop);
+  line.end();
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+
+const chromium = useChromium();
+const { server } = useRealSite();
+
+/** Widths (px) of ordinary windows, and both sides of each rule of the header's style sheet. */
+const widths = [390, 768, 1024, 1151, 1152, 1280, 1366, 1440, 1535, 1536, 1680, 1920, 2560];
+/** Between the texts of two links (px). An icon's room to press may reach its neighbour. */
+const leastGap = 16;
+
+test('the header is one line at every width: nothing wraps, touches or is cut off', async () => {
+  const page = await chromium.open(1440);
+  await page.goto(`${server.url}/services/voip`);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const seen = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.header__bar > *, .header__bar .header__list > li > *')]
+        .filter((element) => element.checkVisibility() && !element.querySelector('.header__list'))
+        .map((element) => {
+          const isLink = element.matches('li > *');
+          // Of a link what its text covers, without the padding.
+          const text = document.createRange();
+          text.selectNodeContents(isLink ? (element.firstChild ?? element) : element);
+          const { left, right, height } = (isLink ? text : element).getBoundingClientRect();
+          return { text: element.textContent?.trim() ?? '', left, right, height, isLink };
+        })
+        .filter(({ right, left }) => right > left);
+      return { boxes, overflow: document.documentElement.scrollWidth - innerWidth };
+    });
+    const links = seen.boxes.filter(({ isLink }) => isLink);
+    const at = `${width} px`;
+    expect(seen.overflow, at).toBeLessThanOrEqual(0);
+    expect(seen.boxes.length, at).toBeGreaterThan(1);
+    for (const { text, height } of links) expect(height, `${at}: “${text}” is one line`).toBeLessThan(30);
+    const inOrder = seen.boxes.toSorted((one, other) => one.left - other.left);
+    for (const [i, box] of inOrder.entries()) {
+      const next = inOrder[i + 1];
+      if (!next) break;
+      const gap = Math.round(next.left - box.right);
+      const least = box.isLink && next.isLink ? leastGap : 0;
+      expect(gap, `${at}: between “${box.text}” and “${next.text}”`).toBeGreaterThanOrEqual(least);
+    }
+  }
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { importGraph } from '../support/import-graph.ts';
+import { readSources } from '../support/repository.ts';
+
+// Rules that hold for every file of a room, read from the sources.
+
+const server = readSources(/\.ts$/).filter(({ path }) => path.startsWith('server/'));
+const visitors = readSources(/\.tsx?$/).filter(({ path }) => path.startsWith('widgets/'));
+const linesWith = (sources: { path: string; text: string }[], pattern: RegExp) =>
+  sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+
+test('the server starts no program, evaluates no text, and connects to the database, the mail server and the services of its settings alone', () => {
+  expect(server.length).toBeGreaterThan(100);
+  expect(linesWith(server, /child_process|\beval\(|new Function\b|node:vm|node:cluster/)).toEqual([]);
+  const reaching =
+    /\bfetch\(|node:(?:https|dns|tls|dgram)|\bcreateConnection\b|import .*\b(?:request|get|connect)\b.*node:/;
+  // The card of a lead goes to TEAMS_WEBHOOK_URL.
+  const reachers = linesWith(server, reaching).map((line) => line.split(':')[0]);
+  // The records of the sender's domain are asked of the DNS when an administrator looks.
+  expect(reachers).toEqual(['server/mail-desk/dns-records.ts', 'server/notifications/create-card-sender.ts']);
+  const clients = linesWith(server, /from '(?:pg|nodemailer|undici|axios|got|ws)'/).map((line) => line.split(':')[0]);
+  expect(new Set(clients)).toEqual(
+    new Set([
+      'server/database/postgres.ts',
+      'server/guards/limit-store.ts',
+      'server/notifications/mail-folder.ts',
+      'server/notifications/smtp-transport.ts',
+    ]),
+  );
+});
+
+test('no regular expression is made of what comes in', () => {
+  // The assistant's patterns are made of our own word lists.
+  const others = server.filter(({ path }) => !path.startsWith('server/chat/engine/own/'));
+  expect(linesWith(others, /new RegExp\(|\bRegExp\(/)).toEqual([]);
+});
+
+test('digests and signatures are SHA-256 of the runtime, and chance is its own too', () => {
+  const digests = linesWith(server, /\b(?:createHash|createHmac|createSign|createCipheriv|pbkdf2|scrypt)(?:Sync)?\(/);
+  expect(digests.length).toBeGreaterThan(3);
+  expect(digests.filter((line) => !/create(?:Hash|Hmac)\('sha256'/.test(line))).toEqual([]);
+  // How long a mail waits for its next try may be guessed.
+  expect(linesWith(server, /Math\.random/).map((line) => line.split(':')[0])).toEqual([
+    'server/notifications/retry-times.ts',
+  ]);
+});
+
+test('what is typed as a password is hidden, may be pasted and is offered to password managers', () => {
+  const staff = visitors.filter(({ path }) => path.startsWith('widgets/staff/'));
+  const tags = staff.flatMap(({ text }) => text.match(/<(?:Field|input)\b[^>]*?\/>/g) ?? []);
+  const secret = tags.filter((tag) => /label="[^"]*[Pp]assword"|name="(?:password|current)"/.test(tag));
+  expect(secret.length).toBeGreaterThanOrEqual(5);
+  for (const tag of secret) {
+    expect(tag).toContain('type="password"');
+    expect(tag).toMatch(/autoComplete="(?:current|new)-password"/);
+  }
+  expect(linesWith(staff, /onPaste|onCopy|onCut|['"]paste['"]/)).toEqual([]);
+});
+
+test('no script of ours makes elements out of text', () => {
+  expect(visitors.length).toBeGreaterThan(50);
+  const parsers =
+    /\b(?:innerHTML|outerHTML|dangerouslySetInnerHTML|insertAdjacentHTML|createContextualFragment|DOMParser|srcdoc)\b|\.setHTML|document\.write/;
+  expect(linesWith(visitors, parsers)).toEqual([]);
+});
+
+test('no script of ours listens to messages of other windows', () => {
+  expect(visitors.length).toBeGreaterThan(50);
+  // Between the importer of the staff page and its own worker there is no window.
+  const others = visitors.filter(({ path }) => !/^widgets\/staff\/import\/(start-)?worker\.ts$/.test(path));
+  expect(
+    linesWith(others, /(?:addEventListener|listen|on)\(\s*(?:window,\s*)?'message'|\bonmessage\b|postMessage/),
+  ).toEqual([]);
+});
+
+test('no file uses a record of the route table but the table', () => {
+  const isRecord = (path: string) => path.startsWith('server/http/routes/');
+  const graph = importGraph(readSources(/^server\/.*\.ts$/));
+  const users = [...graph].filter(([from, targets]) => !isRecord(from) && targets.some(isRecord)).map(([from]) => from);
+  expect(users).toEqual(['server/http/routes.ts']);
+});
+
+test('no file but the records keeps a table of the kinds of pages', () => {
+  const tables = readSources(/^site\/.*\.tsx?$/).filter(({ text }) => /(Record|Set)<KindName/.test(text));
+  expect(tables.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { constants, setPriority } from 'node:os';
+import { main, say, seconds } from './lib/say.mjs';
+import { finishSite } from './lib/site-build.mjs';
+
+// Started by `npm start` beside the running server: what a built site can be served without, when nothing else wants the processor.
+await main(async () => {
+  setPriority(constants.priority.PRIORITY_LOW);
+  const started = performance.now();
+  await finishSite();
+  say(`Share images and compression are done (${seconds(started)}).`);
+});

@@ -1,2 +1,0 @@
-/** See changed-tests.mjs. */
-export function testsReaching(changed: readonly string[]): string[];
