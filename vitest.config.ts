@@ -20,12 +20,22 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/**
- * In `test:all` alone: one takes minutes and needs a program of its own, the other knows the letters of one machine; what
- * they ask, the gate asks in single rules (docs/testing.md).
- */
+/** In `test:all` alone: what they ask, the gate asks in single rules or of one representative (docs/testing.md). */
 const beforeReleases =
-  process.env.TEST_SET === 'all' ? [] : ['tests/api/http-scanner.test.ts', 'tests/browser/catalogue-pictures.test.ts'];
+  process.env.TEST_SET === 'all'
+    ? []
+    : [
+        // Takes minutes, and needs a program of its own.
+        'tests/api/http-scanner.test.ts',
+        // Knows the letters of one machine.
+        'tests/browser/catalogue-pictures.test.ts',
+        // Builds the whole site; the gate looks at the memory of a build that it makes anyway (commands).
+        'tests/api/build-memory.test.ts',
+        // Faults of which the gate has one of each kind (http-unavailable, postgres).
+        'tests/api/leads-locked.test.ts',
+        'tests/api/leads-lost-postgres.test.ts',
+        'tests/api/http-stopped-database.test.ts',
+      ];
 
 /**
  * The modules that test files share (Playwright, the server, the site's data) are loaded once a worker: half of a short

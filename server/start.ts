@@ -4,7 +4,7 @@ import { createCounts } from './analytics/create-counts.ts';
 import { startWeekly } from './analytics/start-weekly.ts';
 import { createMailWorker } from './create-mail-worker.ts';
 import { createServices } from './create-services.ts';
-import { openDatabase } from './database/database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { defaultLimitTable } from './guards/limits.ts';
@@ -43,6 +43,10 @@ export type RunningServer = {
   mailGoesTo: string;
   /** How the first administrator signs in, when this start made the account. */
   firstSignIn: FirstSignIn | undefined;
+  /** Its open database, for whoever runs the server in their own process. */
+  database: Database;
+  /** Writes the counts that wait in memory, and reads the partners anew, as is done every few seconds. */
+  refresh(): Promise<void>;
   /** Stops within ten seconds: no new connections, what runs is finished, mail and database are closed. */
   stop(): Promise<void>;
 };
@@ -146,6 +150,11 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       settings: { ...settings, siteOrigin },
       mailGoesTo: transport.destination,
       firstSignIn,
+      database,
+      refresh: async () => {
+        await counts.flush();
+        await partnerOrigins.read();
+      },
       stop: close,
     };
   } catch (error) {

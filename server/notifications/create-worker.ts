@@ -71,7 +71,7 @@ export function createWorker(parts: WorkerParts): Worker {
         const claimed = free > 0 ? await jobs.claim(free, clock().getTime(), [...underWay.keys()]) : [];
         for (const job of claimed) begin(job);
         if (claimed.length < free) await wakeUp.sleep(await untilNextDue());
-        await pause(Math.max(lookedAt + breather - performance.now(), 0), undefined, { ref: false });
+        if (!stopping) await pause(Math.max(lookedAt + breather - performance.now(), 0), undefined, { ref: false });
       } catch (error) {
         onProblem('Owed mails could not be read', error);
         await wakeUp.sleep(afterTrouble);

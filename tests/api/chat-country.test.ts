@@ -1,22 +1,20 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chatMessages } from '../../widgets/contract/chat-rules.ts';
 import { paths } from '../../widgets/contract/http.ts';
 import { answering, ChatVisitor, echo } from '../support/chat.ts';
-import { type TestServer, testServer } from '../support/server.ts';
+import { useServers } from '../support/use-servers.ts';
+
+const start = useServers();
 
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
 describe('the assistant', () => {
-  let server: TestServer;
-  afterEach(() => server.stop());
-
   test('says nothing when the owner has switched it off, and still forgets', async () => {
     const data = { ...answering(echo()) };
-    server = await testServer(data);
-    const ann = new ChatVisitor(server);
+    const before = await start(data);
+    const ann = new ChatVisitor(before);
     await ann.ask('Hello');
-    await server.stop();
-    server = await testServer({ ...data, assistant: false });
+    const server = await start({ ...data, assistant: false });
     const later = new ChatVisitor(server);
     expect(await (await server.ask(paths.embed)).json()).toEqual({ allowed: true, assistant: false });
     expect((await later.post('Hello')).status).toBe(404);
@@ -34,7 +32,7 @@ describe('the assistant', () => {
       provider: 'Example AI',
       country: 'Canada',
     };
-    server = await testServer({ languageModel });
+    const server = await start({ languageModel });
     expect(await (await server.ask(paths.embed)).json()).toEqual({
       allowed: true,
       assistant: true,
@@ -44,7 +42,7 @@ describe('the assistant', () => {
 
   test('answers only in Canada: 403 says so, and nothing else on this path is 403', async () => {
     const header = 'CF-IPCountry';
-    server = await testServer({
+    const server = await start({
       chat: { engine: echo() },
       countryHeader: header,
       trustProxy: ['loopback'],
@@ -70,7 +68,7 @@ describe('the assistant', () => {
 
   test('is left abroad for a person: who began in Canada may hand over from elsewhere', async () => {
     const header = 'CF-IPCountry';
-    server = await testServer({ chat: { engine: echo() }, countryHeader: header, trustProxy: ['loopback'] });
+    const server = await start({ chat: { engine: echo() }, countryHeader: header, trustProxy: ['loopback'] });
     const from = (country: string) => ({ [header]: country, 'X-Forwarded-For': '203.0.113.5' });
     const ann = new ChatVisitor(server);
     await ann.ask('Hello', from('CA'));
@@ -82,13 +80,13 @@ describe('the assistant', () => {
   });
 
   test('believes no header of a client about its country', async () => {
-    server = await testServer({ chat: { engine: echo() }, countryHeader: 'CF-IPCountry' });
+    const server = await start({ chat: { engine: echo() }, countryHeader: 'CF-IPCountry' });
     const lies = { 'CF-IPCountry': 'CA', 'X-Forwarded-For': '24.48.0.1', 'X-Real-IP': '24.48.0.1' };
     expect((await new ChatVisitor(server).post('Hello', lies)).status).toBe(403);
   });
 
   test('answers an address in Canada behind a trusted proxy, and no other', async () => {
-    server = await testServer({ chat: { engine: echo() }, trustProxy: ['loopback'] });
+    const server = await start({ chat: { engine: echo() }, trustProxy: ['loopback'] });
     const from = async (address: string) =>
       (await new ChatVisitor(server).post('Hello', { 'X-Forwarded-For': address })).status;
     expect(await from('24.48.0.1')).toBe(200);
@@ -97,7 +95,7 @@ describe('the assistant', () => {
   });
 
   test("answers a developer's own browser, outside production alone", async () => {
-    server = await testServer({ chat: { engine: echo() }, production: false });
+    const server = await start({ chat: { engine: echo() }, production: false });
     expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
     expect((await new ChatVisitor(server).post('Hello', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(403);
   });

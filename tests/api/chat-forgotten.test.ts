@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gapLine, listGaps } from '../../server/chat/gap-list.ts';
-import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
 import { searched } from '../../server/database/full-text.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
 import type { Overrides } from '../../server/start.ts';
@@ -9,25 +8,17 @@ import { chatLimits } from '../../widgets/contract/chat-rules.ts';
 import { paths } from '../../widgets/contract/http.ts';
 import { answering, ChatVisitor, echo, gate, scriptedEngine } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { type TestServer, testServer } from '../support/server.ts';
+import type { StaffServer } from '../support/staff.ts';
 
 const day = 24 * 60 * 60_000;
 
 eachDatabase('what is kept of a message to the assistant', (database) => {
-  let server: TestServer;
-  afterEach(() => server.stop());
-
-  let options: DatabaseOptions;
+  let server: StaffServer;
   async function start(overrides: Overrides = answering(echo())): Promise<ChatVisitor> {
-    options = await database.fresh();
-    server = await testServer({ ...options, ...overrides });
+    server = await database.server(overrides);
     return new ChatVisitor(server);
   }
-
-  async function conversations() {
-    const { read, close } = openForReading(options);
-    return read.selectFrom('conversations').selectAll().execute().finally(close);
-  }
+  const conversations = () => server.database.read.selectFrom('conversations').selectAll().execute();
 
   test('is erased with its conversation, and the same session may begin anew', async () => {
     const ann = await start();
@@ -50,10 +41,9 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
     const bob = new ChatVisitor(server);
     await bob.ask('A walrus of ours');
     expect((await bob.call(paths.chatHandover)).status).toBe(201);
-    const open = await database.open(options);
     const found = async (words: string) => {
-      const holds = await searched(open, 'leads', words);
-      const rows = await open.read
+      const holds = await searched(server.database, 'leads', words);
+      const rows = await server.database.read
         .selectFrom('leads')
         .select('message')
         .where(holds ?? sql<SqlBool>`false`)
@@ -79,8 +69,8 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
     const ann = await start();
     await ann.ask('Hello');
     const [{ last_at = 0 } = {}] = await conversations();
-    const open = await database.open(options);
-    const nightAfter = (days: number) => forgetOldDetails(open, options.dataDir, new Date(last_at + days * day + 1));
+    const nightAfter = (days: number) =>
+      forgetOldDetails(server.database, server.dataDir, new Date(last_at + days * day + 1));
     await nightAfter(chatLimits.keptDays - 1);
     expect((await ann.read()).messages).toHaveLength(2);
     await nightAfter(chatLimits.keptDays);
@@ -100,10 +90,8 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
     expect((await thumb({ helpful: true, messageId: 'other' })).status).toBe(404);
     expect((await thumb({ helpful: true, secret: 'wrong' })).status).toBe(404);
     await ann.ask('Is 416 555 0199 yours?');
-    const { read, close } = openForReading(options);
     const lines: string[] = [];
-    for await (const gap of listGaps(read)) lines.push(gapLine(gap).split('\t').slice(1).join(' | '));
-    await close();
+    for await (const gap of listGaps(server.database.read)) lines.push(gapLine(gap).split('\t').slice(1).join(' | '));
     expect(lines).toEqual([
       'did not help | /pricing | You asked: Hello | Too short',
       'not known | /pricing | Is [number] yours? | ',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
-import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import type { JobRow } from '../../server/database/schema.ts';
 import type { Overrides } from '../../server/start.ts';
 import type { HandoverAnswer } from '../../widgets/contract/chat.ts';
@@ -8,48 +7,33 @@ import { company } from '../../widgets/contract/company.ts';
 import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
 import { answering, ChatVisitor, gate, scriptedEngine } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
+import { allJobs } from '../support/mail-workers.ts';
 import { booking } from '../support/requests.ts';
-import { type TestServer, testServer } from '../support/server.ts';
-import { type MailServer, startMailServer } from '../support/smtp.ts';
+import type { StaffServer } from '../support/staff.ts';
+import { useMailServer } from '../support/use-mail-server.ts';
 import { startWebhook, type Webhook } from '../support/webhook.ts';
 
 const minute = 60_000;
 
 eachDatabase('leads of the chat', (database) => {
-  let server: TestServer;
-  let options: DatabaseOptions;
-  const ends: (() => Promise<void>)[] = [];
-  afterEach(async () => {
-    for (const end of ends.splice(0).reverse()) await end();
-  });
+  let server: StaffServer;
+  const mail = useMailServer();
 
   async function start(overrides: Overrides = {}): Promise<ChatVisitor> {
-    options = await database.fresh();
     const engine = scriptedEngine(async ({ text }) => ({ text: 'Well.', known: !text.startsWith('Why') }));
-    server = await testServer({ ...options, ...answering(engine), ...overrides });
-    ends.push(server.stop);
+    server = await database.server({ ...answering(engine), ...overrides });
     return new ChatVisitor(server);
-  }
-
-  async function mailServer(): Promise<MailServer> {
-    const mail = await startMailServer();
-    ends.push(() => mail.stop());
-    return mail;
   }
 
   async function webhook(): Promise<Webhook> {
     const hook = await startWebhook();
-    ends.push(hook.stop);
+    onTestFinished(hook.stop);
     return hook;
   }
 
-  async function jobs(): Promise<JobRow[]> {
-    const { read, close } = openForReading(options);
-    return read.selectFrom('jobs').selectAll().orderBy('id').execute().finally(close);
-  }
+  const jobs = (): Promise<JobRow[]> => allJobs(server.database);
 
   test('the details of the gate become one lead, from any country, and staff are told', async () => {
-    const mail = await mailServer();
     const ann = await start({ smtpUrl: mail.url, leadsTo: 'sales@site.example', chatUnknownCountry: 'deny' });
     const contact = { ...gate, sessionId: ann.sessionId, page: '/pricing' };
     const headers = { [idempotencyHeader]: randomUUID() };
@@ -108,7 +92,6 @@ eachDatabase('leads of the chat', (database) => {
   });
 
   test('who asks for a person gets a reference and a time, and staff three lines instead of the conversation', async () => {
-    const mail = await mailServer();
     const ann = await start({ smtpUrl: mail.url, leadsTo: 'sales@site.example' });
     await ann.ask('How much is it?');
     await ann.ask('Why so much?\nAnd for ten?');
@@ -190,16 +173,16 @@ eachDatabase('leads of the chat', (database) => {
     await server.postJson(paths.contacts, booking);
     await expect.poll(card).toMatchObject({ attempts: 1, last_error: 'Teams answered 500' });
     hook.answer(undefined);
-    server.pass(minute);
-    await expect.poll(async () => (await card())?.attempts, { timeout: 40_000 }).toBe(2);
+    await server.passAndSend(minute);
+    await expect.poll(async () => (await card())?.attempts).toBe(2);
     expect((await card())?.last_error).toMatch(/^Teams cannot be reached/);
     expect((await card())?.last_error).not.toContain('secret-part');
     hook.answer(200, 'Webhook message delivery failed with error: 429');
-    server.pass(5 * minute);
-    await expect.poll(async () => (await card())?.attempts, { timeout: 40_000 }).toBe(3);
+    await server.passAndSend(5 * minute);
+    await expect.poll(async () => (await card())?.attempts).toBe(3);
     hook.answer(202);
-    server.pass(30 * minute);
-    await expect.poll(async () => (await card())?.sent_at, { timeout: 40_000 }).toBeTypeOf('number');
+    await server.passAndSend(30 * minute);
+    await expect.poll(async () => (await card())?.sent_at).toBeTypeOf('number');
     hook.answer(400);
     await server.postJson(paths.contacts, { ...booking, message: 'Another' });
     await expect.poll(card).toMatchObject({ failed_at: expect.any(Number), last_error: 'Teams answered 400' });

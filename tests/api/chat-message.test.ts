@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chatUse } from '../../server/chat/chat-limits.ts';
-import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
 import type { Overrides } from '../../server/start.ts';
 import type { ChatAnswer } from '../../widgets/contract/chat.ts';
 import { chatLimits, chatMessages } from '../../widgets/contract/chat-rules.ts';
@@ -9,26 +8,19 @@ import { company } from '../../widgets/contract/company.ts';
 import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
 import { answering, ChatVisitor, echo, gate, scriptedEngine } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { generousLimits, type TestServer, testServer } from '../support/server.ts';
+import { generousLimits } from '../support/server.ts';
+import type { StaffServer } from '../support/staff.ts';
 
 const day = 24 * 60 * 60_000;
 
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
 eachDatabase('a message to the assistant', (database) => {
-  let server: TestServer;
-  afterEach(() => server.stop());
+  let server: StaffServer;
 
-  let options: DatabaseOptions;
   async function start(overrides: Overrides = answering(echo())): Promise<ChatVisitor> {
-    options = await database.fresh();
-    server = await testServer({ ...options, ...overrides });
+    server = await database.server(overrides);
     return new ChatVisitor(server);
-  }
-
-  async function conversations() {
-    const { read, close } = openForReading(options);
-    return read.selectFrom('conversations').selectAll().execute().finally(close);
   }
 
   test('is answered, and the first reply brings the secret that reads the conversation', async () => {
@@ -168,32 +160,33 @@ eachDatabase('a message to the assistant', (database) => {
   });
 
   test('that two processes get at once is one message with one answer', async () => {
-    const ann = await start();
-    const other = await testServer({ ...options, ...answering(echo()) });
+    const options = await database.fresh();
+    const one = await database.ownServer({ ...options, ...answering(echo()) });
+    const other = await database.ownServer({ ...options, ...answering(echo()) });
+    const ann = new ChatVisitor(one);
     const body = ann.body('Hello');
     const headers = { [idempotencyHeader]: randomUUID() };
-    const posts = [server, other, server, other].map(({ postJson }) => postJson(paths.chatMessage, body, headers));
+    const posts = [one, other, one, other].map(({ postJson }) => postJson(paths.chatMessage, body, headers));
     const answers = await Promise.all(posts);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const read = await Promise.all(answers.map(async (answer) => (await answer.json()) as ChatAnswer));
     expect(new Set(read.map(({ messageId }) => messageId)).size).toBe(1);
     ann.secret = read[0]?.secret;
     expect((await ann.read()).messages).toHaveLength(2);
-    await other.stop();
   });
 
   test('is answered by any process, which knows what was said at another', async () => {
-    const ann = await start();
+    const options = await database.fresh();
+    const ann = new ChatVisitor(await database.ownServer({ ...options, ...answering(echo()) }));
     await ann.ask('My name is Ann');
     const engine = echo();
-    const other = await testServer({ ...options, ...answering(engine) });
+    const other = await database.ownServer({ ...options, ...answering(engine) });
     const reply = await other.postJson(paths.chatMessage, ann.body('Who am I?'));
     expect([reply.status, ((await reply.json()) as ChatAnswer).response]).toEqual([200, 'You asked: Who am I?']);
     expect(engine.asked[0]?.history).toEqual([
       { role: 'user', content: 'My name is Ann' },
       { role: 'assistant', content: 'You asked: My name is Ann' },
     ]);
-    await other.stop();
   });
 
   test('is kept and can be sent again when the engine fails', async () => {
@@ -269,7 +262,6 @@ eachDatabase('a message to the assistant', (database) => {
         });
       }
       expect(statuses, name).toEqual([200, 200, 429, 429]);
-      if (name === 'chat') await server.stop();
     }
   });
 
@@ -279,7 +271,8 @@ eachDatabase('a message to the assistant', (database) => {
     expect(answer.status).toBe(200);
     ann.secret = ((await answer.json()) as ChatAnswer).secret;
     await ann.ask('And now?');
-    expect(await conversations()).toMatchObject([{ id: ann.sessionId, suspicion: 'honeypot' }]);
+    const conversations = await server.database.read.selectFrom('conversations').selectAll().execute();
+    expect(conversations).toMatchObject([{ id: ann.sessionId, suspicion: 'honeypot' }]);
   });
 
   test('goes on when the clock was set back', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Overrides } from '../../server/start.ts';
 import type { ChatAnswer } from '../../widgets/contract/chat.ts';
 import { idempotencyHeader, paths } from '../../widgets/contract/http.ts';
 import { allEvents, answering, ChatVisitor, echo, eventsOf, scriptedEngine } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { type TestServer, testServer } from '../support/server.ts';
+import { look } from '../support/staff-chats.ts';
 
 /** Says words one after the other, each when it is let; then the whole. */
 function slowEngine(words: readonly string[]) {
@@ -27,17 +27,7 @@ function slowEngine(words: readonly string[]) {
 }
 
 eachDatabase('a streamed answer', (database) => {
-  let server: TestServer;
-  let stopped = false;
-  afterEach(async () => {
-    if (!stopped) await server.stop();
-    stopped = false;
-  });
-
-  async function start(overrides: Overrides): Promise<ChatVisitor> {
-    server = await testServer({ ...(await database.fresh()), ...overrides });
-    return new ChatVisitor(server);
-  }
+  const start = async (overrides: Overrides) => new ChatVisitor(await database.server(overrides));
 
   test('comes in pieces that nothing packs or keeps, and ends with the whole', async () => {
     const engine = slowEngine(['It ', 'depends.']);
@@ -136,20 +126,18 @@ eachDatabase('a streamed answer', (database) => {
   test('ends at once when the server is stopped; sent again to the next one it is answered', async () => {
     const engine = slowEngine(['One, ', 'two.']);
     const options = await database.fresh();
-    server = await testServer({ ...options, ...answering(engine) });
-    const ann = new ChatVisitor(server);
+    const first = await database.ownServer({ ...options, ...answering(engine) });
+    const ann = new ChatVisitor(first);
     const headers = { [idempotencyHeader]: randomUUID() };
     const events = eventsOf(await ann.stream('Count', { headers }));
     await engine.next();
     await events.next();
     await events.next();
-    const stop = server.stop();
-    stopped = true;
+    const stop = first.stop();
     expect((await events.next()).value).toEqual({ event: 'failed', data: {} });
     expect((await events.next()).done).toBe(true);
     await stop;
-    server = await testServer({ ...options, ...answering(echo()) });
-    stopped = false;
+    const server = await database.ownServer({ ...options, ...answering(echo()) });
     const later = new ChatVisitor(server);
     const again = await server.postJson(paths.chatMessage, ann.body('Count'), headers);
     later.secret = ((await again.json()) as ChatAnswer).secret;
@@ -158,7 +146,8 @@ eachDatabase('a streamed answer', (database) => {
   });
 
   test('is live for five connections of a conversation at once, each for half an hour', async () => {
-    const ann = await start(answering(echo()));
+    const server = await database.server(answering(echo()));
+    const ann = new ChatVisitor(server);
     await ann.ask('Hello');
     const leave = new AbortController();
     const open = await Promise.all([1, 2, 3, 4, 5].map(() => ann.live(leave.signal)));
@@ -166,13 +155,15 @@ eachDatabase('a streamed answer', (database) => {
     const refused = await ann.live(leave.signal);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     server.pass(30 * 60_000);
+    await look(await server.signedIn('sales'), ann);
     for (const answer of open) expect(await allEvents(answer)).toEqual([]);
     expect((await ann.live(leave.signal)).status).toBe(200);
     leave.abort();
   });
 
   test('is live for the holder of the secret alone, and ends when the server stops', async () => {
-    const ann = await start(answering(echo()));
+    const server = await database.ownServer(answering(echo()));
+    const ann = new ChatVisitor(server);
     await ann.ask('Hello');
     const { secret } = ann;
     ann.secret = 'x'.repeat(43);
@@ -181,7 +172,6 @@ eachDatabase('a streamed answer', (database) => {
     const events = eventsOf(await ann.live(AbortSignal.timeout(60_000)));
     const ended = events.next();
     await server.stop();
-    stopped = true;
     expect((await ended).done).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { backupFolder } from '../../server/database/backup.ts';
 import { sqliteFile } from '../../server/database/database.ts';
 import { mailFolderOf } from '../../server/notifications/mail-folder.ts';
@@ -28,13 +28,6 @@ function openEverything(folder: string): void {
   }
 }
 
-async function newServer(): Promise<ServerProcess> {
-  const server = new ServerProcess(await freePort(), {}, 'server/main.ts');
-  onTestFinished(() => server.remove());
-  chmodSync(server.dataDir, 0o755);
-  return server;
-}
-
 const keepLead = (server: ServerProcess) =>
   fetch(`${server.url}/api/contacts`, {
     method: 'POST',
@@ -45,57 +38,57 @@ const keepLead = (server: ServerProcess) =>
 const command = (dataDir: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
 
-test('whatever the server keeps is for its own user alone, also in a folder that others could read', async () => {
-  const server = await newServer();
-  await server.start();
-  expect((await keepLead(server)).status).toBe(201);
-  const mails = mailFolderOf(server.dataDir);
-  await expect.poll(() => readdirSync(mails).filter((name) => name.endsWith('.eml')).length).toBe(2);
-  expect(openToOthers(server.dataDir)).toEqual([]);
+describe('the folder of data', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = new ServerProcess(await freePort(), {}, 'server/main.ts');
+    chmodSync(server.dataDir, 0o755);
+    await server.start();
+    expect((await keepLead(server)).status).toBe(201);
+  });
+  afterAll(() => server.remove());
 
-  await command(server.dataDir, 'server/database/backup-cli.ts', 'backup');
-  expect(readdirSync(backupFolder(server.dataDir))).toHaveLength(1);
-  expect(openToOthers(server.dataDir)).toEqual([]);
-});
+  test('whatever the server keeps is for its own user alone, also in a folder that others could read', async () => {
+    const mails = mailFolderOf(server.dataDir);
+    await expect.poll(() => readdirSync(mails).filter((name) => name.endsWith('.eml')).length).toBe(2);
+    expect(openToOthers(server.dataDir)).toEqual([]);
 
-test('a start closes what an earlier version left open', async () => {
-  const server = await newServer();
-  await server.start();
-  expect((await keepLead(server)).status).toBe(201);
-  await command(server.dataDir, 'server/database/backup-cli.ts', 'backup');
-  await server.kill('SIGKILL');
-  openEverything(server.dataDir);
-  expect(openToOthers(server.dataDir)).toEqual(expect.arrayContaining(['. 755', 'northlume.sqlite 644']));
-  await server.start();
-  expect(openToOthers(server.dataDir)).toEqual([]);
-  expect(await server.leads()).toHaveLength(1);
-});
+    await command(server.dataDir, 'server/database/backup-cli.ts', 'backup');
+    expect(readdirSync(backupFolder(server.dataDir))).toHaveLength(1);
+    expect(openToOthers(server.dataDir)).toEqual([]);
+  });
 
-test('a restored database is for its own user alone, whatever the copy was', async () => {
-  const server = await newServer();
-  await server.start();
-  await command(server.dataDir, 'server/database/backup-cli.ts', 'backup');
-  await server.kill('SIGTERM');
-  const carried = mkdtempSync(join(tmpdir(), 'northlume-carried-'));
-  onTestFinished(() => rmSync(carried, { recursive: true }));
-  cpSync(backupFolder(server.dataDir), carried, { recursive: true });
-  const [copy = ''] = readdirSync(carried);
-  chmodSync(join(carried, copy), 0o644);
-  await command(server.dataDir, 'server/database/backup-cli.ts', 'restore', join(carried, copy));
-  expect((statSync(sqliteFile(server.dataDir)).mode & 0o777).toString(8)).toBe('600');
-});
+  test('the lists of leads and subscribers leave nothing behind that others could read', async () => {
+    await server.kill('SIGKILL');
+    openEverything(server.dataDir);
+    for (const cli of ['server/leads/cli.ts', 'server/newsletter/cli.ts']) await command(server.dataDir, cli, 'list');
+    expect(openToOthers(server.dataDir)).toEqual([]);
+  });
 
-test('the lists of leads and subscribers leave nothing behind that others could read', async () => {
-  const server = await newServer();
-  await server.start();
-  await server.kill('SIGKILL');
-  openEverything(server.dataDir);
-  for (const cli of ['server/leads/cli.ts', 'server/newsletter/cli.ts']) await command(server.dataDir, cli, 'list');
-  expect(openToOthers(server.dataDir)).toEqual([]);
+  test('a start closes what an earlier version left open', async () => {
+    openEverything(server.dataDir);
+    expect(openToOthers(server.dataDir)).toEqual(expect.arrayContaining(['. 755', 'northlume.sqlite 644']));
+    await server.start();
+    expect(openToOthers(server.dataDir)).toEqual([]);
+    expect(await server.leads()).toHaveLength(1);
+  });
+
+  test('a restored database is for its own user alone, whatever the copy was', async () => {
+    await server.kill('SIGTERM');
+    const carried = mkdtempSync(join(tmpdir(), 'northlume-carried-'));
+    onTestFinished(() => rmSync(carried, { recursive: true }));
+    cpSync(backupFolder(server.dataDir), carried, { recursive: true });
+    const [copy = ''] = readdirSync(carried);
+    chmodSync(join(carried, copy), 0o644);
+    await command(server.dataDir, 'server/database/backup-cli.ts', 'restore', join(carried, copy));
+    expect((statSync(sqliteFile(server.dataDir)).mode & 0o777).toString(8)).toBe('600');
+  });
 });
 
 test('a folder that also holds what is not ours keeps its mode; our files in it are closed, and a warning says so', async () => {
-  const server = await newServer();
+  const server = new ServerProcess(await freePort(), {}, 'server/main.ts');
+  onTestFinished(() => server.remove());
+  chmodSync(server.dataDir, 0o755);
   const theirs = join(server.dataDir, 'their-site');
   mkdirSync(theirs);
   writeFileSync(join(theirs, 'index.html'), 'theirs');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostWanted } from '../../server/email-me/create-email-me.ts';
 import { claimJobs } from '../../server/notifications/jobs.ts';
 import { forgetOldDetails } from '../../server/retention.ts';
@@ -11,9 +10,11 @@ import { roiFragment, roiStart } from '../../widgets/contract/roi.ts';
 import { answering, ChatVisitor, gate, scriptedEngine } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { fixtureDist } from '../support/fixture-dist.ts';
+import { allJobs } from '../support/mail-workers.ts';
 import { booking } from '../support/requests.ts';
-import { type TestServer, testServer } from '../support/server.ts';
-import { type MailServer, startMailServer } from '../support/smtp.ts';
+import type { StaffServer } from '../support/staff.ts';
+import { runStatement } from '../support/units.ts';
+import { useMailServer } from '../support/use-mail-server.ts';
 
 const path = '/library/backup-rule';
 const email = 'ann@visitor.example';
@@ -25,33 +26,24 @@ const piece = `<!doctype html><html lang="en-CA"><head><title>Backup rule</title
 <body><main><h1>Backup <span>3-2-1</span> rule</h1><section class="takeaways"><ul class="takeaways__list">
 <li>Three copies.</li><li>Two kinds of storage.</li></ul></section><p>The rest.</p></main></body></html>`;
 
+const distDir = fixtureDist();
+beforeAll(() => {
+  mkdirSync(join(distDir, 'library'));
+  for (const name of ['backup-rule', 'alias']) writeFileSync(join(distDir, `library/${name}.html`), piece);
+});
+afterAll(() => rmSync(distDir, { recursive: true }));
+
 eachDatabase('"Email me this"', (database) => {
-  let server: TestServer;
-  let mail: MailServer;
-  let options: DatabaseOptions;
-  afterEach(async () => {
-    await server.stop();
-    await mail.stop();
-  });
+  let server: StaffServer;
+  const mail = useMailServer();
 
   async function start(): Promise<ChatVisitor> {
-    mail = await startMailServer();
-    options = await database.fresh();
-    const distDir = fixtureDist();
-    mkdirSync(join(distDir, 'library'));
-    writeFileSync(join(distDir, `${path}.html`), piece);
-    writeFileSync(join(distDir, 'library/alias.html'), piece);
     const source = { title: 'Pricing', url: '/pricing' };
     const engine = scriptedEngine(async () => ({ text: 'It depends on the plan.', sources: [source] }));
-    server = await testServer({ ...options, ...answering(engine), smtpUrl: mail.url, distDir, siteOrigin });
+    server = await database.server({ ...answering(engine), smtpUrl: mail.url, distDir, siteOrigin });
     return new ChatVisitor(server);
   }
-
-  async function jobs() {
-    const { read, close } = openForReading(options);
-    return read.selectFrom('jobs').selectAll().orderBy('id').execute().finally(close);
-  }
-
+  const jobs = () => allJobs(server.database);
   const post = (body: object, headers?: Record<string, string>) => server.postJson(paths.emailMe, body, headers);
 
   test('sends a piece in short, once for a key; no lead is made, and the address is nowhere afterwards', async () => {
@@ -119,8 +111,8 @@ eachDatabase('"Email me this"', (database) => {
     await expect.poll(async () => (await jobs())[0]?.attempts).toBe(1);
     await ann.call(paths.chatForget);
     mail.accept();
-    server.pass(60_000);
-    await expect.poll(async () => (await jobs())[0]?.failed_at, { timeout: 40_000 }).toBeTypeOf('number');
+    await server.passAndSend(60_000);
+    await expect.poll(async () => (await jobs())[0]?.failed_at).toBeTypeOf('number');
     expect(mail.mails).toEqual([]);
     expect(JSON.stringify(await jobs())).not.toContain('visitor.example');
   });
@@ -150,10 +142,10 @@ eachDatabase('"Email me this"', (database) => {
     await expect
       .poll(async () => (await jobs()).find(({ kind }) => kind === 'lead-staff')?.attempts, { timeout: 20_000 })
       .toBeGreaterThan(0);
-    const open = await database.open(options);
-    const due = Date.now() + 2 * day;
-    const [first] = await open.write(claimJobs, { count: 1, now: due, held: [] });
+    const due = server.now() + 2 * day;
+    const [first] = await server.database.write(claimJobs, { count: 1, now: due, held: [] });
     expect(first?.kind).toBe('lead-staff');
+    await server.database.write(runStatement, 'update jobs set leased_until = null');
     server.pass(60 * 60_000);
     expect(await status(mostWanted)).toBe(202);
   });
@@ -171,10 +163,9 @@ eachDatabase('"Email me this"', (database) => {
     await post({ kind: 'page', path, email });
     await mail.waitFor(email);
     await expect.poll(async () => (await jobs())[0]?.sent_at).toBeTypeOf('number');
-    const open = await database.open(options);
-    await forgetOldDetails(open, options.dataDir, new Date(Date.now() + day - 5 * 60_000));
+    await forgetOldDetails(server.database, server.dataDir, new Date(server.now() + day - 5 * 60_000));
     expect(await jobs()).toHaveLength(1);
-    await forgetOldDetails(open, options.dataDir, new Date(Date.now() + day + 5 * 60_000));
+    await forgetOldDetails(server.database, server.dataDir, new Date(server.now() + day + 5 * 60_000));
     expect(await jobs()).toEqual([]);
   });
 

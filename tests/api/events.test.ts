@@ -1,42 +1,26 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addCounts, mostOfDay } from '../../server/analytics/add-counts.ts';
 import { createCounts } from '../../server/analytics/create-counts.ts';
 import { forgetCounts } from '../../server/analytics/forget-counts.ts';
-import { openForReading } from '../../server/database/database.ts';
 import type { EventRow } from '../../server/database/event-table.ts';
 import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
 import { countsKept } from '../../widgets/contract/count-limits.ts';
-import { eachDatabase, freshFolder } from '../support/databases.ts';
-import { type TestServer, testServer } from '../support/server.ts';
+import { eachDatabase } from '../support/databases.ts';
+import type { TestServer } from '../support/server.ts';
+import { useServers } from '../support/use-servers.ts';
 
 /** `POST /api/events`: the site's own counts (decision 27). */
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const start = useServers();
 
 const count = (to: TestServer, path: string, events: unknown[], headers?: Record<string, string>) =>
   to.postJson('/api/events', { path, events }, headers);
 
 /** Everything that is kept of what a server was told. */
-async function keptOf(tell: (own: TestServer) => Promise<unknown>): Promise<EventRow[]> {
-  const dataDir = freshFolder();
-  const own = await testServer({ dataDir });
-  try {
-    await tell(own);
-  } finally {
-    // What waits is written at the stop.
-    await own.stop();
-  }
-  const database = openForReading({ dataDir });
-  try {
-    return await database.read.selectFrom('events').selectAll().execute();
-  } finally {
-    await database.close();
-    rmSync(dataDir, { recursive: true });
-  }
+async function keptOf(tell: (server: TestServer) => Promise<unknown>): Promise<EventRow[]> {
+  const server = await start();
+  await tell(server);
+  await server.refresh();
+  return server.database.read.selectFrom('events').selectAll().execute();
 }
 
 describe('what is kept of a visit', () => {
@@ -91,11 +75,11 @@ describe('what is refused', () => {
     ['a negative measure', { path: '/', events: [{ event: 'web_vital', metric: 'LCP', value: -1 }] }],
     ['a measure of another kind', { path: '/', events: [{ event: 'web_vital', metric: 'TTFB', value: 1 }] }],
   ])('%s', async (_what, body) => {
-    expect((await server.postJson('/api/events', body)).status).toBe(422);
+    expect((await (await start()).postJson('/api/events', body)).status).toBe(422);
   });
 
   test('counts from a page of somebody else', async () => {
-    const answer = await count(server, '/', [{ event: 'page_view' }], { Origin: 'https://elsewhere.example' });
+    const answer = await count(await start(), '/', [{ event: 'page_view' }], { Origin: 'https://elsewhere.example' });
     expect(answer.status).toBe(403);
   });
 });
@@ -133,11 +117,10 @@ eachDatabase('The counts', (databases) => {
   });
 
   test('of searched words that no database keeps are cleaned, and those beside them are kept', async () => {
-    const options = await databases.fresh();
-    const own = await testServer(options);
-    for (const words of ['a\0b', 'c\ud800d', 'plain']) await count(own, '/', [{ event: 'search_empty', words }]);
-    await own.stop();
-    const rows = await rowsOf(await databases.open(options));
+    const server = await databases.server();
+    for (const words of ['a\0b', 'c\ud800d', 'plain']) await count(server, '/', [{ event: 'search_empty', words }]);
+    await server.refresh();
+    const rows = await rowsOf(server.database);
     expect(rows.map(({ detail }) => detail).sort()).toEqual(['ab', 'c\ufffdd', 'plain']);
   });
 
@@ -156,22 +139,17 @@ eachDatabase('The counts', (databases) => {
   });
 
   test('of a day are twenty thousand different ones at most; those that it has go on adding up', async () => {
-    const options = await databases.fresh();
-    // One day, also when the test is run at midnight in Toronto.
-    let time = Date.parse('2026-11-23T17:00:00Z');
-    const now = () => ++time;
-    const own = await testServer({ ...options, now });
-    await count(own, '/', [{ event: 'click', detail: '0' }]);
-    await own.stop();
-    const database = await databases.open(options);
+    const server = await databases.server();
+    const { database } = server;
+    await count(server, '/', [{ event: 'click', detail: '0' }]);
+    await server.refresh();
     const [row] = await rowsOf(database);
     if (!row) throw new Error('Nothing was counted');
     const filler = Array.from({ length: mostOfDay - 1 }, (_, n) => ({ ...row, detail: `filler-${n}` }));
     for (let n = 0; n < filler.length; n += 500) await database.write(addCounts, filler.slice(n, n + 500));
-    const later = await testServer({ ...options, now });
     for (const events of [[{ event: 'click', detail: '0' }], [{ event: 'click', detail: 'new' }]])
-      await count(later, '/', events);
-    await later.stop();
+      await count(server, '/', events);
+    await server.refresh();
     const rows = await rowsOf(database);
     expect(rows).toHaveLength(mostOfDay);
     expect(rows.find(({ detail }) => detail === '0')?.count).toBe(2);

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '../../server/http/routes.ts';
 import { honeypotField } from '../../widgets/contract/http.ts';
 import { answering, echo, gate } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking, hero } from '../support/requests.ts';
-import { type RawAnswer, type TestServer, testServer } from '../support/server.ts';
+import type { RawAnswer } from '../support/server.ts';
+import { useServers } from '../support/use-servers.ts';
+
+const start = useServers();
 
 const chatMessage = { message: 'Hello', sessionId: '00000000-0000-4000-8000-000000000001', clientInfo: gate };
 const wantedMail = { kind: 'page', path: '/contact-us', email: booking.email };
@@ -98,13 +101,9 @@ function printed(entry: unknown): string {
 }
 
 eachDatabase('whatever is sent', (database) => {
-  let server: TestServer;
-  afterEach(() => server.stop());
-
   test('no request gets a 500, and every refusal has the error shape or is a page', async () => {
-    const place = await database.fresh();
-    server = await testServer({ ...place, ...answering(echo()) });
-    const { read } = await database.open(place);
+    const server = await database.server(answering(echo()));
+    const { read } = server.database;
     const tables = await read.introspection.getTables();
     for (const name of statements)
       expect((await server.postJson('/api/contacts', { ...booking, name, message: name })).status).toBe(201);
@@ -142,12 +141,11 @@ eachDatabase('whatever is sent', (database) => {
 });
 
 test('hostile request lines and headers are answered, and the server lives on', async () => {
-  const server = await testServer();
+  const server = await start();
   const paths = ['*', 'http://evil.example/', '/%', '/\u{7f}', '/a'.repeat(2000), '/;/..;/', '/%c0%ae%c0%ae/'];
   for (const path of paths) {
     const answer: RawAnswer = await server.askRaw(path, { Host: 'evil.example', Connection: 'close' });
     expect([400, 404], path.slice(0, 30)).toContain(answer.status);
   }
   expect((await server.ask('/healthz')).status).toBe(200);
-  await server.stop();
 });

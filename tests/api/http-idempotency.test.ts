@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
-import { type TestServer, testServer } from '../support/server.ts';
 
 eachDatabase('idempotency', (database) => {
-  let server: TestServer;
-  afterEach(() => server.stop());
-  const start = async () => {
-    server = await testServer(await database.fresh());
-    return server;
-  };
+  const start = () => database.server();
   const withKey = (key: string) => ({ 'Idempotency-Key': key });
 
   test('a second submit with the same key makes no second lead and gets the same answer', async () => {

@@ -1,13 +1,14 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openLimitStore } from '../../server/guards/limit-store.ts';
 import { createLimiter } from '../../server/guards/limiter.ts';
 import { defaultLimitTable } from '../../server/guards/limits.ts';
 import { addressKey } from '../../server/location/client-address.ts';
+import type { Overrides } from '../../server/start.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
-import { generousLimits, type TestServer, testServer } from '../support/server.ts';
+import { generousLimits, type TestServer } from '../support/server.ts';
 
 const three = {
   ...generousLimits,
@@ -15,20 +16,25 @@ const three = {
 };
 
 eachDatabase('limits', (database) => {
-  let server: TestServer | undefined;
-  afterEach(() => server?.stop());
+  let server: TestServer;
 
   async function statuses(headersOf: (turn: number) => Record<string, string>, turns = 5): Promise<number[]> {
     const seen: number[] = [];
     for (let turn = 0; turn < turns; turn += 1) {
       const body = { ...booking, email: `limit${turn}@visitor.example` };
-      seen.push((await server?.postJson('/api/contacts', body, headersOf(turn)))?.status ?? 0);
+      seen.push((await server.postJson('/api/contacts', body, headersOf(turn))).status);
     }
     return seen;
   }
-  const start = async (more: Parameters<typeof testServer>[0] = {}) => {
-    server = await testServer({ ...(await database.fresh()), limitTable: three, ...more });
+  const start = async (more: Overrides = {}) => {
+    // How often an address asked is kept in memory.
+    server = await database.ownServer({ limitTable: three, ...more });
     return server;
+  };
+
+  /** A server that trusts its proxy, for tests whose visitors have addresses of their own. */
+  const behindProxy = async () => {
+    server = await database.server({ limitTable: three, trustProxy: ['loopback'] });
   };
 
   test('an address that asks too often gets 429 and is told when to try again', async () => {
@@ -56,7 +62,7 @@ eachDatabase('limits', (database) => {
   });
 
   test('behind a trusted proxy each visitor has a limit of their own', async () => {
-    await start({ trustProxy: ['loopback'] });
+    await behindProxy();
     expect(await statuses((turn) => ({ 'X-Forwarded-For': `203.0.113.${turn}` }))).toEqual([201, 201, 201, 201, 201]);
   });
 
@@ -67,19 +73,19 @@ eachDatabase('limits', (database) => {
   });
 
   test('a port behind the address makes no other visitor', async () => {
-    await start({ trustProxy: ['loopback'] });
+    await behindProxy();
     const ports = (turn: number) => ({ 'X-Forwarded-For': `203.0.113.9:${4000 + turn}` });
     expect(await statuses(ports)).toEqual([201, 201, 201, 429, 429]);
   });
 
   test('who says no address is one visitor with all others who say none', async () => {
-    await start({ trustProxy: ['loopback'] });
+    await behindProxy();
     const names = (turn: number) => ({ 'X-Forwarded-For': `visitor-${turn}` });
     expect(await statuses(names)).toEqual([201, 201, 201, 429, 429]);
   });
 
   test('the addresses of one IPv6 /64 count together', async () => {
-    await start({ trustProxy: ['loopback'] });
+    await behindProxy();
     const oneHouse = (turn: number) => ({ 'X-Forwarded-For': `2001:db8:1:2:${turn}::${turn}` });
     expect(await statuses(oneHouse)).toEqual([201, 201, 201, 429, 429]);
     const houses = (turn: number) => ({ 'X-Forwarded-For': `2001:db8:1:${turn + 3}::1` });

@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import PostalMime from 'postal-mime';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eachDatabase } from '../support/databases.ts';
-import { type TestServer, testServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 
 eachDatabase('mailed links', (database) => {
   let server: TestServer;
-  afterEach(() => server.stop());
 
   /** Subscribes, and gives the paths of the links in the mail. */
   async function subscribed(): Promise<{ confirm: string; unsubscribe: string; oneClick: string | undefined }> {
-    server = await testServer(await database.fresh());
+    server = await database.server();
     await server.postJson('/api/newsletter', { email: 'reader@visitor.example', consent: 'newsletter-2026-11' });
     const folder = join(server.dataDir, 'outbox');
     const file = await vi.waitFor(
@@ -97,7 +96,7 @@ eachDatabase('mailed links', (database) => {
   });
 
   test('a token is never written into the page as markup', async () => {
-    server = await testServer(await database.fresh());
+    server = await database.server();
     const page = await (
       await server.ask(`/unsubscribe?token=${encodeURIComponent('"><script>alert(1)</script>')}`)
     ).text();

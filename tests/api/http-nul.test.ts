@@ -1,15 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '../../widgets/contract/http.ts';
 import { answering, ChatVisitor, echo } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { type TestServer, testServer } from '../support/server.ts';
 
 eachDatabase('a NUL in an address, which PostgreSQL cannot look for,', (database) => {
-  let server: TestServer;
-  afterEach(() => server.stop());
-
   test('finds nothing, as any other unknown word', async () => {
-    server = await testServer({ ...(await database.fresh()), ...answering(echo()) });
+    const server = await database.server(answering(echo()));
     const unknown = await server.ask('/thank-you?reference=XXX-XXX');
     const words = await unknown.text();
     for (const reference of ['%00', 'XXX-XXX%00']) {

@@ -1,16 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ReadRoute } from '../../server/http/route.ts';
 import { isForProduction, routes } from '../../server/http/routes.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
-import { type TestServer, testServer } from '../support/server.ts';
+import { ownServer, useServers } from '../support/use-servers.ts';
+
+const start = useServers();
 
 eachDatabase('readiness', (database) => {
-  let server: TestServer;
-  afterEach(() => server.stop());
-
   test('a server that can keep leads says so', async () => {
-    server = await testServer(await database.fresh());
+    const server = await database.server();
     expect((await server.ask('/healthz')).status).toBe(200);
     const answer = await server.ask('/readyz');
     expect(answer.status).toBe(200);
@@ -19,7 +18,7 @@ eachDatabase('readiness', (database) => {
 
   test('only the holder of METRICS_TOKEN is told the figures', async () => {
     const token = 'a-token-of-the-operator';
-    server = await testServer({ ...(await database.fresh()), metricsToken: token });
+    const server = await database.server({ metricsToken: token });
     const told = async (authorization: string) =>
       (await server.ask('/readyz', { headers: { authorization } })).json() as Promise<unknown>;
     const figures = { database: 'writes', oldestUnsentSeconds: null };
@@ -30,26 +29,25 @@ eachDatabase('readiness', (database) => {
 });
 
 describe('/metrics', () => {
-  let server: TestServer;
-  afterEach(() => server.stop());
   const token = 'a-token-of-the-operator';
 
   test.each([undefined, 'Bearer wrong', token, `Bearer ${token}x`, `bearer ${token}`])(
     'does not exist for %s',
     async (given) => {
-      server = await testServer({ metricsToken: token });
+      const server = await start({ metricsToken: token });
       const headers: Record<string, string> = given ? { authorization: given } : {};
       expect((await server.ask('/metrics', { headers })).status).toBe(404);
     },
   );
 
   test('does not exist without METRICS_TOKEN', async () => {
-    server = await testServer({ metricsToken: undefined });
+    const server = await start({ metricsToken: undefined });
     expect((await server.ask('/metrics', { headers: { authorization: 'Bearer undefined' } })).status).toBe(404);
   });
 
   test('counts answers and leads, and holds nothing that a visitor typed', async () => {
-    server = await testServer({ metricsToken: token });
+    // Counts are kept in memory.
+    const server = await ownServer({ metricsToken: token });
     await server.postJson('/api/contacts', booking);
     await server.postJson('/api/contacts', {});
     await server.ask('/typed-by-a-visitor?secret=1');
@@ -63,10 +61,9 @@ describe('/metrics', () => {
 
 describe('the description of the API', () => {
   test('names every route with its methods, and the fields of a booking', async () => {
-    const server = await testServer();
+    const server = await start();
     const answer = await server.ask('/api/openapi.json');
     const document = (await answer.json()) as { openapi: string; paths: Record<string, Record<string, unknown>> };
-    await server.stop();
     expect(document.openapi).toBe('3.1.0');
     for (const { path, method } of routes)
       expect(document.paths[path.replace(/:(\w+)/g, '{$1}')], path).toHaveProperty(method.toLowerCase());
@@ -91,9 +88,8 @@ describe('what is for developers only', () => {
     [true, 404],
   ])('a route of its zone is not in production (production: %s)', async (production, status) => {
     const table = [...routes, aid, { ...aid, path: '/__DEV/other' }];
-    const server = await testServer({ production, routes: table });
+    const server = await start({ production, routes: table });
     for (const path of ['/__dev/example', '/__DEV/other']) expect((await server.ask(path)).status).toBe(status);
-    await server.stop();
   });
 
   test('no route outside the zone is named like an aid or a stand-in', () => {
@@ -104,13 +100,12 @@ describe('what is for developers only', () => {
   });
 
   test('nothing that `npm run dev` adds is in what production sends', async () => {
-    const server = await testServer();
+    const server = await start();
     for (const path of ['/__dev/reload.js', '/__dev/events']) expect((await server.ask(path)).status).toBe(404);
     for (const { path, method } of routes) {
       const answer = await server.ask(path, { method });
       expect(await answer.text(), path).not.toContain('__dev');
     }
-    await server.stop();
   });
 });
 

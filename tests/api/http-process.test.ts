@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteFile } from '../../server/database/database.ts';
+import { type Overrides, startServer } from '../../server/start.ts';
+import { StartProblem } from '../../server/start-problem.ts';
 import { freePort } from '../../tools/lib/port.mjs';
 import { company } from '../../widgets/contract/company.ts';
 import { rawConnection } from '../support/raw-connection.ts';
@@ -83,10 +85,12 @@ describe('the server as a process', () => {
   });
 
   test.each(['SIGINT', 'SIGHUP'] as const)(
-    '%s, as a terminal sends it that is left or closed, ends it well too: what was accepted is answered',
+    'in production links use the company’s own address; %s, as a terminal sends it that is left or closed, ends it well too: what was accepted is answered',
     async (signal) => {
-      const server = run({ HOST: '127.0.0.1' });
+      const server = run({ NODE_ENV: 'production', HOST: '127.0.0.1' });
       const [, url = ''] = await server.says(/The site is at (\S+)/);
+      const [, origin] = await server.says(/links in emails and pages use ([^)\s]+)/);
+      expect(origin).toBe(company.origin);
       const { socket, heard, closed } = await rawConnection(url);
       const body = JSON.stringify({ ...booking, message: signal });
       socket.write(
@@ -122,21 +126,6 @@ describe('the server as a process', () => {
     expect(printed.trim()).toBe(`Port ${port} is in use: stop what uses it, or choose another one with PORT=`);
   });
 
-  test('a database that cannot be reached is one plain sentence', async () => {
-    const { code, printed } = await run({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' }).ended;
-    expect(code).toBe(1);
-    expect(printed.trim()).toMatch(/^The database at DATABASE_URL cannot be used: .*$/);
-    expect(printed).not.toContain('hunter2');
-  });
-
-  test('a data folder that is none is one plain sentence', async () => {
-    const file = join(dataDir, 'a-file');
-    writeFileSync(file, 'no folder');
-    const { code, printed } = await run({ DATA_DIR: file }).ended;
-    expect(code).toBe(1);
-    expect(printed.trim()).toMatch(/^The database in \S+ \(DATA_DIR\) cannot be used: .*$/);
-  });
-
   test('a file that is no database is one plain sentence', async () => {
     const folder = join(dataDir, 'not-a-database');
     mkdirSync(folder);
@@ -145,20 +134,33 @@ describe('the server as a process', () => {
     expect(code).toBe(1);
     expect(printed.trim()).toMatch(/^The database in \S+ \(DATA_DIR\) cannot be used: file is not a database$/);
   });
+});
 
-  test('an address that this machine has not is one plain sentence', async () => {
-    const { code, printed } = await run({ HOST: '192.0.2.1' }).ended;
-    expect(code).toBe(1);
-    expect(printed.trim()).toBe(
-      'HOST is "192.0.2.1": this machine has no such address. Leave it out, or name one it has',
-    );
+/** What the process prints as it is, as the one before shows. */
+describe('what keeps a server from starting is a plain sentence', () => {
+  const problemOf = (settings: Overrides): Promise<unknown> =>
+    startServer({ port: 0, host: '127.0.0.1', logLevel: 'silent', dataDir, ...settings }).catch((error) => error);
+
+  test('a database that cannot be reached', async () => {
+    const problem = await problemOf({ databaseUrl: 'postgres://user:hunter2@127.0.0.1:1/none' });
+    expect(problem).toBeInstanceOf(StartProblem);
+    expect(String(problem)).toMatch(/: The database at DATABASE_URL cannot be used: .*$/);
+    expect(String(problem)).not.toContain('hunter2');
   });
 
-  test('in production links use the company’s own address', async () => {
-    const server = run({ NODE_ENV: 'production', HOST: '127.0.0.1' });
-    const [, origin] = await server.says(/links in emails and pages use ([^)\s]+)/);
-    server.child.kill('SIGINT');
-    expect(origin).toBe(company.origin);
-    expect((await server.ended).code).toBe(0);
+  test('a data folder that is none', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, 'no folder');
+    const problem = await problemOf({ dataDir: file });
+    expect(problem).toBeInstanceOf(StartProblem);
+    expect(String(problem)).toMatch(/: The database in \S+ \(DATA_DIR\) cannot be used: .*$/);
+  });
+
+  test('an address that this machine has not', async () => {
+    const problem = await problemOf({ host: '192.0.2.1' });
+    expect(problem).toBeInstanceOf(StartProblem);
+    expect((problem as Error).message).toBe(
+      'HOST is "192.0.2.1": this machine has no such address. Leave it out, or name one it has',
+    );
   });
 });

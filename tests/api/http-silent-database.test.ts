@@ -1,11 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshPostgres } from '../support/databases.ts';
 import { describeWith } from '../support/describe-with.ts';
+import { inLessTime } from '../support/less-time.ts';
 import { noPostgres, testPostgresUrl } from '../support/postgres.ts';
 import { booking } from '../support/requests.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 import { type SilentProxy, silentProxy } from '../support/silent-proxy.ts';
+
+// The server's own patience, 5 to 15 seconds, is a fifth of that in the gate.
+vi.mock('pg', async (original) => {
+  const { default: pg } = await original<typeof import('pg')>();
+  class Client extends pg.Client {
+    constructor(settings: pg.ClientConfig) {
+      super(inLessTime(settings, 5));
+    }
+  }
+  class Pool extends pg.Pool {
+    constructor(settings: pg.PoolConfig) {
+      super(inLessTime(settings, 5));
+    }
+  }
+  return { default: { ...pg, Client, Pool } };
+});
 
 describeWith(testPostgresUrl, noPostgres, 'while PostgreSQL neither answers nor refuses', () => {
   let server: TestServer;

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LimitTable } from '../../server/guards/limits.ts';
 import { type FormTokenAnswer, honeypotField } from '../../widgets/contract/http.ts';
 import { booking } from '../support/requests.ts';
 import { generousLimits, type TestServer, testServer } from '../support/server.ts';
+import { ownServer, useServers } from '../support/use-servers.ts';
+
+const start = useServers();
 
 const tokenOf = async (server: TestServer): Promise<FormTokenAnswer> =>
   (await (await server.ask('/api/form-token')).json()) as FormTokenAnswer;
@@ -79,9 +83,8 @@ describe('a suspicious request is kept and held back, never refused', () => {
   });
 
   test('a token that another server signed, or that was changed', async () => {
-    const other = await testServer();
+    const other = await ownServer();
     const { token: foreign } = await tokenOf(other);
-    await other.stop();
     const { token } = await tokenOf(server);
     server.pass(5000);
     const later = token.replace(/^\w+/, (issued) => (Number.parseInt(issued, 36) - 60_000).toString(36));
@@ -105,14 +108,20 @@ describe('a suspicious request is kept and held back, never refused', () => {
 
 describe('while the load is unusual', () => {
   let server: TestServer;
-  afterEach(() => server.stop());
+  let hour = 0;
+  /** A server in an hour that no other test has: it remembers the load of ten minutes. */
+  const startIn = async (load: Partial<LimitTable['load']>) => {
+    server = await start({ limitTable: { ...generousLimits, load: { ...easyLoad, ...load } } });
+    server.pass(++hour * 60 * 60_000);
+    return server;
+  };
   const posts = async (count: number) => {
     for (let sent = 0; sent < count; sent += 1)
       await server.postJson('/api/contacts', { ...booking, email: `busy${sent}@visitor.example` });
   };
   /** A server whose next form post is one too many for everybody. */
   const busy = async () => {
-    server = await testServer({ limitTable: { ...generousLimits, load: { ...easyLoad, everybodyPerMinute: 1 } } });
+    await startIn({ everybodyPerMinute: 1 });
     await posts(2);
     return server;
   };
@@ -141,7 +150,7 @@ describe('while the load is unusual', () => {
   });
 
   test('a token from before serves once', async () => {
-    server = await testServer({ limitTable: { ...generousLimits, load: { ...easyLoad, everybodyPerMinute: 1 } } });
+    await startIn({ everybodyPerMinute: 1 });
     const { token } = await tokenOf(server);
     server.pass(3000);
     await posts(2);
@@ -156,7 +165,7 @@ describe('while the load is unusual', () => {
   });
 
   test('posts that the schema refuses put nobody under suspicion', async () => {
-    server = await testServer({ limitTable: { ...generousLimits, load: { ...easyLoad, everybodyPerMinute: 60 } } });
+    await startIn({ everybodyPerMinute: 60 });
     for (let sent = 0; sent < 61; sent += 1) await server.postJson('/api/contacts', { name: 'x' });
     expect(await suspicionOf(server, {})).toBeNull();
     expect((await tokenOf(server)).work).toBeUndefined();
@@ -169,7 +178,7 @@ describe('while the load is unusual', () => {
   });
 
   test('one address that posts much is asked for work by itself', async () => {
-    server = await testServer({ limitTable: { ...generousLimits, load: { ...easyLoad, oneAddress: 2 } } });
+    await startIn({ oneAddress: 2 });
     expect(await suspicionOf(server, {})).toBeNull();
     expect(await suspicionOf(server, {})).toBeNull();
     expect(await suspicionOf(server, {})).toBe('proof-missing');

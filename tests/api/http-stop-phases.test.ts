@@ -11,7 +11,7 @@ import { booking } from '../support/requests.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
 /** How many moments of a start are tried: from its first to a while after it answers. */
-const moments = wholeSet ? 60 : 4;
+const moments = wholeSet ? 60 : 2;
 
 type Starting = { child: ChildProcess; ended: Promise<unknown[]>; url: Promise<string> };
 

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { DatabaseOptions } from '../../server/database/database.ts';
 import { eachDatabase } from '../support/databases.ts';
+import { wholeSet } from '../support/whole-set.ts';
 
 const writer = fileURLToPath(new URL('../support/lead-writer.ts', import.meta.url));
-const rounds = 5;
+const rounds = wholeSet ? 5 : 1;
 
 /** Runs the writer until it has answered `enough` leads, kills it in the middle of its work, gives what it had answered. */
 async function answeredBeforeKill(options: DatabaseOptions, round: number, enough: number): Promise<string[]> {

@@ -25,7 +25,13 @@ const disk = slowDisk();
 afterAll(() => disk?.remove());
 
 describeWith(disk, noCompiler, 'SQLite while the disk is slow', () => whileSlow());
-describeWith(disk && postgresPrograms, disk ? noPostgres : noCompiler, 'PostgreSQL while the disk is slow', whileSlow);
+if (wholeSet)
+  describeWith(
+    disk && postgresPrograms,
+    disk ? noPostgres : noCompiler,
+    'PostgreSQL while the disk is slow',
+    whileSlow,
+  );
 
 /** @param programs those of a PostgreSQL on the same disk */
 function whileSlow(programs?: string): void {

@@ -1,19 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BulkAnswer, bulkPath, undoPath } from '../../widgets/contract/bulk.ts';
 import { inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { listed, pathOf, sendBooking } from '../support/inbox.ts';
-import { type StaffBrowser, type StaffServer, staffServer } from '../support/staff.ts';
+import type { StaffBrowser, StaffServer } from '../support/staff.ts';
+import { useServers } from '../support/use-servers.ts';
 
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-async function start(overrides: Parameters<typeof staffServer>[0] = {}): Promise<StaffServer> {
-  const server = await staffServer(overrides);
-  running.push(server);
-  return server;
-}
+const start = useServers();
 
 /** As many leads of different people. Gives their references. */
 async function requests(server: StaffServer, count: number, fields: object = {}): Promise<string[]> {
@@ -28,7 +21,7 @@ const states = async (browser: StaffBrowser) =>
 
 eachDatabase('many leads at once', (database) => {
   test('change together and come back together, and each has it in its story', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const references = await requests(server, 3);
     const body = { leads: looked(references), state: 'contacted', owner: 'sales@staff.example' };
@@ -47,7 +40,7 @@ eachDatabase('many leads at once', (database) => {
   });
 
   test('what a colleague changed meanwhile is left out and named, when it is done and when it is undone', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const [one, two, three] = (await requests(server, 3)) as [string, string, string];
     await sales.json('PATCH', pathOf(one), { version: 0, state: 'won' });
@@ -69,7 +62,7 @@ eachDatabase('many leads at once', (database) => {
   });
 
   test('a state that is chosen ends the snooze, also one that the lead has already, and undoing brings it back', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const [one, two] = (await requests(server, 2)) as [string, string];
     const until = server.now() + 3_600_000;
@@ -85,7 +78,7 @@ eachDatabase('many leads at once', (database) => {
   });
 
   test('released requests get their confirmation once, and none when the release is undone in time', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const [reference = ''] = await requests(server, 1, { extra_topic: 'filled by a script' });
     const release = (version: number) =>

@@ -4,14 +4,25 @@ import { staffPaths } from '../../widgets/contract/staff.ts';
 import { type PresenceAnswer, staffChatPaths } from '../../widgets/contract/staff-chats.ts';
 import { ChatVisitor } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { asked, beat, emptyBeat, list, minute, post, read, useStaffChats } from '../support/staff-chats.ts';
+import {
+  asked,
+  beat,
+  emptyBeat,
+  list,
+  look,
+  minute,
+  post,
+  read,
+  scripted,
+  useListeners,
+} from '../support/staff-chats.ts';
 
-const { start, hears } = useStaffChats();
+const { hears } = useListeners();
 
 eachDatabase('staff at the chat and at a lead', (database) => {
   /** A colleague answers a visitor, who hears it. */
   async function joined() {
-    const server = await start(await database.fresh());
+    const server = await database.server(scripted());
     const sales = await server.signedIn('sales');
     const ann = new ChatVisitor(server);
     await ann.ask('Hello');
@@ -30,7 +41,9 @@ eachDatabase('staff at the chat and at a lead', (database) => {
     expect((await ann.ask('Are you there?')).answeredBy).toBe('staff');
     // Call Now stays first, whoever answers.
     expect(await ann.ask('There is ransomware on my screen')).toMatchObject({ answeredBy: 'staff', emergency: true });
+    const colleague = await server.signedIn('sales', 'two@staff.example');
     server.pass(2 * minute + 1);
+    await look(colleague, ann);
     expect(await next()).toEqual({ event: 'left', data: {} });
     expect((await ann.ask('Nobody?')).response).toBe('You asked: Nobody?');
     expect(await ann.read()).toMatchObject({ answeredBy: 'assistant' });
@@ -47,6 +60,7 @@ eachDatabase('staff at the chat and at a lead', (database) => {
       server.pass(40_000 + 1);
       expect((await emptyBeat(sales, `chat/${ann.sessionId}`)).status).toBe(200);
     }
+    await look(await server.signedIn('sales', 'two@staff.example'), ann);
     expect(await next()).toEqual({ event: 'left', data: {} });
     expect((await ann.ask('Nobody?')).response).toBe('You asked: Nobody?');
     // Moving the mouse alone takes nothing away from the assistant again.
@@ -58,7 +72,7 @@ eachDatabase('staff at the chat and at a lead', (database) => {
   });
 
   test('a clock that is set back keeps nobody who has gone in a conversation or at a place, and nobody signed in', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server(scripted());
     const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
     const ann = new ChatVisitor(server);
     await ann.ask('Hello');
@@ -73,7 +87,7 @@ eachDatabase('staff at the chat and at a lead', (database) => {
   });
 
   test('see who else has a lead open, until that page is closed or was not heard of', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server(scripted());
     const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
     const others = async () =>
       (await one.json<PresenceAnswer>('GET', `${staffChatPaths.presence}?place=lead/7K3-M9C`)).others;

@@ -7,13 +7,15 @@ import { type ChatGap, staffChatPaths, type WaitingAnswer } from '../../widgets/
 import { allEvents, ChatVisitor, eventsOf, gate } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { staffBrowser } from '../support/staff.ts';
-import { asked, beat, list, minute, pathOf, post, read, useStaffChats } from '../support/staff-chats.ts';
+import { asked, beat, list, minute, pathOf, post, read, scripted, useListeners } from '../support/staff-chats.ts';
+import { ownServer, useServers } from '../support/use-servers.ts';
 
-const { start, hears, leaving } = useStaffChats();
+const { hears, leaving } = useListeners();
+const start = useServers();
 
 eachDatabase('staff in the chat', (database) => {
   test('see who waits, emergencies first, then who asked for a person, then questions without an answer', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server(scripted());
     const sales = await server.signedIn('sales');
     const person = async (message: string) => {
       const visitor = new ChatVisitor(server);
@@ -46,7 +48,7 @@ eachDatabase('staff in the chat', (database) => {
   });
 
   test('join, write and hand back, and the visitor is told who answers; meanwhile the assistant keeps silent', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server(scripted());
     const sales = await server.signedIn('sales', 'sam.lee@staff.example');
     const ann = new ChatVisitor(server);
     const { messageId } = await ann.ask('Hello');
@@ -73,7 +75,7 @@ eachDatabase('staff in the chat', (database) => {
   });
 
   test('of two who join, the second is refused, and may take it over; a message sent twice is kept once', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server(scripted());
     const [one, two] = [await server.signedIn('sales'), await server.signedIn('admin', 'two@staff.example')];
     const ann = new ChatVisitor(server);
     await ann.ask('Hello');
@@ -99,7 +101,7 @@ eachDatabase('staff in the chat', (database) => {
   });
 
   test('read what the visitor thought of the answers, and which lead points to the conversation, and it to the lead', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server(scripted());
     const sales = await server.signedIn('sales');
     const ann = new ChatVisitor(server);
     const { messageId } = await ann.ask('Hello');
@@ -123,9 +125,9 @@ eachDatabase('staff in the chat', (database) => {
 
   test('are told live of what happens, whichever process the visitor and a colleague are connected to', async () => {
     const options = await database.fresh();
-    const server = await start(options);
+    const server = await database.ownServer({ ...options, ...scripted() });
     const sales = await server.signedIn('sales');
-    const other = await start({ ...options, dataDir: server.dataDir });
+    const other = await database.ownServer({ ...options, ...scripted() });
     const colleague = await other.signedIn('sales', 'two@staff.example');
     const leave = new AbortController();
     leaving.push(leave);
@@ -158,7 +160,8 @@ eachDatabase('staff in the chat', (database) => {
 });
 
 test('what is read and done in the chat is written down, a conversation once in a session', async () => {
-  const server = await start({});
+  // What a session has read is remembered.
+  const server = await ownServer(scripted());
   const sales = await server.signedIn('sales');
   const admin = staffBrowser(server);
   await admin.signIn();
@@ -185,7 +188,7 @@ test('what is read and done in the chat is written down, a conversation once in 
 });
 
 test('marketing hears and reads nothing of a conversation, and a name or a message may not be blank or endless', async () => {
-  const server = await start({});
+  const server = await start(scripted());
   const [marketing, sales] = [await server.signedIn('marketing'), await server.signedIn('sales')];
   const ann = new ChatVisitor(server);
   await ann.ask('Hello');

@@ -1,20 +1,22 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dutyPaths, type NoticeSettings, type NoticesAnswer, usualNotices } from '../../widgets/contract/duty.ts';
 import { type InboxAnswer, inboxPaths } from '../../widgets/contract/inbox.ts';
 import { mergePath } from '../../widgets/contract/person.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { endAll, minute, monday, openDesk, second, subjects } from '../support/duty-desk.ts';
+import { minute, monday, openDesk, second, subjects } from '../support/duty-desk.ts';
 import type { StaffBrowser } from '../support/staff.ts';
+import { useMailServer } from '../support/use-mail-server.ts';
+import { useServers } from '../support/use-servers.ts';
 
-afterEach(endAll);
+const mail = useMailServer();
+const start = useServers();
 
 const save = (by: StaffBrowser, settings: Partial<NoticeSettings>) =>
   by.json('PUT', dutyPaths.settings, { ...usualNotices, ...settings });
 
 eachDatabase('what one is told', (database) => {
-  afterEach(endAll);
   test('comes by email after one’s quiet hours, and not any more when the lead was contacted meanwhile', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     await save(desk.ann, { quietFrom: '11:00', quietTo: '13:00' });
     expect(await desk.ann.json('GET', dutyPaths.settings)).toMatchObject({ quietFrom: '11:00', escalation: true });
     const [first, second] = [await desk.request(), await desk.request({ email: 'two@visitor.example' })];
@@ -30,7 +32,7 @@ eachDatabase('what one is told', (database) => {
   });
 
   test('is a mention, told once and to no one else', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const reference = await desk.request();
     const note = { text: '@bob please call, @ann and @BOB know why' };
     await desk.ann.json('POST', `${inboxPaths.leads}/${reference}/notes`, note);
@@ -38,8 +40,8 @@ eachDatabase('what one is told', (database) => {
     expect(await desk.told(desk.ann)).toEqual([]);
     const { items, unread } = await desk.bob.json<NoticesAnswer>('GET', dutyPaths.notices);
     expect([unread, items]).toMatchObject([1, [{ kind: 'mention', who: 'ann@staff.example', text: note.text }]]);
-    const [mail] = await desk.mails('bob@staff.example');
-    expect(mail?.text).toContain(note.text);
+    const [letter] = await desk.mails('bob@staff.example');
+    expect(letter?.text).toContain(note.text);
     // Opening the lead is reading what one was told of it.
     await desk.lead(reference, desk.bob);
     expect(await desk.bob.json('GET', dutyPaths.count)).toEqual({ unread: 0 });
@@ -47,7 +49,7 @@ eachDatabase('what one is told', (database) => {
   });
 
   test('is listed unread first, so that no notice stays unread behind fifty newer ones', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const reference = await desk.request();
     const mention = (number: number) =>
       desk.ann.json('POST', `${inboxPaths.leads}/${reference}/notes`, { text: `@bob ${number}` });
@@ -62,7 +64,7 @@ eachDatabase('what one is told', (database) => {
   });
 
   test('is one’s next step at its minute, again when its date is changed, never of a closed lead', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const [reference, closed] = [await desk.request(), await desk.request({ email: 'won@visitor.example' })];
     const due = monday + 24 * 60 * minute;
     for (const one of [reference, closed]) {
@@ -73,9 +75,9 @@ eachDatabase('what one is told', (database) => {
     await desk.at(due - second);
     expect((await desk.mail.to('bob@staff.example')).length).toBe(0);
     for (const passed of [0, 1, 60]) await desk.at(due + passed * minute);
-    const [mail] = await desk.mails('bob@staff.example');
-    expect(mail?.subject).toContain(`Due now ${reference}`);
-    expect(mail?.text).toContain('Send the plan');
+    const [letter] = await desk.mails('bob@staff.example');
+    expect(letter?.subject).toContain(`Due now ${reference}`);
+    expect(letter?.text).toContain('Send the plan');
     expect([await desk.told(desk.ann), await desk.told(desk.bob)]).toEqual([[], [`reminder ${reference}`]]);
     const again = due + 3 * 60 * minute;
     await desk.change(reference, { nextStepAt: again });
@@ -84,7 +86,7 @@ eachDatabase('what one is told', (database) => {
   });
 
   test('is a new lead by email for who asked for it, from then on', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     await desk.request();
     desk.server.pass(minute);
     await save(desk.ann, { newLead: true });
@@ -97,7 +99,7 @@ eachDatabase('what one is told', (database) => {
   });
 
   test('is of merged requests as of one: neither the parts nor a promise that the first had before are told of again', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const first = await desk.request();
     await desk.at(monday + 100 * minute);
     await desk.change(first, { state: 'contacted', owner: 'bob@staff.example' });
@@ -116,7 +118,7 @@ eachDatabase('what one is told', (database) => {
   });
 
   test('goes with the person who is erased', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const reference = await desk.request();
     await desk.at(monday + 100 * minute);
     const admin = await desk.server.signedIn('admin');
@@ -127,9 +129,8 @@ eachDatabase('what one is told', (database) => {
 });
 
 eachDatabase('a snoozed lead', (database) => {
-  afterEach(endAll);
   test('leaves the list until its time, is then back by itself, and its promise goes on', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const reference = await desk.request();
     const path = `${inboxPaths.leads}/${reference}`;
     const list = (view: string) => desk.ann.json<InboxAnswer>('GET', `${inboxPaths.leads}?view=${view}`);
@@ -152,7 +153,7 @@ eachDatabase('a snoozed lead', (database) => {
 });
 
 test('a snooze lies ahead and is of an open lead; times of day are whole', async () => {
-  const desk = await openDesk();
+  const desk = await openDesk(await start({ smtpUrl: mail.url }), mail);
   const reference = await desk.request();
   const snooze = async (until: number) => {
     const { version } = await desk.lead(reference);

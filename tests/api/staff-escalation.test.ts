@@ -1,26 +1,27 @@
-import { afterEach, expect, test } from 'vitest';
-import { openDatabase } from '../../server/database/database.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { tellWhatIsDue } from '../../server/leads/duty/tell-what-is-due.ts';
 import { honeypotField, paths } from '../../widgets/contract/http.ts';
 import { mergePath } from '../../widgets/contract/person.ts';
 import { gate } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { endAll, ending, minute, monday, openDesk, second, subjects } from '../support/duty-desk.ts';
+import { minute, monday, openDesk, second, subjects } from '../support/duty-desk.ts';
 import { until } from '../support/hand-clock.ts';
 import { listed } from '../support/inbox.ts';
 import { booking } from '../support/requests.ts';
-import { staffServer } from '../support/staff.ts';
 import { revoke } from '../support/staff-accounts.ts';
+import { useMailServer } from '../support/use-mail-server.ts';
+import { useServers } from '../support/use-servers.ts';
 import { startWebhook } from '../support/webhook.ts';
 
-afterEach(endAll);
+const mail = useMailServer();
+const start = useServers();
 
 eachDatabase('a promise that is about to break', (database) => {
-  afterEach(endAll);
   test('is told to everybody 30 minutes before when nobody owns the lead: by email, in Teams and in the app, once', async () => {
     const teams = await startWebhook();
-    ending.push(() => teams.stop());
-    const desk = await openDesk({ ...(await database.fresh()), teamsWebhookUrl: teams.url });
+    onTestFinished(() => teams.stop());
+    const server = await database.server({ smtpUrl: mail.url, teamsWebhookUrl: teams.url });
+    const desk = await openDesk(server, mail, true);
     await desk.server.signedIn('marketing');
     const reference = await desk.request();
     const { promisedBy } = await desk.lead(reference);
@@ -42,7 +43,7 @@ eachDatabase('a promise that is about to break', (database) => {
   });
 
   test('is told to the owner who has not opened it, and 15 minutes later to everybody', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const reference = await desk.request();
     await desk.change(reference, { owner: 'bob@staff.example' });
     const promisedBy = monday + 120 * minute;
@@ -56,7 +57,7 @@ eachDatabase('a promise that is about to break', (database) => {
   });
 
   test('is told to nobody when the lead is opened and owned, contacted, closed or held back', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const inHand = await desk.request();
     await desk.change(inHand, { owner: 'bob@staff.example' });
     const { openedBy, openedAt } = await desk.lead(inHand, desk.bob);
@@ -71,7 +72,7 @@ eachDatabase('a promise that is about to break', (database) => {
   });
 
   test('is told of a chat in which nothing was asked once a request is part of it', async () => {
-    const desk = await openDesk(await database.fresh());
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const chat = await desk.server.postJson(paths.chatContact, gate);
     expect(chat.status).toBe(201);
     const part = await desk.request({ email: gate.email });
@@ -83,9 +84,8 @@ eachDatabase('a promise that is about to break', (database) => {
 
   test('is told once by several processes that look together', async () => {
     const options = await database.fresh();
-    const desk = await openDesk(options);
-    const others = [await openDatabase(options), await openDatabase(options)];
-    for (const other of others) ending.push(() => other.close());
+    const desk = await openDesk(await database.ownServer({ ...options, smtpUrl: mail.url }), mail);
+    const others = [await database.open(options), await database.open(options)];
     const references: string[] = [];
     for (let number = 0; number < 5; number += 1)
       references.push(await desk.request({ email: `number${number}@visitor.example` }));
@@ -101,19 +101,16 @@ eachDatabase('a promise that is about to break', (database) => {
 });
 
 test('a lead whose owner has left is told to everybody at once', async () => {
-  const desk = await openDesk();
+  const desk = await openDesk(await start({ smtpUrl: mail.url }), mail);
   const reference = await desk.request();
   await desk.change(reference, { owner: 'bob@staff.example' });
-  await revoke(desk.server, 'bob@staff.example');
+  await revoke(desk.server.database, 'bob@staff.example');
   await desk.at(monday + 91 * minute);
   expect(await desk.told(desk.ann)).toEqual([`escalation ${reference}`]);
 });
 
 test('where nobody has signed in, a promise is left to the emails of each lead', async () => {
-  const server = await staffServer();
-  ending.push(() => server.stop());
-  const database = await openDatabase({ dataDir: server.dataDir });
-  ending.push(() => database.close());
+  const { database, ...server } = await start();
   server.pass(monday - server.now());
   await server.postJson('/api/contacts', booking);
   await database.write(tellWhatIsDue, { now: monday + 119 * minute, teams: true });

@@ -4,24 +4,22 @@ import { maskPersonal } from '../../server/chat/engine/mask-personal.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { answering, ChatVisitor, scriptedEngine } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { counted, figure, figuresDist, useFigureServers } from '../support/figures.ts';
+import { at, counted, figure, figuresDist } from '../support/figures.ts';
 
 const distDir = figuresDist();
-const { start, restarted } = useFigureServers(distDir);
 afterAll(() => rmSync(distDir, { recursive: true, force: true }));
 
 eachDatabase('figures of what was counted', (database) => {
   test('each form shows what it loses on its way: by step, and by the field changed last', async () => {
-    const options = await database.fresh();
-    const first = await start(options);
+    const server = at(await database.server({ distDir }));
     const widget = 'hero-form';
     for (const event of ['form_seen', 'form_seen', 'form_kept', 'form_sent_later', 'form_failed', 'generate_lead'])
-      await counted(first, '/', [{ event, widget }]);
+      await counted(server, '/', [{ event, widget }]);
     for (const detail of ['start', 'start', 'abandon', 'refused-field'])
-      await counted(first, '/', [
+      await counted(server, '/', [
         { event: 'form_interaction', widget, detail, ...(detail !== 'start' && { field: 'phone' }) },
       ]);
-    const server = await restarted(first, options);
+    await server.refresh();
     const marketing = await server.signedIn('marketing');
     const name = 'Assessment form at the top of a page';
     expect((await figure(marketing, 'form-funnel')).rows).toEqual([[name, 2, 2, 1, 1, 50, null, 1, 1, 1]]);
@@ -29,17 +27,16 @@ eachDatabase('figures of what was counted', (database) => {
   });
 
   test('what the site had no answer to comes with the command that begins an article', async () => {
-    const options = await database.fresh();
     const unknown = 'Do you support Zebra printers? Call 416-555-0100';
     const engine = scriptedEngine(async ({ text }) => ({
       text: 'I do not know.',
       known: false,
       unknownQuestion: maskPersonal(text),
     }));
-    const first = await start({ ...options, ...answering(engine) });
-    await new ChatVisitor(first).ask(unknown);
-    await counted(first, '/', [{ event: 'search_empty', words: 'Quantum backup ann@visitor.example' }]);
-    const server = await restarted(first, options);
+    const server = at(await database.server({ distDir, ...answering(engine) }));
+    await new ChatVisitor(server).ask(unknown);
+    await counted(server, '/', [{ event: 'search_empty', words: 'Quantum backup ann@visitor.example' }]);
+    await server.refresh();
     const marketing = await server.signedIn('marketing');
     expect((await figure(marketing, 'chat-questions')).rows).toEqual([
       [
@@ -60,10 +57,9 @@ eachDatabase('figures of what was counted', (database) => {
   });
 
   test('unknown addresses and redirects are counted for browsers that do not say no, masked and capped', async () => {
-    const options = await database.fresh();
-    const first = await start(options);
+    const server = at(await database.server({ distDir }));
     const browser = { Accept: 'text/html,*/*' };
-    const visit = (path: string, headers: Record<string, string> = browser) => first.ask(path, { headers });
+    const visit = (path: string, headers: Record<string, string> = browser) => server.ask(path, { headers });
     for (const path of ['/Old-Prices/?utm_source=x', '/old-prices', '/phishing', '/unsubscribe-me/ann@visitor.example'])
       await visit(path);
     for (const token of ['5f2b8c1d9e7a4f60b3c2d1e0f9a8b7c6', '6a2b8c1d9e7a4f60b3c2d1e0f9a8b7c7'])
@@ -71,9 +67,9 @@ eachDatabase('figures of what was counted', (database) => {
     await visit('/unsubscribe-me/bob@visitor.example');
     for (const no of [{ ...browser, DNT: '1' }, { ...browser, 'Sec-GPC': '1' }, { Accept: '*/*' }])
       await visit('/said-no', no);
-    await first.ask('/head-only', { method: 'HEAD', headers: browser });
+    await server.ask('/head-only', { method: 'HEAD', headers: browser });
     for (let n = 0; n < 310; n++) await visit(`/flood/page-x${n}`);
-    const server = await restarted(first, options);
+    await server.refresh();
     const marketing = await server.signedIn('marketing');
     const { rows } = await figure(marketing, 'unknown-addresses');
     const paths = new Map(rows.map(([path, times]) => [path, times]));
@@ -88,12 +84,11 @@ eachDatabase('figures of what was counted', (database) => {
   });
 
   test('the speed of a kind of page is what three of four visits had, with the share of good ones', async () => {
-    const options = await database.fresh();
-    const first = await start(options);
+    const server = at(await database.server({ distDir }));
     for (const value of [900, 1000, 2000, 6000])
-      await counted(first, '/services/cybersecurity', [{ event: 'web_vital', metric: 'LCP', value }]);
-    await counted(first, '/', [{ event: 'web_vital', metric: 'CLS', value: 120 }]);
-    const server = await restarted(first, options);
+      await counted(server, '/services/cybersecurity', [{ event: 'web_vital', metric: 'LCP', value }]);
+    await counted(server, '/', [{ event: 'web_vital', metric: 'CLS', value: 120 }]);
+    await server.refresh();
     const { columns, rows } = await figure(await server.signedIn('marketing'), 'speed');
     const of = (kind: string, name: string) =>
       rows.find(([first]) => first === kind)?.[columns.findIndex((column) => column.name === name)];

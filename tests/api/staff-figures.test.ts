@@ -4,19 +4,20 @@ import { type BulkAnswer, bulkPath, undoPath } from '../../widgets/contract/bulk
 import { figureNames, figurePaths, type SummaryAnswer } from '../../widgets/contract/figures.ts';
 import { type InboxAnswer, inboxPaths } from '../../widgets/contract/inbox.ts';
 import { eachDatabase } from '../support/databases.ts';
-import { figure, figuresDist, request, rowOf, send, tuesday, useFigureServers, week } from '../support/figures.ts';
+import { at, figure, figuresDist, request, rowOf, send, tuesday, week } from '../support/figures.ts';
 import { hero } from '../support/requests.ts';
+import { useServers } from '../support/use-servers.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const distDir = figuresDist();
-const { start } = useFigureServers(distDir);
+const start = useServers();
 afterAll(() => rmSync(distDir, { recursive: true, force: true }));
 
 eachDatabase('figures of requests', (database) => {
   test('requests are counted by day, form, page, city and partner, beside the days before, without spam', async () => {
     const partner = 'https://partner.example';
-    const server = await start({ ...(await database.fresh()), embedOrigins: [partner] }, tuesday - 7 * day);
+    const server = at(await database.server({ distDir, embedOrigins: [partner] }), tuesday - 7 * day);
     await request(server, { page: '/contact-us' });
     server.pass(7 * day);
     await request(server, { page: '/locations/oakville' });
@@ -52,7 +53,7 @@ eachDatabase('figures of requests', (database) => {
 
   test('a day begins and ends at midnight in Toronto, in summer and in winter', async () => {
     // Daylight saving time ends on Sunday, November 1, 2026.
-    const server = await start(await database.fresh(), Date.parse('2026-11-01T03:59:00Z'));
+    const server = at(await database.server({ distDir }), Date.parse('2026-11-01T03:59:00Z'));
     await request(server);
     server.pass(2 * minute);
     await request(server);
@@ -69,7 +70,7 @@ eachDatabase('figures of requests', (database) => {
   });
 
   test('the first contact is measured against the promise that each request was given', async () => {
-    const server = await start(await database.fresh());
+    const server = at(await database.server({ distDir }));
     const references = [];
     for (let n = 0; n < 4; n++) references.push(await request(server));
     const sales = await server.signedIn('sales');
@@ -89,7 +90,7 @@ eachDatabase('figures of requests', (database) => {
   });
 
   test('a contact that was undone, or a lead that is new again, counts as no contact', async () => {
-    const server = await start(await database.fresh());
+    const server = at(await database.server({ distDir }));
     const references = [];
     for (let n = 0; n < 3; n++) references.push(await request(server));
     const sales = await server.signedIn('sales');
@@ -110,7 +111,7 @@ eachDatabase('figures of requests', (database) => {
   });
 
   test('quiz results are spread over levels and points', async () => {
-    const server = await start(await database.fresh());
+    const server = at(await database.server({ distDir }));
     const quiz = { name: 'Ann', email: 'ann@visitor.example', riskLevel: 'High', score: 12 };
     await send(server, '/api/cybersecurity-assessment', quiz);
     await send(server, '/api/cybersecurity-assessment', {
@@ -129,7 +130,7 @@ eachDatabase('figures of requests', (database) => {
 });
 
 test('only marketing and administrators see figures, of days that are some, and as a file that runs no formula', async () => {
-  const server = await start();
+  const server = at(await start({ distDir }));
   const marketing = await server.signedIn('marketing');
   const sales = await server.signedIn('sales');
   for (const path of [
@@ -166,7 +167,7 @@ test('only marketing and administrators see figures, of days that are some, and 
 });
 
 test('the five numbers stand beside those of the period before', async () => {
-  const server = await start({}, tuesday - 7 * day);
+  const server = at(await start({ distDir }), tuesday - 7 * day);
   await request(server);
   server.pass(7 * day);
   await request(server);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '../../server/http/routes.ts';
 import { type BulkAnswer, bulkPath, undoPath } from '../../widgets/contract/bulk.ts';
 import type { LeadAnswer } from '../../widgets/contract/inbox.ts';
@@ -10,17 +10,6 @@ import { type PresenceAnswer, staffChatPaths } from '../../widgets/contract/staf
 import { eachDatabase } from '../support/databases.ts';
 import { row } from '../support/import-rows.ts';
 import { pathOf, sendBooking } from '../support/inbox.ts';
-import { type StaffServer, staffServer } from '../support/staff.ts';
-
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-async function start(overrides: Parameters<typeof staffServer>[0]): Promise<StaffServer> {
-  const server = await staffServer(overrides);
-  running.push(server);
-  return server;
-}
 
 const reply = { key: randomUUID(), subject: 'Hello', body: 'We call at nine.', quote: false, replyTo: 'me' };
 const plan = { fileName: 'fair.csv', rows: 1, batches: 1, newsletter: false };
@@ -49,7 +38,7 @@ const guesses = [
 
 eachDatabase('a call of staff by a number or a name', (database) => {
   test('that nothing has, or not any more, finds nothing and breaks nothing, in every row of the route table', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const admin = await server.signedIn('admin');
     const erased = await sendBooking(server);
     await admin.json('DELETE', pathOf(erased));
@@ -68,7 +57,7 @@ eachDatabase('a call of staff by a number or a name', (database) => {
   });
 
   test('that is a colleague’s, or another lead’s, finds nothing', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
     const [lead, other] = [await sendBooking(server), await sendBooking(server, { email: 'else@visitor.example' })];
     const view = { name: 'Mine', view: 'all', filter: '', shared: false };

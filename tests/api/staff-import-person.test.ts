@@ -15,9 +15,9 @@ import { mergePath, type PersonAnswer, personPath } from '../../widgets/contract
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { row } from '../support/import-rows.ts';
-import { find, startImporter, tablesOf, upload } from '../support/importer.ts';
+import { find, importer, tablesOf, upload } from '../support/importer.ts';
 import { booking } from '../support/requests.ts';
-import type { StaffBrowser } from '../support/staff.ts';
+import type { StaffBrowser, StaffServer } from '../support/staff.ts';
 
 const emailsIn = (rows: readonly { email: string }[]) => rows.map(({ email }) => email);
 const unsubscribedIn = async (admin: StaffBrowser, ...rows: ReturnType<typeof row>[]) =>
@@ -26,7 +26,7 @@ const unsubscribedIn = async (admin: StaffBrowser, ...rows: ReturnType<typeof ro
 eachDatabase('a person who was imported', (database, kind) => {
   test('is erased by the contact: its doubles, requests and subscription; a restore does not bring the person back', async () => {
     const options = await database.fresh();
-    const { server, admin } = await startImporter(options);
+    const { server, admin } = await importer(await database.ownServer(options));
     const email = 'Erased@visitor.example';
     await upload(admin, [row(2, { email }), row(3)], true);
     await upload(admin, [row(2, { email, name: 'Double', onDuplicate: 'add' })]);
@@ -38,9 +38,9 @@ eachDatabase('a person who was imported', (database, kind) => {
 
     const [contact] = await find(admin, email);
     await admin.json('DELETE', `${importPaths.contacts}/${contact?.id}`);
-    const left = async () => {
+    const left = async ({ database }: StaffServer) => {
       const { contacts, leads, subscribers, consents } = await tablesOf(
-        options,
+        database,
         'contacts',
         'leads',
         'subscribers',
@@ -49,7 +49,7 @@ eachDatabase('a person who was imported', (database, kind) => {
       return [contacts, leads, subscribers, consents].map(emailsIn);
     };
     const others = ['contact.3@imported.example'];
-    expect(await left()).toEqual([others, ['other@visitor.example'], others, others]);
+    expect(await left(server)).toEqual([others, ['other@visitor.example'], others, others]);
     const { items } = await admin.json<{ items: { action: string; about: string }[] }>('GET', staffPaths.audit);
     expect(items[0]).toMatchObject({ action: 'person erased', about: `contact ${contact?.id}`, detail: '1 requests' });
     const list = readFileSync(join(options.dataDir, 'erasures.jsonl'), 'utf8');
@@ -61,12 +61,11 @@ eachDatabase('a person who was imported', (database, kind) => {
 
     await server.stop();
     restore(backup, sqliteFile(options.dataDir), new Date());
-    await startImporter(options);
-    expect(await left()).toEqual([others, ['other@visitor.example'], others, others]);
+    expect(await left(await database.ownServer(options))).toEqual([others, ['other@visitor.example'], others, others]);
   });
 
   test('is shown beside the request of the same address, and found by any part of name, email or company', async () => {
-    const { server, admin } = await startImporter(await database.fresh());
+    const { server, admin } = await importer(await database.server());
     const email = 'Ada@harbour-clinic.example';
     const french = row(4, { name: 'Élodie Gagné', company: 'Notariat ÉTÉ' });
     await upload(admin, [row(2, { email, name: 'Ada Okafor', company: 'Harbour Clinic' }), row(3), french]);
@@ -89,8 +88,7 @@ eachDatabase('a person who was imported', (database, kind) => {
   });
 
   test('is erased with the subscription by a request too, and a contact of a merged request takes all addresses along', async () => {
-    const options = await database.fresh();
-    const { server, admin } = await startImporter(options);
+    const { server, admin } = await importer(await database.server());
     const send = async (email: string) => {
       const answer = await server.postJson('/api/contacts', { ...booking, email });
       return ((await answer.json()) as { reference: string }).reference;
@@ -98,21 +96,20 @@ eachDatabase('a person who was imported', (database, kind) => {
     await upload(admin, [row(2, { email: 'one@visitor.example' }), row(3, { email: 'two@visitor.example' })], true);
     const one = await send('one@visitor.example');
     await admin.json('DELETE', `${inboxPaths.leads}/${one}`);
-    expect(emailsIn((await tablesOf(options, 'subscribers')).subscribers)).toEqual(['two@visitor.example']);
+    expect(emailsIn((await tablesOf(server.database, 'subscribers')).subscribers)).toEqual(['two@visitor.example']);
 
     const [two, work] = [await send('two@visitor.example'), await send('two@work.example')];
     await admin.json('POST', mergePath(two), { leads: [{ reference: work, version: 0 }] });
     const [contact] = await find(admin, 'two@visitor.example');
     await admin.json('DELETE', `${importPaths.contacts}/${contact?.id}`);
-    const { leads, contacts, subscribers } = await tablesOf(options, 'leads', 'contacts', 'subscribers');
+    const { leads, contacts, subscribers } = await tablesOf(server.database, 'leads', 'contacts', 'subscribers');
     expect([leads, contacts, subscribers]).toEqual([[], [], []]);
   });
 
   test('and unsubscribed is not subscribed by a file either when the address is long deleted, until the person confirms', async () => {
-    const options = await database.fresh();
-    const { server, admin } = await startImporter(options);
+    const { server, admin } = await importer(await database.server());
     const tokens = createLinkTokens('a secret of this test');
-    const here = await database.open(options);
+    const here = server.database;
     const newsletter = createNewsletter({ database: here, tokens, clock: () => new Date(server.now()) });
     const link = async (purpose: 'confirm' | 'unsubscribe', email: string) => {
       const { id } = await here.read
@@ -129,23 +126,23 @@ eachDatabase('a person who was imported', (database, kind) => {
     for (const email of [gone, silent]) await newsletter.unsubscribe(await link('unsubscribe', email));
     const years = new Date(server.now());
     years.setUTCFullYear(years.getUTCFullYear() + retention.consentYears, years.getUTCMonth(), years.getUTCDate() + 1);
-    await forgetOldDetails(here, options.dataDir, years);
+    await forgetOldDetails(here, server.dataDir, years);
     await admin.signIn();
-    const { subscribers, consents, withdrawals } = await tablesOf(options, 'subscribers', 'consents', 'withdrawals');
+    const { subscribers, consents, withdrawals } = await tablesOf(here, 'subscribers', 'consents', 'withdrawals');
     expect([subscribers, consents, withdrawals.length]).toEqual([[], [], 2]);
     expect(JSON.stringify(withdrawals)).not.toContain('imported');
 
     const again = [row(5), row(6), row(7)];
     expect(await unsubscribedIn(admin, ...again)).toEqual([5, 6]);
     await upload(admin, again, true);
-    const now = await tablesOf(options, 'contacts', 'subscribers');
+    const now = await tablesOf(here, 'contacts', 'subscribers');
     expect(emailsIn(now.contacts)).toEqual([gone, silent, 'contact.7@imported.example']);
     expect(emailsIn(now.subscribers)).toEqual(['contact.7@imported.example']);
 
     await newsletter.subscribe({ email: gone, suspicion: [] });
-    expect((await tablesOf(options, 'withdrawals')).withdrawals).toHaveLength(2);
+    expect((await tablesOf(here, 'withdrawals')).withdrawals).toHaveLength(2);
     expect(await newsletter.confirm(await link('confirm', gone))).toBe('confirmed');
-    expect((await tablesOf(options, 'withdrawals')).withdrawals).toHaveLength(1);
+    expect((await tablesOf(here, 'withdrawals')).withdrawals).toHaveLength(1);
     expect(await unsubscribedIn(admin, ...again)).toEqual([6]);
   });
 });

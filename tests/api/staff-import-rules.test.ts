@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../server/database/database.ts';
+import { expect, test } from 'vitest';
 import { forgetOldDetails } from '../../server/retention.ts';
 import type { SentRow } from '../../widgets/contract/import.ts';
 import { type CheckAnswer, type ImportItem, importLimits, importPaths } from '../../widgets/contract/import-fields.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { row, rows } from '../support/import-rows.ts';
-import { find, pathOf, plan, upload } from '../support/importer.ts';
-import { owner, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+import { find, importer, pathOf, plan, upload } from '../support/importer.ts';
+import { owner } from '../support/staff.ts';
+import { useServers } from '../support/use-servers.ts';
 
 const day = 24 * 60 * 60_000;
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-
-async function start(overrides: Parameters<typeof staffServer>[0] = {}) {
-  const server = await staffServer(overrides);
-  running.push(server);
-  const admin = staffBrowser(server);
-  await admin.signIn();
-  return { server, admin };
-}
+const server = useServers();
+const start = async () => importer(await server());
 
 test('a consent says its day and source, or its reason and an end that the law allows', async () => {
   const { server, admin } = await start();
@@ -105,8 +95,7 @@ test('a contact is deleted when its implied consent ends or no import has touche
   const soon = new Date(server.now() + 5 * day).toISOString().slice(0, 10);
   const implied = { basis: 'implied', consentDate: '', source: '', reason: 'given', until: soon };
   await upload(admin, [row(2), row(3, implied)]);
-  const database = await openDatabase({ dataDir: server.dataDir });
-  onTestFinished(() => database.close());
+  const { database } = server;
   const left = async (days: number) => {
     await forgetOldDetails(database, server.dataDir, new Date(server.now() + days * day));
     return (await database.read.selectFrom('contacts').select('email').execute()).length;

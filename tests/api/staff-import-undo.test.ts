@@ -4,7 +4,7 @@ import { closeImport } from '../../server/contacts/undo-import.ts';
 import { importPaths, type UndoAnswer } from '../../widgets/contract/import-fields.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { row } from '../support/import-rows.ts';
-import { find, pathOf, plan, startImporter, state, tablesOf, upload } from '../support/importer.ts';
+import { find, importer, pathOf, plan, state, tablesOf, upload } from '../support/importer.ts';
 import type { StaffBrowser } from '../support/staff.ts';
 
 const undo = (admin: StaffBrowser, key: string) => admin.json<UndoAnswer>('DELETE', pathOf(key));
@@ -14,7 +14,7 @@ const updateOf = (line: number, name: string, fields = {}) => row(line, { name, 
 
 eachDatabase('an undo of imports', (database) => {
   test('in the order they were made brings nobody back, and says what a later import had changed', async () => {
-    const { admin } = await startImporter(await database.fresh());
+    const { admin } = await importer(await database.server());
     const first = await upload(admin, [row(2), row(3)]);
     const second = await upload(admin, [updateOf(2, 'Of The Second', { phone: '416 555 0100' }), row(4)]);
     const third = await upload(admin, [updateOf(2, 'Of The Third')]);
@@ -29,8 +29,7 @@ eachDatabase('an undo of imports', (database) => {
   });
 
   test('in any order gives back the details of before both', async () => {
-    const options = await database.fresh();
-    const { admin } = await startImporter(options);
+    const { server, admin } = await importer(await database.server());
     await upload(admin, [row(2), row(3), row(4)]);
     const second = await upload(
       admin,
@@ -42,14 +41,13 @@ eachDatabase('an undo of imports', (database) => {
     expect([await namesOf(admin, 2), await namesOf(admin, 4)]).toEqual([['Third Again'], ['Contact 4']]);
     expect(await undo(admin, third)).toEqual({ deleted: 0, restored: 3, left: 0 });
     expect([await namesOf(admin, 2), await namesOf(admin, 3)]).toEqual([['Contact 2'], ['Contact 3']]);
-    expect((await tablesOf(options, 'contact_changes')).contact_changes).toEqual([]);
+    expect((await tablesOf(server.database, 'contact_changes')).contact_changes).toEqual([]);
   });
 
   test('leaves a subscription that another import made or relies upon, until that one is undone too', async () => {
-    const options = await database.fresh();
-    const { admin } = await startImporter(options);
+    const { server, admin } = await importer(await database.server());
     const subscribed = async () => {
-      const { subscribers, consents } = await tablesOf(options, 'subscribers', 'consents');
+      const { subscribers, consents } = await tablesOf(server.database, 'subscribers', 'consents');
       return [subscribers.length, consents.map(({ page }) => page).sort()];
     };
     const fair = await upload(admin, [row(2)], true);
@@ -65,14 +63,13 @@ eachDatabase('an undo of imports', (database) => {
   });
 
   test('that a stopped server broke off is said to be unfinished, and is finished by the next call', async () => {
-    const options = await database.fresh();
-    const { server, admin } = await startImporter(options);
+    const { server, admin } = await importer(await database.server());
     const key = await upload(admin, [row(2), row(3)]);
     const changing = await upload(admin, [updateOf(2, 'Changed')]);
     expect(await state(admin, changing)).toMatchObject({ undoneAt: null, undoLeft: false });
     const actor = { id: 1, email: 'owner@staff.example' };
-    const opened = await database.open(options);
-    for (const begun of [changing, key]) await opened.write(closeImport, { actor, key: begun, at: server.now() });
+    for (const begun of [changing, key])
+      await server.database.write(closeImport, { actor, key: begun, at: server.now() });
     for (const begun of [changing, key])
       expect(await state(admin, begun)).toMatchObject({ undoneAt: expect.any(Number), undoLeft: true });
     // Also when nobody looks for more than the days in which one may begin to undo.
@@ -88,7 +85,7 @@ eachDatabase('an undo of imports', (database) => {
   });
 
   test('an import ends only with as many rows as it was begun with', async () => {
-    const { admin } = await startImporter(await database.fresh());
+    const { admin } = await importer(await database.server());
     const key = randomUUID();
     const send = (number: number, ...lines: number[]) =>
       admin.call('PUT', `${importPaths.imports}/${key}/batches/${number}`, { rows: lines.map((line) => row(line)) });

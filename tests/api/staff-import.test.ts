@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openForReading } from '../../server/database/database.ts';
 import type { SentRow } from '../../widgets/contract/import.ts';
 import { type CheckAnswer, importLimits, importPaths } from '../../widgets/contract/import-fields.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { batchesOf, row, rows } from '../support/import-rows.ts';
-import { actions, find, pathOf, plan, state, upload } from '../support/importer.ts';
+import { actions, find, importer, pathOf, plan, state, upload } from '../support/importer.ts';
 import { sharedServerEntry } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { owner, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+import { owner, staffBrowser } from '../support/staff.ts';
 import { runStatement } from '../support/units.ts';
 
 const day = 24 * 60 * 60_000;
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-
-async function start(overrides: Parameters<typeof staffServer>[0] = {}) {
-  const server = await staffServer(overrides);
-  running.push(server);
-  const admin = staffBrowser(server);
-  await admin.signIn();
-  return { server, admin };
-}
 
 eachDatabase('an import of contacts', (database) => {
   test('of 10,000 rows names the 37 wrong ones, goes on after the server was killed, and is undone as a whole', async () => {
@@ -76,7 +64,7 @@ eachDatabase('an import of contacts', (database) => {
   });
 
   test('a batch is kept whole or not at all, once, and not with other rows under its number', async () => {
-    const { admin } = await start(await database.fresh());
+    const { admin } = await importer(await database.server());
     const all = rows(300);
     const key = randomUUID();
     const [first = [], second = []] = batchesOf(all);
@@ -108,7 +96,7 @@ eachDatabase('an import of contacts', (database) => {
   });
 
   test('a row whose email is known is skipped, updates the contact or becomes another one, as was chosen for it', async () => {
-    const { admin } = await start(await database.fresh());
+    const { admin } = await importer(await database.server());
     await upload(admin, [row(2, { phone: '416 555 0100' }), row(3), row(4)]);
     const again = [
       row(2, { email: 'Contact.2@Imported.example', name: 'New Name', phone: '', onDuplicate: 'update' }),
@@ -137,7 +125,7 @@ eachDatabase('an import of contacts', (database) => {
   });
 
   test('an undo leaves what a later import changed, and comes too late after seven days', async () => {
-    const { server, admin } = await start(await database.fresh());
+    const { server, admin } = await importer(await database.server());
     const first = await upload(admin, [row(2), row(3)]);
     const second = await upload(admin, [row(2, { name: 'Changed Later', onDuplicate: 'update' })]);
     expect(await admin.json('DELETE', pathOf(first))).toEqual({ deleted: 1, restored: 0, left: 1 });
@@ -150,14 +138,11 @@ eachDatabase('an import of contacts', (database) => {
   });
 
   test('owes nobody anything, and subscribes by dated express consent alone, never who has unsubscribed', async () => {
-    const options = await database.fresh();
-    const { server, admin } = await start(options);
-    const opened = () => openForReading({ dataDir: server.dataDir, databaseUrl: options.databaseUrl });
+    const { server, admin } = await importer(await database.server());
+    const { read } = server.database;
     const implied = { basis: 'implied', consentDate: '', source: '', reason: 'inquiry' };
     const soon = new Date(server.now() + 30 * day).toISOString().slice(0, 10);
     const key = await upload(admin, [row(2), row(3, { ...implied, until: soon })], true);
-    const { read, close } = opened();
-    onTestFinished(close);
     const consents = await read.selectFrom('consents').selectAll().execute();
     expect(consents).toMatchObject([
       { email: 'contact.2@imported.example', form: 'import', page: 'Sign-up sheet at the spring fair' },
@@ -171,10 +156,7 @@ eachDatabase('an import of contacts', (database) => {
 
     await upload(admin, [row(5)], true);
     const unsubscribed_at = server.now();
-    await (await database.open(options)).write(
-      runStatement,
-      `update subscribers set unsubscribed_at = ${unsubscribed_at}`,
-    );
+    await server.database.write(runStatement, `update subscribers set unsubscribed_at = ${unsubscribed_at}`);
     const again = [row(5, { onDuplicate: 'update' })];
     const compared = await admin.json<CheckAnswer>('POST', importPaths.check, { run: randomUUID(), rows: again });
     expect(compared.unsubscribed).toEqual([5]);
@@ -184,7 +166,7 @@ eachDatabase('an import of contacts', (database) => {
   });
 
   test('erasing a person takes the contact along; a contact is erased by itself too', async () => {
-    const { server, admin } = await start(await database.fresh());
+    const { server, admin } = await importer(await database.server());
     await upload(admin, [row(2, { email: booking.email }), row(3)]);
     await upload(admin, [row(2, { email: booking.email, onDuplicate: 'update' })]);
     const { reference } = (await (await server.postJson('/api/contacts', booking)).json()) as { reference: string };

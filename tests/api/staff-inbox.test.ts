@@ -1,5 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
-import { openForReading } from '../../server/database/database.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '../../widgets/contract/http.ts';
 import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
 import { roiFragment, roiStart } from '../../widgets/contract/roi.ts';
@@ -7,19 +6,12 @@ import { staffPaths } from '../../widgets/contract/staff.ts';
 import { answering, ChatVisitor, echo, gate } from '../support/chat.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
-import { owner, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+import { owner, type StaffServer, staffBrowser } from '../support/staff.ts';
+import { ownServer, useServers } from '../support/use-servers.ts';
 
 const minute = 60_000;
 const fragment = roiFragment(roiStart);
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-async function start(overrides: Parameters<typeof staffServer>[0] = {}): Promise<StaffServer> {
-  const server = await staffServer(overrides);
-  running.push(server);
-  return server;
-}
+const start = useServers();
 
 /** Sends the booking form. Gives the lead's reference. */
 async function request(server: StaffServer, fields: object = {}): Promise<string> {
@@ -32,7 +24,7 @@ const names = ({ items }: InboxAnswer) => items.map(({ name }) => name);
 
 eachDatabase('the inbox', (database) => {
   test('shows first whom to call first, and counts what is overdue', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     await request(server, { name: 'First Caller' });
     server.pass(20 * minute);
@@ -46,7 +38,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('finds a lead by the beginnings of any of its words, whatever signs are typed with them', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const reference = await request(server, { name: 'Zoë Okafor', email: 'zoe@harbour-clinic.example' });
     await request(server, { name: 'Somebody Else', email: 'else@visitor.example' });
@@ -59,7 +51,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('a lead goes from new to won, and its page tells the whole story', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const reference = await request(server, { consent: 'marketing-2026-11', page: '/pricing' });
     const change = async (body: object) => {
@@ -93,7 +85,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('of two who change a lead at the same time, the second is told and overwrites nothing', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
     const reference = await request(server);
     const body = (state: string) => ({ version: 0, state });
@@ -107,7 +99,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('what is held back as spam is released with one change, and its confirmation goes out then', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const reference = await request(server, { extra_topic: 'filled by a script' });
     const held = await sales.json<InboxAnswer>('GET', `${inboxPaths.leads}?view=quarantine`);
@@ -120,7 +112,7 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('an erased person is gone with all requests, mails and notes, and the log says that it was done', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const admin = staffBrowser(server);
     await admin.signIn();
     const reference = await request(server, { email: 'Erase@Me.example' });
@@ -137,9 +129,8 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('an erased person is gone from the assistant and from the mails that wait, and nobody else is', async () => {
-    const options = await database.fresh();
     // Nothing listens there: mails wait.
-    const server = await start({ ...options, ...answering(echo()), smtpUrl: 'smtp://127.0.0.1:1' });
+    const server = await database.server({ ...answering(echo()), smtpUrl: 'smtp://127.0.0.1:1' });
     const admin = staffBrowser(server);
     await admin.signIn();
     const email = 'erase@me.example';
@@ -152,19 +143,21 @@ eachDatabase('the inbox', (database) => {
     await server.postJson(paths.chatContact, { ...gate, email: 'Erase@me.example', sessionId: handed.sessionId });
     const reference = await request(server, { email });
     expect(await admin.json('DELETE', pathOf(reference))).toEqual({ erased: 2 });
-    const { read, close } = openForReading(options);
+    const { read } = server.database;
     const conversations = await read.selectFrom('conversations').select('email').execute();
     const messages = await read.selectFrom('chat_messages').select('conversation_id').distinct().execute();
     const waiting = await read.selectFrom('jobs').select('request').where('kind', '=', 'email-me').execute();
-    await close();
     expect(conversations).toEqual([{ email: gate.email }]);
     expect(messages).toEqual([{ conversation_id: other.sessionId }]);
     expect(waiting.map(({ request }) => JSON.parse(request ?? '{}').email)).toEqual([gate.email]);
   });
 
   test('news of a lead reaches who listens, without a reload, and ends with the session', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
+    // Whether a session is over is looked at every ten seconds.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const stream = await sales.call('GET', inboxPaths.live);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     expect(stream.headers.get('content-encoding')).toBeNull();
@@ -181,6 +174,7 @@ eachDatabase('the inbox', (database) => {
     const reference = await request(server);
     await hear(reference);
     await sales.call('DELETE', staffPaths.sessions);
+    vi.advanceTimersByTime(10_000);
     await hear('session-over');
   });
 });
@@ -242,7 +236,8 @@ test('an export is for administrators, is safe in a spreadsheet and is written d
 });
 
 test('what is read is written down, once where the page says that nobody sits at it', async () => {
-  const server = await start();
+  // What a session has read is remembered.
+  const server = await ownServer();
   const sales = await server.signedIn('sales');
   const admin = staffBrowser(server);
   await admin.signIn();

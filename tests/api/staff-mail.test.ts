@@ -1,25 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Overrides } from '../../server/start.ts';
 import { type MailDeskAnswer, mailDeskPaths, type SenderAnswer } from '../../widgets/contract/mail-desk.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
-import { startMailServer } from '../support/smtp.ts';
-import { type StaffBrowser, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+import { type StaffBrowser, type StaffServer, staffBrowser } from '../support/staff.ts';
+import { useMailServer } from '../support/use-mail-server.ts';
+import { useServers } from '../support/use-servers.ts';
 import { startWebhook } from '../support/webhook.ts';
 
-async function start(overrides: Overrides = {}): Promise<{ server: StaffServer; admin: StaffBrowser }> {
-  const server = await staffServer({ mailFrom: 'Desk <desk@mail.company.example>', ...overrides });
-  onTestFinished(() => server.stop());
+const mail = useMailServer();
+const start = useServers();
+const mailFrom = 'Desk <desk@mail.company.example>';
+
+async function withAdmin(server: StaffServer): Promise<{ server: StaffServer; admin: StaffBrowser }> {
   const admin = staffBrowser(server);
   await admin.signIn();
   return { server, admin };
-}
-
-async function mailServer() {
-  const mail = await startMailServer();
-  onTestFinished(() => mail.stop());
-  return mail;
 }
 
 const desk = (admin: StaffBrowser) => admin.json<MailDeskAnswer>('GET', mailDeskPaths.desk);
@@ -28,8 +24,7 @@ const testMail = (admin: StaffBrowser, to: string) =>
 
 eachDatabase('the mail desk', (database) => {
   test('a test mail goes by the real path, and shows what was said to the mail server', async () => {
-    const mail = await mailServer();
-    const { admin } = await start({ ...(await database.fresh()), smtpUrl: mail.url });
+    const { admin } = await withAdmin(await database.server({ mailFrom, smtpUrl: mail.url }));
     await testMail(admin, 'postmaster@company.example');
     const [received] = await mail.waitFor('postmaster@company.example');
     expect(received?.subject).toBe('Test message from the staff page');
@@ -43,8 +38,7 @@ eachDatabase('the mail desk', (database) => {
   });
 
   test('a refused test is given up with the server’s words, and goes when it is sent again', async () => {
-    const mail = await mailServer();
-    const { admin } = await start({ ...(await database.fresh()), smtpUrl: mail.url });
+    const { admin } = await withAdmin(await database.server({ mailFrom, smtpUrl: mail.url }));
     mail.refuse(550);
     await testMail(admin, 'nobody@company.example');
     await expect.poll(async () => (await desk(admin)).counts.dead).toBe(1);
@@ -58,12 +52,9 @@ eachDatabase('the mail desk', (database) => {
   });
 
   test('everything that was given up this week is sent again at once; an older message only by itself', async () => {
-    const mail = await mailServer();
-    const { server, admin } = await start({
-      ...(await database.fresh()),
-      smtpUrl: mail.url,
-      leadsTo: 'desk@staff.example',
-    });
+    const { server, admin } = await withAdmin(
+      await database.server({ mailFrom, smtpUrl: mail.url, leadsTo: 'desk@staff.example' }),
+    );
     mail.refuse(550);
     await server.postJson('/api/contacts', booking);
     await expect.poll(async () => (await desk(admin)).counts.dead).toBe(2);
@@ -86,7 +77,7 @@ eachDatabase('the mail desk', (database) => {
   test('a test card goes to the Teams channel, and says why it did not', async () => {
     const hook = await startWebhook();
     onTestFinished(() => hook.stop());
-    const { admin } = await start({ ...(await database.fresh()), teamsWebhookUrl: hook.url });
+    const { admin } = await withAdmin(await database.server({ mailFrom, teamsWebhookUrl: hook.url }));
     await admin.json('POST', mailDeskPaths.tests, { channel: 'teams' }, 201);
     await expect.poll(async () => (await desk(admin)).tests[0]?.sentAt).toBeTruthy();
     expect(JSON.stringify(hook.posts[0]?.body)).toContain('Test message from the staff page');
@@ -97,7 +88,7 @@ eachDatabase('the mail desk', (database) => {
 });
 
 test('without a Teams channel a test card is refused, and without a mail server the test says where the mail is', async () => {
-  const { admin } = await start();
+  const { admin } = await withAdmin(await start({ mailFrom }));
   expect((await admin.call('POST', mailDeskPaths.tests, { channel: 'teams' })).status).toBe(422);
   await testMail(admin, 'here@company.example');
   await expect.poll(async () => (await desk(admin)).tests[0]?.conversation.join()).toContain('.eml');
@@ -148,7 +139,7 @@ test('good records of the sender’s domain are told from weak, wrong and missin
     if (zone) return zone[kind === 'TXT' ? name : `${kind} ${name}`] ?? [];
     throw Object.assign(new Error('timed out'), { code: 'ETIMEOUT' });
   };
-  const { admin } = await start({ dns, dkimSelector: 's1' });
+  const { admin } = await withAdmin(await start({ mailFrom, dns, dkimSelector: 's1' }));
   const states = async () => {
     const { records } = await admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
     return Object.fromEntries(records.map(({ name, state, says }) => [name, `${state}: ${says}`]));
@@ -174,7 +165,7 @@ test('however SPF records include each other, ten questions to the DNS are asked
     if (kind === 'TXT' && !name.startsWith('_dmarc')) asked += 1;
     return [`v=spf1 ${Array.from({ length: 9 }, (_, index) => `include:${index}.${name}`).join(' ')} -all`];
   };
-  const { admin } = await start({ dns });
+  const { admin } = await withAdmin(await start({ mailFrom, dns }));
   const { records } = await admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
   expect(records[0]).toMatchObject({ state: 'bad', says: expect.stringContaining('more than 10') });
   // The domain's own record, and ten that are included.
@@ -187,15 +178,18 @@ test('however SPF records include each other, ten questions to the DNS are asked
     ),
     'shared.example': ['v=spf1 a:s.example -all'],
   };
-  const again = await start({
-    dns: async (name: string, kind: string) => (kind === 'A' ? ['192.0.2.1'] : (shared[name] ?? [])),
-  });
+  const again = await withAdmin(
+    await start({
+      mailFrom,
+      dns: async (name: string, kind: string) => (kind === 'A' ? ['192.0.2.1'] : (shared[name] ?? [])),
+    }),
+  );
   const { records: second } = await again.admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
   expect(second[0]).toMatchObject({ state: 'bad', says: expect.stringContaining('more than 10') });
 });
 
 test('without DKIM_SELECTOR the key is not looked up, and that is said', async () => {
-  const { admin } = await start({ dns: async () => [] });
+  const { admin } = await withAdmin(await start({ mailFrom, dns: async () => [] }));
   const { records } = await admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
   expect(records[1]).toMatchObject({ name: 'DKIM', state: 'unknown', says: expect.stringContaining('DKIM_SELECTOR') });
 });

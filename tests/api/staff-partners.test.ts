@@ -1,18 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest';
-import type { Overrides } from '../../server/start.ts';
+import { expect, test } from 'vitest';
 import { type PartnersAnswer, partnerPaths } from '../../widgets/contract/partners.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
 import type { TestServer } from '../support/server.ts';
-import { type StaffBrowser, staffBrowser, staffServer } from '../support/staff.ts';
+import { type StaffBrowser, staffBrowser } from '../support/staff.ts';
+import { useServers } from '../support/use-servers.ts';
 
 const partner = 'https://www.partner.example';
 
-async function start(overrides: Overrides = {}) {
-  const server = await staffServer({ embedOrigins: ['https://set.example'], ...overrides });
-  onTestFinished(() => server.stop());
-  return server;
-}
+const start = useServers();
+const embedOrigins = ['https://set.example'];
 
 async function signedIn(server: TestServer): Promise<StaffBrowser> {
   const admin = staffBrowser(server);
@@ -35,7 +32,7 @@ const post = (server: TestServer, origin = partner) => {
 
 eachDatabase('partners', (database) => {
   test('a listed site may write at once, one of the settings too, and no other; a removed one may no longer', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server({ embedOrigins });
     const admin = await signedIn(server);
     expect([await allowed(server), (await post(server)).status]).toEqual([false, 403]);
     expect((await add(admin, `${partner}/pages/contact?x=1`, 'Harbour Dental')).status).toBe(201);
@@ -64,8 +61,8 @@ eachDatabase('partners', (database) => {
 
   test('another process notices a new partner and a removed one', async () => {
     const options = await database.fresh();
-    const server = await start(options);
-    const other = await start({ ...options, partnersEvery: 50 });
+    const server = await database.ownServer({ ...options, embedOrigins });
+    const other = await database.ownServer({ ...options, embedOrigins, partnersEvery: 50 });
     const admin = await signedIn(server);
     await add(admin, partner);
     await expect.poll(() => allowed(other)).toBe(true);
@@ -76,7 +73,7 @@ eachDatabase('partners', (database) => {
 });
 
 test('what is no address of a site, or is listed already, is refused with the reason', async () => {
-  const server = await start();
+  const server = await start({ embedOrigins });
   const admin = await signedIn(server);
   expect((await add(admin, 'partner.example')).status).toBe(201);
   for (const origin of [

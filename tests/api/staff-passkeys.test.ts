@@ -1,32 +1,18 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultLimitTable } from '../../server/guards/limits.ts';
 import { mostPasskeys, type PasskeysAnswer, passkeyPaths } from '../../widgets/contract/passkeys.ts';
 import { type AuditItem, staffPaths } from '../../widgets/contract/staff.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { type Lies, type PasskeyDevice, type PasskeyQuestion, passkeyDevice } from '../support/passkey-device.ts';
 import { generousLimits } from '../support/server.ts';
-import {
-  owner,
-  type StaffBrowser,
-  type StaffServer,
-  setUpAuthenticator,
-  staffBrowser,
-  staffServer,
-} from '../support/staff.ts';
+import { owner, type StaffBrowser, type StaffServer, setUpAuthenticator, staffBrowser } from '../support/staff.ts';
 import { reset, revoke } from '../support/staff-accounts.ts';
 import { runStatement } from '../support/units.ts';
+import { useServers } from '../support/use-servers.ts';
 
 const minute = 60_000;
 const siteOrigin = 'https://www.ours.example';
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-async function start(overrides: Parameters<typeof staffServer>[0] = {}): Promise<StaffServer> {
-  const server = await staffServer({ siteOrigin, ...overrides });
-  running.push(server);
-  return server;
-}
+const start = useServers({ siteOrigin });
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
 /** Asks for what a device needs, as who is signed in. */
@@ -58,8 +44,7 @@ async function answerWith(server: StaffServer, cookie: string, used: unknown) {
 }
 
 /** A server whose administrator has a passkey on a device. */
-async function withPasskey(overrides: Parameters<typeof staffServer>[0] = {}) {
-  const server = await start(overrides);
+async function withPasskey(server: StaffServer) {
   const desk = staffBrowser(server);
   await desk.signIn();
   const device = passkeyDevice(siteOrigin);
@@ -69,7 +54,7 @@ async function withPasskey(overrides: Parameters<typeof staffServer>[0] = {}) {
 
 eachDatabase('a passkey', (database) => {
   test('that its owner unlocked takes the place of password and code, and stands in list and log', async () => {
-    const { server, desk, device } = await withPasskey(await database.fresh());
+    const { server, desk, device } = await withPasskey(await database.server({ siteOrigin }));
     const { answer, browser } = await enter(server, device);
     expect([answer.status, await answer.json()]).toEqual([200, { next: 'full' }]);
     expect(browser.cookie).toMatch(/^__Host-staff=/);
@@ -99,7 +84,7 @@ eachDatabase('a passkey', (database) => {
   });
 
   test('whose counter went back, as of a copy, lets nobody in; one that counts nothing does', async () => {
-    const { server, desk, device } = await withPasskey(await database.fresh());
+    const { server, desk, device } = await withPasskey(await database.server({ siteOrigin }));
     expect((await enter(server, device, { counter: 7 })).answer.status).toBe(200);
     for (const counter of [7, 6, 0]) {
       const { answer } = await enter(server, device, { counter });
@@ -113,13 +98,11 @@ eachDatabase('a passkey', (database) => {
   });
 
   test('is one of twenty at most, also when two are added at once', async () => {
-    const place = await database.fresh();
-    const { server, desk } = await withPasskey(place);
+    const { server, desk } = await withPasskey(await database.server({ siteOrigin }));
     const other = staffBrowser(server);
     await other.signIn();
-    const opened = await database.open(place);
     for (let number = 2; number < mostPasskeys; number += 1)
-      await opened.write(
+      await server.database.write(
         runStatement,
         `insert into passkeys (staff_id, credential_id, public_key, counter, name, created_at)
          values (1, 'credential-${number}', 'key', 0, 'Laptop', 0)`,
@@ -141,12 +124,11 @@ eachDatabase('a passkey', (database) => {
   });
 
   test('of an account that was revoked or reset is gone, also when the account comes back', async () => {
-    const place = await database.fresh();
-    const { server, device } = await withPasskey(place);
+    const { server, device } = await withPasskey(await database.server({ siteOrigin }));
     const sales = await server.signedIn('sales');
     const phone = passkeyDevice(siteOrigin);
     expect((await add(sales, phone)).status).toBe(200);
-    await revoke({ ...place, ...server }, 'sales@staff.example');
+    await revoke(server.database, 'sales@staff.example');
     expect((await sales.call('GET', staffPaths.me)).status).toBe(401);
     expect((await enter(server, phone)).answer.status).toBe(401);
     await server.signedIn('sales');
@@ -154,14 +136,14 @@ eachDatabase('a passkey', (database) => {
 
     const { browser } = await enter(server, device);
     expect((await browser.call('GET', staffPaths.me)).status).toBe(200);
-    await reset({ ...place, ...server }, owner.adminEmail);
+    await reset(server.database, owner.adminEmail);
     expect((await browser.call('GET', staffPaths.me)).status).toBe(401);
     expect((await enter(server, device)).answer.status).toBe(401);
   });
 });
 
 test('a challenge serves one answer of the browser that asked for it, within five minutes', async () => {
-  const { server, device } = await withPasskey();
+  const { server, device } = await withPasskey(await start());
   const first = await challenge(server);
   const used = device.use(first.asked);
   const other = await challenge(server);
@@ -192,7 +174,7 @@ describe('a device that says something else than it was asked is let in nowhere,
   ];
 
   test('when it signs', async () => {
-    shared = await withPasskey();
+    shared = await withPasskey(await start());
     const { server, device } = shared;
     const answers = [
       ...Object.values({
@@ -229,7 +211,7 @@ describe('a device that says something else than it was asked is let in nowhere,
 });
 
 test('to add a passkey takes the password, the session that asked, five minutes, and a device that has none yet', async () => {
-  const { server, desk, device } = await withPasskey();
+  const { server, desk, device } = await withPasskey(await start());
   expect((await offer(desk, 'not the password at all')).status).toBe(422);
   expect((await offer(desk, owner.adminPassword, ' ')).status).toBe(422);
   const sales = await server.signedIn('sales');
@@ -255,7 +237,7 @@ test('to add a passkey takes the password, the session that asked, five minutes,
 test('an address has ten wrong passkeys in a quarter of an hour, and right ones do not count', async () => {
   const { signIn } = defaultLimitTable.limits;
   const limitTable = { ...generousLimits, limits: { ...generousLimits.limits, signIn } };
-  const { server, device } = await withPasskey({ limitTable });
+  const { server, device } = await withPasskey(await start({ limitTable }));
   for (let colleague = 0; colleague < 12; colleague += 1) expect((await enter(server, device)).answer.status).toBe(200);
   const statuses: number[] = [];
   for (let guess = 0; guess < 11; guess += 1)

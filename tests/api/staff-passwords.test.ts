@@ -1,21 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../widgets/contract/company.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
-import { owner, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+import { owner, staffBrowser } from '../support/staff.ts';
+import { ownServer } from '../support/use-servers.ts';
 
 const day = 24 * 60 * 60_000;
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-async function start(overrides: Parameters<typeof staffServer>[0] = {}): Promise<StaffServer> {
-  const server = await staffServer(overrides);
-  running.push(server);
-  return server;
-}
 
 test('the password printed at the first start serves once, and another has to be chosen', async () => {
-  const [server, another] = [await start({ adminPassword: undefined }), await start({ adminPassword: undefined })];
+  const server = await ownServer({ adminPassword: undefined });
+  const another = await ownServer({ adminPassword: undefined });
   const { email, password = '' } = server.firstSignIn ?? { email: '' };
   expect(email).toBe(owner.adminEmail);
   expect(password).toMatch(/^([34679cdfghjkmnprtvwxy]{4}-){4}[34679cdfghjkmnprtvwxy]{4}$/);
@@ -35,7 +28,7 @@ test('the password printed at the first start serves once, and another has to be
 });
 
 test('a password may be of any signs and long, counts as it was typed, and does not end by itself', async () => {
-  const server = await start();
+  const server = await ownServer();
   const browser = staffBrowser(server);
   await browser.signIn();
   let current = owner.adminPassword;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openErasureList } from '../../server/leads/erasures/erasure-list.ts';
 import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
 import { type BulkAnswer, undoPath } from '../../widgets/contract/bulk.ts';
@@ -8,18 +8,9 @@ import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../widgets/con
 import { mergePath, type PersonAnswer, personPath } from '../../widgets/contract/person.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { listed, pathOf, sendBooking } from '../support/inbox.ts';
-import { type StaffBrowser, type StaffServer, staffBrowser, staffServer } from '../support/staff.ts';
+import { type StaffBrowser, type StaffServer, staffBrowser } from '../support/staff.ts';
 
 const day = 24 * 60 * 60_000;
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-async function start(overrides: Parameters<typeof staffServer>[0] = {}): Promise<StaffServer> {
-  const server = await staffServer(overrides);
-  running.push(server);
-  return server;
-}
 const person = (browser: StaffBrowser, reference: string) => browser.json<PersonAnswer>('GET', personPath(reference));
 /** Merges requests with a lead, each with the version that it has now. */
 async function merged(browser: StaffBrowser, reference: string, others: string[]): Promise<BulkAnswer> {
@@ -41,7 +32,7 @@ const inboxOf = async (browser: StaffBrowser) =>
 
 eachDatabase('a person', (database) => {
   test('is one story: every form with its page, words, consent, notes and emails, and the newsletter', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const one = await sendBooking(server, { page: '/pricing', consent: 'marketing-2026-11' });
     const two = await sendBooking(server, { email: 'ANN@visitor.example', page: '/cloud', phone: '905 555 0111' });
@@ -68,7 +59,7 @@ eachDatabase('a person', (database) => {
   });
 
   test('has one place in the inbox once requests are merged: the first, with the open work and the nearest promise', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const first = await sendBooking(server);
     await sales.json('PATCH', pathOf(first), { version: 0, state: 'won' });
@@ -99,7 +90,7 @@ eachDatabase('a person', (database) => {
   });
 
   test('keeps the next step that is due first when requests are merged, and each has its own again when it is undone', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const [first, second, third] = (await threeRequests(server)) as [string, string, string];
     const at = server.now() + day;
@@ -126,7 +117,7 @@ eachDatabase('a person', (database) => {
   });
 
   test('is merged and parted in any order: the last merger of a request is undone first, and the others after it', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const [one, two, three] = (await threeRequests(server)) as [string, string, string];
     const four = await sendBooking(server, { message: 'Four' });
@@ -148,7 +139,7 @@ eachDatabase('a person', (database) => {
   });
 
   test('is never merged with somebody else, nor over what a colleague changed meanwhile', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const one = await sendBooking(server);
     const stranger = await sendBooking(server, { email: 'else@visitor.example', phone: '905 555 0199' });
@@ -163,7 +154,7 @@ eachDatabase('a person', (database) => {
   });
 
   test('is erased with all that was merged, and nobody else is', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const admin = staffBrowser(server);
     await admin.signIn();
     const one = await sendBooking(server);
@@ -175,30 +166,28 @@ eachDatabase('a person', (database) => {
   });
 
   test('is listed as erased by every address, also by that of a request that is merged at that moment', async () => {
-    const options = await database.fresh();
-    const server = await start(options);
+    const server = await database.server();
     const admin = staffBrowser(server);
     await admin.signIn();
     const one = await sendBooking(server);
     const two = await sendBooking(server, { email: 'ann.home@visitor.example' });
-    const list = openErasureList(options.dataDir);
+    const list = openErasureList(server.dataDir);
     let isMerged = false;
     const add: typeof list.add = async (...asked) => {
       if (!isMerged) await merged(admin, one, [two]);
       isMerged = true;
       return list.add(...asked);
     };
-    const opened = await database.open(options);
-    const inbox = createInbox(opened, () => new Date(server.now()), console.error, { ...list, add });
+    const inbox = createInbox(server.database, () => new Date(server.now()), console.error, { ...list, add });
     expect(await inbox.erase({ id: 1, email: 'owner@staff.example' }, { reference: one })).toBe(2);
-    expect([...openErasureList(options.dataDir).read().keys()].sort()).toEqual(
-      ['ann@visitor.example', 'ann.home@visitor.example'].map(openErasureList(options.dataDir).hashOf).sort(),
+    expect([...openErasureList(server.dataDir).read().keys()].sort()).toEqual(
+      ['ann@visitor.example', 'ann.home@visitor.example'].map(openErasureList(server.dataDir).hashOf).sort(),
     );
   });
 
   test('that is erased at one process and merged at another at the same moment fails neither', async () => {
     const options = await database.fresh();
-    const [here, there] = [await start(options), await start(options)];
+    const [here, there] = [await database.ownServer(options), await database.ownServer(options)];
     const [admin, sales] = [staffBrowser(here), staffBrowser(there)];
     for (const browser of [admin, sales]) await browser.signIn();
     for (let round = 0; round < 8; round += 1) {

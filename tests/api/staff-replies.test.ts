@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../widgets/contract/company.ts';
 import type { ErrorAnswer } from '../../widgets/contract/http.ts';
 import { appointmentPath, type LeadAnswer } from '../../widgets/contract/inbox.ts';
@@ -13,24 +13,11 @@ import {
 } from '../../widgets/contract/replies.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { pathOf, sendBooking } from '../support/inbox.ts';
-import { MailServer } from '../support/smtp.ts';
-import { type StaffServer, staffServer } from '../support/staff.ts';
+import { useMailServer } from '../support/use-mail-server.ts';
+import { useServers } from '../support/use-servers.ts';
 
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-async function start(overrides: Parameters<typeof staffServer>[0] = {}): Promise<StaffServer> {
-  const server = await staffServer(overrides);
-  running.push(server);
-  return server;
-}
-async function mailServer(): Promise<MailServer> {
-  const mails = new MailServer();
-  await mails.start();
-  onTestFinished(() => mails.stop());
-  return mails;
-}
+const start = useServers();
+const mails = useMailServer();
 const reply = (change: Partial<NewReply> = {}): NewReply => ({
   key: crypto.randomUUID(),
   subject: 'Your request',
@@ -42,8 +29,7 @@ const reply = (change: Partial<NewReply> = {}): NewReply => ({
 
 eachDatabase('a reply by email', (database) => {
   test('goes out once from the company, as it was previewed, is answered to its writer and kept in the story', async () => {
-    const mails = await mailServer();
-    const server = await start({ ...(await database.fresh()), smtpUrl: mails.url });
+    const server = await database.server({ smtpUrl: mails.url });
     const sales = await server.signedIn('sales');
     const reference = await sendBooking(server, { message: 'Are you <b>open</b>?\nWe are 14.' });
     await mails.waitFor('ann@visitor.example');
@@ -74,7 +60,7 @@ eachDatabase('a reply by email', (database) => {
   });
 
   test('that was corrected after its answer got lost does not pass for sent: the first text went, and the story has it', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const reference = await sendBooking(server);
     const other = await sendBooking(server, { email: 'else@visitor.example' });
@@ -99,8 +85,7 @@ eachDatabase('a reply by email', (database) => {
   });
 
   test('is sent again once, however often it is asked for, and not while it still waits', async () => {
-    const mails = await mailServer();
-    const server = await start({ ...(await database.fresh()), smtpUrl: mails.url });
+    const server = await database.server({ smtpUrl: mails.url });
     const sales = await server.signedIn('sales');
     const reference = await sendBooking(server);
     await sales.json('POST', repliesPath(reference), reply(), 202);
@@ -121,7 +106,7 @@ eachDatabase('a reply by email', (database) => {
   });
 
   test('is erased with the person', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const admin = await server.signedIn('admin', 'boss@staff.example');
     const reference = await sendBooking(server);
     await admin.json('POST', repliesPath(reference), reply(), 202);
@@ -131,7 +116,6 @@ eachDatabase('a reply by email', (database) => {
 });
 
 test('templates are filled for a lead, and what a visitor typed begins no header, no variable and no markup', async () => {
-  const mails = await mailServer();
   const server = await start({ smtpUrl: mails.url });
   const [sales, admin] = [await server.signedIn('sales'), await server.signedIn('admin')];
   const name = 'Ann\r\nBcc: all@x.example {{company}} <i>';

@@ -1,15 +1,16 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inboxPaths } from '../../widgets/contract/inbox.ts';
 import { mostSearches, type SeoAnswer, seoDashboardPath, seoPaths } from '../../widgets/contract/seo-report.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { booking } from '../support/requests.ts';
 import { keepReport, smallReport } from '../support/seo-report.ts';
-import { staffServer } from '../support/staff.ts';
+import { useServers } from '../support/use-servers.ts';
+
+const start = useServers();
 
 eachDatabase('the SEO dashboard', (database) => {
   test('marketing sees what the build reported, and how many leads each page brought; nothing of a visitor', async () => {
-    const server = await staffServer({ ...(await database.fresh()), sourceUrl: 'https://git.example/blob/main' });
-    onTestFinished(() => server.stop());
+    const server = await database.server({ sourceUrl: 'https://git.example/blob/main' });
     const marketing = await server.signedIn('marketing');
     expect(await marketing.json<SeoAnswer>('GET', seoPaths.report)).toMatchObject({ report: null, leads: {} });
 
@@ -34,18 +35,14 @@ eachDatabase('the SEO dashboard', (database) => {
   });
 
   test('and the words of our own search that led to each page, masked, of the last 90 days', async () => {
-    const options = await database.fresh();
-    const first = await staffServer(options);
+    const server = await database.server();
     const opened = (words: string, to: string) =>
-      first.postJson('/api/events', { path: '/search', events: [{ event: 'search_opened', words, opened: to }] });
+      server.postJson('/api/events', { path: '/search', events: [{ event: 'search_opened', words, opened: to }] });
     for (const words of ['Restore test', 'restore  test', 'who is ann@visitor.example']) await opened(words, '/');
     const many = Array.from({ length: mostSearches }, (_, place) => `word ${String.fromCharCode(97 + place)}`);
     for (const words of many) await opened(words, '/');
     await opened('secret', '/unsubscribe/token-of-somebody');
-    // What was counted waits in memory; a stop writes it.
-    await first.stop();
-    const server = await staffServer(options);
-    onTestFinished(() => server.stop());
+    await server.refresh();
     keepReport(server.dataDir);
     const marketing = await server.signedIn('marketing');
     const searches = async () => (await marketing.json<SeoAnswer>('GET', seoPaths.report)).searches;
@@ -67,8 +64,7 @@ eachDatabase('the SEO dashboard', (database) => {
 });
 
 test('a new report is shown without a restart, and one of another version is not read', async () => {
-  const server = await staffServer();
-  onTestFinished(() => server.stop());
+  const server = await start();
   const marketing = await server.signedIn('marketing');
   const report = async () => (await marketing.json<SeoAnswer>('GET', seoPaths.report)).report;
   keepReport(server.dataDir);
@@ -80,8 +76,7 @@ test('a new report is shown without a restart, and one of another version is not
 });
 
 test('its address shows the staff page, which holds nothing of anybody', async () => {
-  const server = await staffServer();
-  onTestFinished(() => server.stop());
+  const server = await start();
   const answer = await server.ask(seoDashboardPath);
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
     200,

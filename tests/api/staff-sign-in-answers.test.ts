@@ -1,21 +1,21 @@
 import { hash, verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { openForReading } from '../../server/database/database.ts';
 import { passkeyPaths } from '../../widgets/contract/passkeys.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { type PasskeyQuestion, passkeyDevice } from '../support/passkey-device.ts';
-import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser, staffServer } from '../support/staff.ts';
+import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser } from '../support/staff.ts';
 import { createPrinted, revoke } from '../support/staff-accounts.ts';
+import { ownServer } from '../support/use-servers.ts';
 
 // As they are, and counted.
 vi.mock('@node-rs/argon2', { spy: true });
 
 test('whoever is not let in gets one answer, for the same work: nobody learns which accounts there are', async () => {
-  const server = await staffServer({ requireTotp: true, siteOrigin: 'https://www.ours.example' });
+  const server = await ownServer({ requireTotp: true, siteOrigin: 'https://www.ours.example' });
   const [revoked, locked, byPasskey] = ['revoked@staff.example', 'locked@staff.example', 'key@staff.example'];
   const desks = await Promise.all([revoked, locked, byPasskey].map((email) => server.signedIn('sales', email)));
   const secrets = await Promise.all(desks.map((desk) => setUpAuthenticator(desk, server.now)));
-  await revoke(server, revoked);
+  await revoke(server.database, revoked);
   const thief = staffBrowser(server);
   await thief.signIn(locked);
   const wrong = String((Number(codeAt(secrets[1]?.secret ?? '', server.now())) + 1) % 1_000_000).padStart(6, '0');
@@ -23,7 +23,7 @@ test('whoever is not let in gets one answer, for the same work: nobody learns wh
   const offer = { name: 'Laptop', current: owner.adminPassword };
   const asked = await desks[2]?.json<PasskeyQuestion>('POST', passkeyPaths.offer, offer);
   if (asked) await desks[2]?.json('POST', passkeyPaths.all, passkeyDevice(server.origin).make(asked));
-  const printed = await createPrinted(server);
+  const printed = await createPrinted(server.database);
 
   const answers: unknown[] = [];
   for (const [email, password] of [
@@ -51,13 +51,10 @@ test('whoever is not let in gets one answer, for the same work: nobody learns wh
     body: expect.stringContaining('do not belong together'),
   });
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  await server.stop();
 });
 
 /** How often the audit log says that somebody was not let in. */
-async function refusals({ dataDir }: StaffServer): Promise<number> {
-  const database = openForReading({ dataDir });
+async function refusals({ database }: StaffServer): Promise<number> {
   const rows = await database.read.selectFrom('audit').select('id').where('action', '=', 'sign-in refused').execute();
-  await database.close();
   return rows.length;
 }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAccount, revokeAccount } from '../../server/staff/account-units.ts';
 import { changePassword } from '../../server/staff/session-units.ts';
 import { openSession } from '../../server/staff/sign-in-units.ts';
@@ -11,7 +11,6 @@ import {
   type StaffServer,
   setUpAuthenticator,
   staffBrowser,
-  staffServer,
 } from '../support/staff.ts';
 import { reset } from '../support/staff-accounts.ts';
 
@@ -23,9 +22,7 @@ eachDatabase('two processes that let staff in', (database) => {
     const now = () => ++time;
     const servers: StaffServer[] = [];
     for (const _ of [1, 2]) {
-      const server = await staffServer({ ...options, requireTotp: true, now });
-      onTestFinished(() => server.stop());
-      servers.push(server);
+      servers.push(await database.ownServer({ ...options, requireTotp: true, now }));
     }
     const desk = staffBrowser(servers[0] as StaffServer);
     await desk.signIn();
@@ -67,16 +64,14 @@ eachDatabase('two processes that let staff in', (database) => {
 
 eachDatabase('an account that is reset', (database) => {
   test('while its old password is checked opens no session, and keeps the new password', async () => {
-    const options = await database.fresh();
-    const server = await staffServer(options);
-    onTestFinished(() => server.stop());
+    const server = await database.server();
     const desk = staffBrowser(server);
     await desk.signIn();
-    const opened = await database.open(options);
+    const opened = server.database;
     const account = () => opened.read.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
     const sessions = () => opened.read.selectFrom('staff_sessions').selectAll().execute();
     const [before, [session]] = [await account(), await sessions()];
-    await reset(options, owner.adminEmail);
+    await reset(opened, owner.adminEmail);
     const after = await account();
 
     // What each of the two has still to write once the old password has been checked.

@@ -1,28 +1,21 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openForReading } from '../../server/database/database.ts';
 import { defaultLimitTable } from '../../server/guards/limits.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { eachDatabase, freshFolder } from '../support/databases.ts';
 import { generousLimits } from '../support/server.ts';
-import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser, staffServer } from '../support/staff.ts';
+import { codeAt, owner, setUpAuthenticator, staffBrowser } from '../support/staff.ts';
+import { ownServer, useServers } from '../support/use-servers.ts';
 
 const minute = 60_000;
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-async function start(overrides: Parameters<typeof staffServer>[0] = {}): Promise<StaffServer> {
-  const server = await staffServer(overrides);
-  running.push(server);
-  return server;
-}
+const start = useServers();
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
 eachDatabase('staff sign in', (database) => {
   test('with email and password where no authenticator is asked for', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const browser = staffBrowser(server);
     expect(await (await browser.signIn()).json()).toEqual({ next: 'full' });
     // Nothing of the account but what the page shows.
@@ -31,7 +24,7 @@ eachDatabase('staff sign in', (database) => {
   });
 
   test('with a code of the authenticator, each code once', async () => {
-    const server = await start({ ...(await database.fresh()), requireTotp: true });
+    const server = await database.server({ requireTotp: true });
     const first = staffBrowser(server);
     expect(await (await first.signIn()).json()).toEqual({ next: 'authenticator' });
     expect((await first.call('GET', staffPaths.me)).status).toBe(401);
@@ -65,7 +58,7 @@ eachDatabase('staff sign in', (database) => {
   });
 
   test('twenty wrong codes close the account for a quarter of an hour, from wherever they come', async () => {
-    const server = await start({ ...(await database.fresh()), requireTotp: true });
+    const server = await database.server({ requireTotp: true });
     const { secret } = await (async () => {
       const browser = staffBrowser(server);
       await browser.signIn();
@@ -86,7 +79,7 @@ eachDatabase('staff sign in', (database) => {
 test('a start that fails makes no account, whose password nobody would have seen', async () => {
   const dataDir = freshFolder();
   const failing = { dataDir, adminPassword: undefined, geoipDatabase: join(dataDir, 'missing.mmdb') };
-  await expect(staffServer(failing)).rejects.toThrow('GEOIP_DATABASE');
+  await expect(ownServer(failing)).rejects.toThrow('GEOIP_DATABASE');
   const database = openForReading({ dataDir });
   const accounts = await database.read.selectFrom('staff').select('id').execute();
   await database.close();
@@ -165,9 +158,7 @@ describe('a session', () => {
     const server = await start();
     const browser = staffBrowser(server);
     await browser.signIn();
-    const database = openForReading(server);
-    const rows = await database.read.selectFrom('staff_sessions').selectAll().execute();
-    await database.close();
+    const rows = await server.database.read.selectFrom('staff_sessions').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(browser.cookie.split('=')[1]);
   });

@@ -1,25 +1,17 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bulkPath } from '../../widgets/contract/bulk.ts';
 import { choicesPath, type InboxChoices, type SavedView, viewsPath } from '../../widgets/contract/saved-views.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { listed, sendBooking } from '../support/inbox.ts';
-import { type StaffServer, staffServer } from '../support/staff.ts';
 import { revoke } from '../support/staff-accounts.ts';
+import { useServers } from '../support/use-servers.ts';
 
-const running: StaffServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
-async function start(overrides: Parameters<typeof staffServer>[0] = {}): Promise<StaffServer> {
-  const server = await staffServer(overrides);
-  running.push(server);
-  return server;
-}
+const start = useServers();
 const views = (answer: { views: SavedView[] }) => answer.views.map(({ name }) => name);
 
 eachDatabase('filters of the inbox', (database) => {
   test('narrow a list down by state, owner, form, service, place and day, also together', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const sales = await server.signedIn('sales');
     const day = (later: number) => new Date(server.now() + later * 86_400_000).toISOString().slice(0, 10);
     const north = await sendBooking(server, { email: 'a@f.example', page: '/IT-support-North-York', service: 'cloud' });
@@ -53,7 +45,7 @@ eachDatabase('filters of the inbox', (database) => {
   });
 
   test('a view is one’s own or everybody’s, keeps nothing but filters, and is deleted by its owner or an admin', async () => {
-    const server = await start(await database.fresh());
+    const server = await database.server();
     const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
     const admin = await server.signedIn('admin');
     const save = (name: string, shared: boolean, filter: string) =>
@@ -77,8 +69,7 @@ eachDatabase('filters of the inbox', (database) => {
   });
 
   test('a view keeps no search for an address or a number, and goes with the account of whose it is, unless it is shared', async () => {
-    const options = await database.fresh();
-    const server = await start(options);
+    const server = await database.server();
     const [one, two] = [await server.signedIn('sales'), await server.signedIn('sales', 'two@staff.example')];
     for (const [number, words] of ['ann@visitor.example', '(416) 555-0100', 'Office 365'].entries()) {
       const filter = new URLSearchParams({ q: words, service: 'cloud' });
@@ -93,7 +84,7 @@ eachDatabase('filters of the inbox', (database) => {
       (await one.json<{ views: SavedView[] }>('GET', viewsPath)).views.map(({ filter }) => filter);
     const kept = ['service=cloud', 'service=cloud', 'q=Office+365&service=cloud'];
     expect(await own()).toEqual(kept);
-    await revoke({ ...options, dataDir: server.dataDir }, 'sales@staff.example');
+    await revoke(server.database, 'sales@staff.example');
     expect(views(await two.json('GET', viewsPath))).toEqual(['2']);
     await server.signedIn('sales');
     expect((await one.signIn('sales@staff.example')).status).toBe(200);

@@ -27,7 +27,9 @@ const flooded = 'flooded@visitor.example';
 const token = 'a token of this test';
 
 /** How many leads each rush posts at least, and how often a process is killed or restarted in it. */
-const rush = wholeSet ? { leads: 3_000, rounds: 4 } : { leads: 90, rounds: 1 };
+const rush = wholeSet ? { leads: 3_000, rounds: 4 } : { leads: 30, rounds: 1 };
+/** The others are killed and restarted in the same way. */
+const ended = wholeSet ? 3 : 1;
 
 describeWith(
   testPostgresUrl,
@@ -228,7 +230,7 @@ describeWith(
     test('a process killed in the middle of requests loses nothing, and nobody is refused', async () => {
       const sent = await rushOf('killed', rush.leads, async () => {
         for (let round = 0; round < rush.rounds; round += 1) {
-          for (const server of three.processes) {
+          for (const server of three.processes.slice(0, ended)) {
             await server.kill('SIGKILL');
             await server.start();
           }
@@ -251,7 +253,7 @@ describeWith(
           }
         })();
         for (let round = 0; round < rush.rounds; round += 1) {
-          for (const server of three.processes) {
+          for (const server of three.processes.slice(0, ended)) {
             await server.kill('SIGTERM');
             await server.start();
           }
@@ -264,7 +266,9 @@ describeWith(
       expect(await expectAllMailed('restarted')).toBe(0);
     });
 
-    test('old details go in the night of three processes, new ones stay', async () => {
+    // In the gate, leads-retention holds the night of each.
+    const inWholeSet = wholeSet ? test : () => undefined;
+    inWholeSet('old details go in the night of three processes, new ones stay', async () => {
       const { options, remove } = await freshPostgres();
       onTestFinished(remove);
       const kept = await openDatabase(options);

@@ -3,23 +3,43 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe } from 'vitest';
+import { afterAll, afterEach, describe, onTestFinished } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/database/database.ts';
+import type { Overrides } from '../../server/start.ts';
 import { describeWith } from './describe-with.ts';
 import { noPostgres, testPostgresUrl } from './postgres.ts';
+import { type Rows, readRows, resetRows } from './reset-rows.ts';
+import { type StaffServer, staffServer } from './staff.ts';
+import { useServers } from './use-servers.ts';
+import { wholeSet } from './whole-set.ts';
 
 export type TestDatabase = {
   /** Options of a new, empty database that nobody else uses; removed after the test. */
   fresh(): Promise<DatabaseOptions>;
-  /** Opens one, or a new one; closed after the test. */
+  /** Opens one; or an empty one, which on SQLite the tests of the block share. Closed after the test. */
   open(options?: DatabaseOptions): Promise<Database>;
+  /** A server with no rows but the owner's account, which on SQLite the tests of the block share (`useServers`). */
+  server(settings?: Overrides): Promise<StaffServer>;
+  /** A server of one test, on a new database or on the one that its settings name; stopped after the test. */
+  ownServer(settings?: Overrides): Promise<StaffServer>;
 };
 
 /**
- * Describes the same tests for SQLite and for PostgreSQL. Without TEST_POSTGRES_URL the second half is
- * skipped, with the reason.
+ * Describes tests of a subject: on SQLite in the gate, on PostgreSQL too in `npm run test:all`.
  */
 export function eachDatabase(name: string, tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void): void {
+  if (wholeSet) bothDatabases(name, tests);
+  else describe(name, () => tests(testDatabase(freshSqlite), 'sqlite'));
+}
+
+/**
+ * Describes the same tests for SQLite and for PostgreSQL in the gate as well. Without TEST_POSTGRES_URL the second half is
+ * skipped, with the reason.
+ */
+export function bothDatabases(
+  name: string,
+  tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void,
+): void {
   describe(`${name} (SQLite)`, () => tests(testDatabase(freshSqlite), 'sqlite'));
   describeWith(testPostgresUrl, noPostgres, `${name} (PostgreSQL)`, () =>
     tests(testDatabase(freshPostgres), 'postgres'),
@@ -40,12 +60,52 @@ function testDatabase(make: () => Promise<Fresh>): TestDatabase {
     return options;
   }
 
+  const shared = make === freshSqlite ? sharedDatabase() : undefined;
   async function open(options?: DatabaseOptions): Promise<Database> {
+    const known = options ? undefined : await shared?.();
+    if (known) return known;
     const database = await openDatabase(options ?? (await fresh()));
     steps.push(() => database.close());
     return database;
   }
-  return { fresh, open };
+
+  async function ownServer(settings: Overrides = {}): Promise<StaffServer> {
+    const server = await staffServer({ ...(settings.dataDir ? {} : await fresh()), ...settings });
+    steps.push(() => server.stop());
+    return server;
+  }
+  return { fresh, open, server: make === freshSqlite ? useServers() : ownServer, ownServer };
+}
+
+/** An open database for the tests of a block, one at a time. @returns gives it, or undefined when the test has it already */
+function sharedDatabase(): () => Promise<Database | undefined> {
+  let opened: { database: Database; first: Rows; close(): Promise<void> } | undefined;
+  let taken = false;
+  afterAll(() => opened?.close());
+
+  async function begin() {
+    const { options, remove } = await freshSqlite();
+    const database = await openDatabase(options);
+    const first = await database.write(readRows, undefined);
+    const close = async () => {
+      opened = undefined;
+      await database.close();
+      await remove();
+    };
+    // A test that closes it, as at the end of a server, leaves none for the next one.
+    return { database: { ...database, close }, first, close };
+  }
+  return async () => {
+    if (taken) return undefined;
+    taken = true;
+    opened ??= await begin();
+    const { database, first } = opened;
+    onTestFinished(async () => {
+      taken = false;
+      if (opened) await database.write(resetRows, first);
+    });
+    return database;
+  };
 }
 
 /** A new, empty folder for data. */

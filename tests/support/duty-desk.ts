@@ -1,22 +1,14 @@
-import { openDatabase } from '../../server/database/database.ts';
 import { tellWhatIsDue } from '../../server/leads/duty/tell-what-is-due.ts';
 import { dutyPaths, type NoticesAnswer } from '../../widgets/contract/duty.ts';
 import { inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
 import { booking } from './requests.ts';
-import { type MailServer, type ReceivedMail, startMailServer } from './smtp.ts';
-import { type StaffBrowser, type StaffServer, staffServer } from './staff.ts';
+import type { MailServer, ReceivedMail } from './smtp.ts';
+import type { StaffBrowser, StaffServer } from './staff.ts';
 
 export const second = 1_000;
 export const minute = 60_000;
 /** A Monday, 10:00 in Toronto: a promise given then ends at 12:00. */
 export const monday = Date.parse('2030-06-03T10:00:00-04:00');
-/** What is still to be ended, the last first. */
-export const ending: (() => Promise<unknown>)[] = [];
-/** Ends what a test opened. To be called after each test of each group: a server whose database is removed first waits for it. */
-export const endAll = async () => {
-  for (const end of ending.splice(0).reverse()) await end();
-};
-
 export type Desk = {
   server: StaffServer;
   mail: MailServer;
@@ -33,14 +25,11 @@ export type Desk = {
   told(by: StaffBrowser): Promise<string[]>;
 };
 
-/** A desk with Ann and Bob of sales, on a Monday at 10:00. */
-export async function openDesk(options: Parameters<typeof staffServer>[0] = {}): Promise<Desk> {
-  const mail = await startMailServer();
-  ending.push(() => mail.stop());
-  const server = await staffServer({ ...options, smtpUrl: mail.url });
-  ending.push(() => server.stop());
-  const database = await openDatabase({ dataDir: server.dataDir, databaseUrl: options?.databaseUrl });
-  ending.push(() => database.close());
+/**
+ * Ann and Bob of sales at a server, on a Monday at 10:00.
+ * @param mail where the server sends its mails
+ */
+export async function openDesk(server: StaffServer, mail: MailServer, teams = false): Promise<Desk> {
   server.pass(monday - server.now());
   const [ann, bob] = [
     await server.signedIn('sales', 'ann@staff.example'),
@@ -62,7 +51,7 @@ export async function openDesk(options: Parameters<typeof staffServer>[0] = {}):
       if (moment - signedInAt > 25 * minute)
         await Promise.all([ann.signIn('ann@staff.example'), bob.signIn('bob@staff.example')]);
       signedInAt = moment;
-      await database.write(tellWhatIsDue, { now: moment, teams: options?.teamsWebhookUrl !== undefined });
+      await server.database.write(tellWhatIsDue, { now: moment, teams });
     },
     async request(fields = {}) {
       const answer = await server.postJson('/api/contacts', { ...booking, ...fields });
@@ -74,8 +63,7 @@ export async function openDesk(options: Parameters<typeof staffServer>[0] = {}):
       await ann.json('PATCH', `${inboxPaths.leads}/${reference}`, { version, ...change });
     },
     async mails(address, count) {
-      // What another process owes is noticed within half a minute; a job of the server's own wakes it at once.
-      await server.postJson('/api/newsletter', { email: `wake.${mail.mails.length}@visitor.example` });
+      await server.passAndSend(0);
       return mail.waitFor(address, count);
     },
     async told(by) {

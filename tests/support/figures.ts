@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { RedirectData } from '../../site/redirects/redirect-data.ts';
 import { type FigureAnswer, type FigureName, figurePaths } from '../../widgets/contract/figures.ts';
 import { fixtureDist } from './fixture-dist.ts';
 import { booking } from './requests.ts';
-import { type StaffBrowser, type StaffServer, staffServer } from './staff.ts';
+import type { StaffBrowser, StaffServer } from './staff.ts';
 
 /** A Tuesday in Toronto, at ten, and the days of its week. */
 export const tuesday = Date.parse('2026-11-24T15:00:00Z');
@@ -33,40 +33,10 @@ export function figuresDist(): string {
   return dir;
 }
 
-type Options = Parameters<typeof staffServer>[0];
-
-/** Servers of one test file whose clock begins where a test says; they are stopped after each test. */
-export function useFigureServers(distDir: string) {
-  const running: StaffServer[] = [];
-  afterEach(async () => {
-    for (const server of running.splice(0)) await server.stop();
-  });
-
-  async function start(options: Options = {}, at = tuesday): Promise<StaffServer> {
-    let time = at;
-    const server = await staffServer({ distDir, now: () => ++time, ...options });
-    const own = {
-      ...server,
-      now: () => time,
-      pass: (milliseconds: number) => {
-        time += milliseconds;
-      },
-    };
-    running.push(own);
-    return own;
-  }
-
-  /** Counts wait in memory for seconds; a stop writes them at once. */
-  async function restarted(server: StaffServer, options: Options): Promise<StaffServer> {
-    await stop(server);
-    return start(options, server.now());
-  }
-
-  async function stop(server: StaffServer): Promise<void> {
-    running.splice(running.indexOf(server), 1);
-    await server.stop();
-  }
-  return { start, restarted, stop };
+/** Lets it be another moment for a server. */
+export function at(server: StaffServer, moment = tuesday): StaffServer {
+  server.pass(moment - server.now());
+  return server;
 }
 
 export const figure = (browser: StaffBrowser, name: FigureName, query = week): Promise<FigureAnswer> =>

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { onTestFinished } from 'vitest';
-import { type DatabaseOptions, openForReading } from '../../server/database/database.ts';
+import type { Database } from '../../server/database/database.ts';
 import type { Schema } from '../../server/database/schema.ts';
-import type { Overrides } from '../../server/start.ts';
 import type { SentRow } from '../../widgets/contract/import.ts';
 import { type ContactItem, type ImportItem, importPaths } from '../../widgets/contract/import-fields.ts';
 import { staffPaths } from '../../widgets/contract/staff.ts';
 import { batchesOf } from './import-rows.ts';
-import { type StaffBrowser, staffBrowser, staffServer } from './staff.ts';
+import { type StaffBrowser, type StaffServer, staffBrowser } from './staff.ts';
 
 /** The path of an import. */
 export const pathOf = (key: string) => `${importPaths.imports}/${key}`;
@@ -36,17 +34,14 @@ export const find = async (admin: StaffBrowser, email: string) =>
 /** What the audit log says was done, the newest first. */
 export const actions = async (admin: StaffBrowser) =>
   (await admin.json<{ items: { action: string }[] }>('GET', staffPaths.audit)).items.map(({ action }) => action);
-/** A server with an administrator who is signed in, until the test ends. */
-export async function startImporter(options: Overrides) {
-  const server = await staffServer(options);
-  onTestFinished(() => server.stop().catch(() => undefined));
+/** A server, and its administrator, signed in. */
+export async function importer(server: StaffServer) {
   const admin = staffBrowser(server);
   await admin.signIn();
   return { server, admin };
 }
 /** Every row of some tables, by table. */
-export async function tablesOf<Name extends keyof Schema>(options: DatabaseOptions, ...names: Name[]) {
-  const { read, close } = openForReading(options);
+export async function tablesOf<Name extends keyof Schema>({ read }: Pick<Database, 'read'>, ...names: Name[]) {
   const found = await Promise.all(
     names.map(async (name) => [
       name,
@@ -56,6 +51,5 @@ export async function tablesOf<Name extends keyof Schema>(options: DatabaseOptio
         .execute(),
     ]),
   );
-  await close();
   return Object.fromEntries(found) as { [One in Name]: Selectable<Schema[One]>[] };
 }

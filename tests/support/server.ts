@@ -8,6 +8,7 @@ import type { LeadRow } from '../../server/database/schema.ts';
 import { defaultLimitTable, type LimitTable } from '../../server/guards/limits.ts';
 import { type Overrides, type RunningServer, startServer } from '../../server/start.ts';
 import { fixtureDist } from './fixture-dist.ts';
+import { wakeMails } from './units.ts';
 
 export type TestServer = {
   url: string;
@@ -15,6 +16,10 @@ export type TestServer = {
   distDir: string;
   /** As `npm start` prints it, when this start made the first account. */
   firstSignIn: RunningServer['firstSignIn'];
+  /** The server's own open database. */
+  database: RunningServer['database'];
+  /** Writes the counts that wait in memory, and reads the partners anew. */
+  refresh: RunningServer['refresh'];
   /** A request to the server; redirects are not followed. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -24,12 +29,19 @@ export type TestServer = {
   askRaw(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
   /** Lets time pass for the server's clock, which hardly moves by itself. */
   pass(milliseconds: number): void;
+  /** The same; and what is due by then is sent at once. */
+  passAndSend(milliseconds: number): Promise<void>;
+  /** The server's clock, in milliseconds since 1970. */
+  now(): number;
   /** The leads in its database, oldest first. */
   leads(): Promise<LeadRow[]>;
   stop(): Promise<void>;
 };
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+/** Its beginning, in milliseconds since 1970. */
+export const thisMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000;
 
 /** No limit that a test reaches by accident. */
 export const generousLimits: LimitTable = {
@@ -43,12 +55,12 @@ export const generousLimits: LimitTable = {
 /**
  * The real server in this process, on a free port, with a data folder and a small built site of its own.
  * Its limits are out of the way unless a test sets them.
+ * @param from where its clock begins, which goes on by a millisecond at each look: how long a machine takes changes no outcome
  */
-export async function testServer(overrides: Overrides = {}): Promise<TestServer> {
+export async function testServer(overrides: Overrides = {}, from = thisMinute()): Promise<TestServer> {
+  let time = from;
   const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'northlume-test-')));
   const distDir = overrides.distDir ?? fixtureDist();
-  // From the beginning of a minute, a millisecond at each look: how long a machine takes changes no outcome.
-  let time = Math.floor(Date.now() / 60_000) * 60_000;
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
@@ -64,12 +76,17 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
     distDir,
   });
   const { url } = server;
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+  };
   const ask: TestServer['ask'] = (path, init) => fetch(url + path, { redirect: 'manual', ...init });
   return {
     url,
     dataDir,
     distDir,
     firstSignIn: server.firstSignIn,
+    database: server.database,
+    refresh: server.refresh,
     ask,
     postJson: (path, body, headers) =>
       ask(path, {
@@ -84,9 +101,12 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
         body: new URLSearchParams(fields),
       }),
     askRaw: (path, headers, method) => askRaw(url, path, headers, method),
-    pass: (milliseconds) => {
-      time += milliseconds;
+    pass,
+    passAndSend: async (milliseconds) => {
+      pass(milliseconds);
+      await server.database.write(wakeMails, time);
     },
+    now: () => time,
     leads: () => readLeads(dataDir, overrides.databaseUrl),
     stop: async () => {
       await server.stop();

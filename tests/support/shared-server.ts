@@ -1,14 +1,20 @@
 import { startServer } from '../../server/start.ts';
 import { generousLimits } from './server.ts';
+import { wakeMails } from './units.ts';
+import { wholeSet } from './whole-set.ts';
 
 // The server as a process of its own, as server/main.ts starts it, but with a clock that a test may set ahead
 // (ServerProcess.pass), and for many visitors at one address unless USUAL_LIMITS is set.
 let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
-process.on('message', (milliseconds: number) => {
-  ahead = milliseconds;
-});
 const limits = process.env.USUAL_LIMITS ? {} : { limitTable: generousLimits };
-const server = await startServer({ ...limits, now: () => Date.now() + ahead });
+const starting = startServer({ ...limits, now: () => Date.now() + ahead });
+process.on('message', async (milliseconds: number) => {
+  ahead = milliseconds;
+  const { database } = await starting;
+  // By itself the mail worker notices within half a minute: `test:all` waits for that.
+  if (!wholeSet) database.write(wakeMails, Date.now() + ahead).catch(() => undefined);
+});
+const server = await starting;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   // The channel that `pass` uses would keep it alive.
   process.once(signal, () => void server.stop().then(() => process.disconnect?.()));

@@ -1,27 +1,23 @@
-import { openDatabase } from '../../server/database/database.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
 import { unit } from '../../server/database/unit.ts';
 import { addAccount, resetAccount, revokeAccount } from '../../server/staff/account-units.ts';
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 
-type Place = { dataDir: string; databaseUrl?: string | undefined };
-
 /** An account as the command line makes it. Gives the password that is printed. */
-export async function createPrinted({ dataDir }: Place): Promise<string> {
+export async function createPrinted(database: Database): Promise<string> {
   const password = oneTimePassword();
   const account = { email: 'printed@staff.example', role: 'admin' as const, oneTime: true };
-  const database = await openDatabase({ dataDir });
   await database.write(addAccount, {
     account: { ...account, passwordHash: await hashPassword(password) },
     at: Date.now(),
   });
-  await database.close();
   return password;
 }
 
 /** An account whose owner has chosen a password; an authenticator may still be asked for. */
 export async function createColleague(
-  { dataDir }: Place,
+  { dataDir }: { dataDir: string },
   email: string,
   role: StaffRole,
   password: string,
@@ -33,16 +29,12 @@ export async function createColleague(
 }
 
 /** As the command line does. */
-export async function reset({ dataDir, databaseUrl }: Place, email: string): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl });
+export async function reset(database: Database, email: string): Promise<void> {
   await database.write(resetAccount, { email, passwordHash: await hashPassword(oneTimePassword()), at: Date.now() });
-  await database.close();
 }
 
-export async function revoke({ dataDir, databaseUrl }: Place, email: string): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl });
+export async function revoke(database: Database, email: string): Promise<void> {
   await database.write(revokeAccount, { email, at: Date.now() });
-  await database.close();
 }
 
 /** Attempts on the audit log. */

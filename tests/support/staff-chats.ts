@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach } from 'vitest';
-import type { Overrides } from '../../server/overrides.ts';
 import { unattendedHeader } from '../../widgets/contract/staff.ts';
 import {
   type ChatItem,
@@ -9,7 +8,7 @@ import {
   staffChatPaths,
 } from '../../widgets/contract/staff-chats.ts';
 import { answering, type ChatVisitor, eventsOf, scriptedEngine } from './chat.ts';
-import { type StaffBrowser, type StaffServer, staffServer } from './staff.ts';
+import type { StaffBrowser } from './staff.ts';
 
 export const minute = 60_000;
 
@@ -21,20 +20,16 @@ const engine = () =>
     ...(text.includes('odd') && { known: false, unknownQuestion: text }),
   }));
 
-/** Servers whose chat answers from a script, and visitors who listen; both end with the test. */
-export function useStaffChats() {
-  const running: StaffServer[] = [];
+/** The settings of servers whose chat answers from a script. */
+export const scripted = () => answering(engine());
+
+/** Visitors who listen, until the test ends. */
+export function useListeners() {
   const leaving: AbortController[] = [];
-  afterEach(async () => {
+  afterEach(() => {
     for (const leave of leaving.splice(0)) leave.abort();
-    for (const server of running.splice(0)) await server.stop();
   });
   return {
-    async start(options: Overrides): Promise<StaffServer> {
-      const server = await staffServer({ ...options, ...answering(engine()) });
-      running.push(server);
-      return server;
-    },
     /** What the visitor hears. */
     async hears(visitor: ChatVisitor, known: { after?: string; answering?: string } = {}) {
       const leave = new AbortController();
@@ -51,6 +46,11 @@ export const post = (staff: StaffBrowser, visitor: ChatVisitor, act: string, bod
   staff.json('POST', `${pathOf(visitor)}/${act}`, body, status);
 export const list = (staff: StaffBrowser, view = 'waiting') =>
   staff.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=${view}`);
+/**
+ * Has the server look at a conversation now, as it does every few seconds.
+ * @param staff who has not joined it, and so changes nothing
+ */
+export const look = (staff: StaffBrowser, visitor: ChatVisitor) => post(staff, visitor, 'typing', {}, 409);
 export const read = (staff: StaffBrowser, visitor: ChatVisitor) => staff.json<StaffChatAnswer>('GET', pathOf(visitor));
 export const beat = (staff: StaffBrowser, place: string, tab: string = randomUUID()) =>
   staff.json('PUT', staffChatPaths.presence, { tab, place });

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { type Database, openDatabase } from '../../server/database/database.ts';
+import type { Database } from '../../server/database/database.ts';
 import { addAccount } from '../../server/staff/account-units.ts';
 import { hashPassword } from '../../server/staff/passwords.ts';
 import type { Overrides } from '../../server/start.ts';
@@ -16,6 +16,13 @@ export const owner = { adminEmail: 'owner@staff.example', adminPassword: 'tall k
 
 /** Of the owner's password, which all accounts of these tests have: made once. */
 let passwordHash: Promise<string> | undefined;
+
+/** Makes an account that needs no first steps. */
+async function addStaff(database: Database, role: StaffRole, email: string, at: number): Promise<void> {
+  passwordHash ??= hashPassword(owner.adminPassword);
+  const account = { email, role, passwordHash: await passwordHash, oneTime: false };
+  await database.write(addAccount, { account, at });
+}
 
 /** The code that an authenticator shows at a moment. */
 export const codeAt = (secret: string, now: number): string =>
@@ -63,43 +70,23 @@ export function staffBrowser({ url, origin = url }: { url: string; origin?: stri
 export type StaffServer = TestServer & {
   /** Of its pages. */
   origin: string;
-  /** The server's clock, in milliseconds since 1970. */
-  now(): number;
   /** Makes an account that needs no first steps, and signs in. */
   signedIn(role: StaffRole, email?: string): Promise<StaffBrowser>;
 };
 
 /** A server with an administrator who needs no authenticator, unless a test asks for one. */
 export async function staffServer(overrides: Overrides = {}): Promise<StaffServer> {
-  let time = Date.now();
-  const server = await testServer({ ...owner, requireTotp: false, now: () => ++time, ...overrides });
-  const { dataDir } = server;
-  const { databaseUrl, siteOrigin: origin = server.url } = overrides;
-  // Opened once: each opening starts a thread.
-  let opened: Promise<Database> | undefined;
+  const server = await testServer({ ...owner, requireTotp: false, ...overrides }, Date.now());
+  const { siteOrigin: origin = server.url } = overrides;
   return {
     ...server,
     origin,
-    pass: (milliseconds) => {
-      time += milliseconds;
-    },
-    now: () => time,
     async signedIn(role, email = `${role}@staff.example`) {
-      passwordHash ??= hashPassword(owner.adminPassword);
-      opened ??= openDatabase({ dataDir, databaseUrl });
-      const account = { email, role, passwordHash: await passwordHash, oneTime: false };
-      await (await opened).write(addAccount, { account, at: time });
+      await addStaff(server.database, role, email, server.now());
       const browser = staffBrowser({ url: server.url, origin });
       const answer = await browser.signIn(email);
       if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);
       return browser;
-    },
-    async stop() {
-      try {
-        await (await opened)?.close();
-      } finally {
-        await server.stop();
-      }
     },
   };
 }

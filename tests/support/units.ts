@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NewJobRow } from '../../server/database/schema.ts';
 import { unit } from '../../server/database/unit.ts';
+import { newJob } from '../../server/notifications/new-job.ts';
 
 /** Keeps one nonce, the smallest row there is. */
 export const keepNonce = unit(import.meta.url, 'keepNonce', async ({ insert }, id: string) => {
@@ -17,6 +18,15 @@ export const runStatement = unit(import.meta.url, 'runStatement', async ({ query
 /** Keeps as many jobs as are given. */
 export const keepJobs = unit(import.meta.url, 'keepJobs', async ({ insert }, jobs: readonly NewJobRow[]) => {
   for (const job of jobs) await insert('jobs', job);
+});
+
+/** Has the mail worker look for due mails, as it does when one is inserted. */
+export const wakeMails = unit(import.meta.url, 'wakeMails', async ({ insert, query }, at: number): Promise<void> => {
+  const id = await insert('jobs', {
+    ...newJob('mail-test', { request: '', request_key: null }, null, at),
+    sent_at: at,
+  });
+  if (id !== undefined) await query.deleteFrom('jobs').where('id', '=', id).execute();
 });
 
 /** Ends the thread that writes, as a crash would. */

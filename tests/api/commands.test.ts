@@ -1,8 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { claimPort } from '../../tools/lib/port.mjs';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
+import { type CommandProcess, startCommand } from '../support/command-process.ts';
 import { type DevProcess, startDev } from '../support/dev-process.ts';
+import { rawConnection } from '../support/raw-connection.ts';
+import { booking } from '../support/requests.ts';
 
 /** Long, for a machine that does other things too; each wait ends as soon as it is true. */
 const minutes = 60_000;
@@ -14,16 +20,103 @@ const added = '/library/marmots';
 const draft = '/library/badgers';
 const headingOfAdded = /<h1[^>]*>Cloud migration checklist/;
 
+/** Made once for all commands. */
+let copy: ReturnType<typeof copyProject>;
+let original: string;
+const fileOf = (address: string) => join(copy.folder, `site/content${address}.md`);
+beforeAll(() => {
+  copy = copyProject();
+  original = readFileSync(fileOf(path), 'utf8');
+}, minutes);
+afterAll(() => copy?.remove(), minutes);
+
+describe('npm start', { timeout: 4 * minutes }, () => {
+  let site: CommandProcess | undefined;
+
+  beforeAll(() => rmSync(join(copy.folder, 'dist'), { recursive: true, force: true }), minutes);
+  afterEach(() => site?.stop(), minutes);
+
+  async function start(program = 'npm', ...args: string[]): Promise<CommandProcess> {
+    site = await startCommand(copy.folder, program, args.length ? args : ['start']);
+    await expect.poll(site.said, patience).toContain(`The site is at ${site.url}`);
+    return site;
+  }
+
+  test('a tree without a built site is built, and its home page is served', async () => {
+    const { page, said } = await start();
+    expect(said()).toContain('Building');
+    expect(await page('/')).toMatch(/<html lang="en-CA"[\s\S]*<h1/);
+  });
+
+  test('an unchanged tree is served again without building anything, and a signal to the command ends the server with it', async () => {
+    const { page, said, url, stop } = await start();
+    expect(said()).not.toMatch(/build|install/i);
+    expect(await page('/')).toMatch(/<html lang="en-CA"[\s\S]*<h1/);
+    await stop();
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  });
+
+  /** What is served, by name; files that are named after their content have other names when it changes. */
+  const served = () =>
+    readdirSync(join(copy.folder, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.startsWith('assets'))
+      .sort();
+
+  test('a changed text is built before it is served, all pages in at most 500 MB of memory, and no file goes missing by that', async () => {
+    const before = served();
+    appendFileSync(fileOf(path), '\n\nMarmots count first.\n');
+    const peaks = join(copy.folder, 'peaks');
+    process.env.NODE_OPTIONS = `--import=${new URL('../support/peak-memory.mjs', import.meta.url).href}`;
+    process.env.PEAK_MEMORY_FILE = peaks;
+    const { page, said } = await start();
+    delete process.env.NODE_OPTIONS;
+    delete process.env.PEAK_MEMORY_FILE;
+    expect(said()).toContain('Building');
+    expect(await page(path)).toContain('Marmots count first.');
+    expect(served()).toEqual(before);
+    // Of the pages alone: share images and compression are another process.
+    const [, kilobytes] = /^(\d+) \S*eleventy/m.exec(readFileSync(peaks, 'utf8')) ?? [];
+    expect(Number(kilobytes)).toBeGreaterThan(100_000);
+    expect(Number(kilobytes)).toBeLessThanOrEqual(500_000);
+  });
+
+  test.each([
+    ['npm', 'npm', 'start'],
+    ['what npm starts', process.execPath, 'tools/start.mjs'],
+  ])('a kill of %s ends the server too, which finishes what it has accepted', async (_what, program, ...args) => {
+    const { url, kill } = await start(program, ...args);
+    const { socket, heard, closed } = await rawConnection(url);
+    const body = JSON.stringify(booking);
+    socket.write(
+      `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await expect.poll(heard, patience).toContain('100 Continue');
+    await kill();
+    await expect.poll(() => fetch(url).catch(() => 'gone'), patience).toBe('gone');
+    socket.write(body);
+    await closed;
+    expect(heard()).toContain('201 Created');
+  });
+});
+
+test('a start that meets a held port names the process that holds it', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  // Only Linux tells.
+  const name = process.platform === 'linux' ? ` by .+ \\(process ${process.pid}\\)` : '';
+  await expect(claimPort(port, '127.0.0.1')).rejects.toThrow(
+    new RegExp(`^Port ${port} is in use${name}: stop what uses it`),
+  );
+  holder.close();
+});
+
 describe('npm run dev', { timeout: 4 * minutes }, () => {
-  let copy: ReturnType<typeof copyProject>;
   let dev: DevProcess;
-  let original: string;
-  const fileOf = (address: string) => join(copy.folder, `site/content${address}.md`);
   const save = (text: string, address = path) => writeFileSync(fileOf(address), text);
 
   beforeAll(async () => {
-    copy = copyProject();
-    original = readFileSync(fileOf(path), 'utf8');
+    save(original);
     dev = await startDev(copy.folder);
     // The script is made anew, for work, and the pages with it: a save while their watcher starts again would be
     // shown by the build of the whole, and told to nobody whose page these tests have asked for since.
@@ -32,7 +125,6 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
 
   afterAll(async () => {
     await dev?.stop();
-    copy?.remove();
   }, minutes);
 
   test('a changed text shows, and the open page is told to load itself again', async () => {

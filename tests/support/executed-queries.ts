@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
+import { join } from 'node:path';
+import { root } from './repository.ts';
+
+/** What asks a database: Kysely's beginnings of a statement, the transaction's own `insert`, and SQL as it is. */
+const query = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\binsert\(\s*["']|\bsql(?:<[^`\n]*>)?`|\bsql\)?`/g;
+
+const moduleNames = () =>
+  readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `server/${name.replaceAll('\\', '/')}`)
+    .filter((name) => readFileSync(join(root, name), 'utf8').match(query))
+    .sort();
+
+/** Watches which functions of the server run in this process from now on. */
+export async function watchQueries() {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Debugger.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+
+  return {
+    /** Every function of the server that holds a query and has not run: `module: what it is called`. */
+    async notRun(): Promise<string[]> {
+      const { result } = await session.post('Profiler.takePreciseCoverage');
+      const missing: string[] = [];
+      for (const name of moduleNames()) {
+        const script = result.find(({ url }) => url.endsWith(`/${name}`));
+        if (!script) missing.push(`${name}: is not used`);
+        else missing.push(...(await idleQueries(script)).map((idle) => `${name}: ${idle}`));
+      }
+      session.disconnect();
+      return missing;
+    },
+  };
+
+  async function idleQueries({ scriptId, functions }: Script): Promise<string[]> {
+    const { scriptSource } = await session.post('Debugger.getScriptSource', { scriptId });
+    const idle = [...scriptSource.matchAll(query)].flatMap(({ index }) => {
+      const around = functions
+        .map(({ functionName, ranges: [whole] }) => ({ functionName, ...(whole as Range) }))
+        .filter(({ startOffset, endOffset }) => startOffset <= index && index < endOffset)
+        .sort((one, other) => other.startOffset - one.startOffset);
+      if (around[0]?.count !== 0) return [];
+      const line = scriptSource.slice(index, index + 60).split('\n')[0];
+      return [around.find(({ functionName }) => functionName)?.functionName || `…${line}`];
+    });
+    return [...new Set(idle)];
+  }
+}
+
+type Range = { startOffset: number; endOffset: number; count: number };
+type Script = { scriptId: string; functions: { functionName: string; ranges: Range[] }[] };

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
+import type { Engine } from '../../server/chat/engine/engine.ts';
+import type { Overrides } from '../../server/start.ts';
+import { until } from './hand-clock.ts';
+import { dropMails, type Rows, readRows, resetRows } from './reset-rows.ts';
+import { thisMinute } from './server.ts';
+import { type StaffServer, staffServer } from './staff.ts';
+
+type Shared = { server: StaffServer; first: Rows; engine: Engine | undefined; used: boolean };
+
+/** The servers of this test file. */
+const pool = new Map<string, Promise<Shared>>();
+let blocks = 0;
+
+/**
+ * Servers on SQLite that the tests of a file share: one for each different settings, started at its first use and stopped
+ * after the last test. After each test it is as it was after its start: no rows but the owner's account, no files, no mail under way; at
+ * its next use its clock is right again. What answers in its chat may be another engine each time.
+ *
+ * For tests that neither stop their server, nor need two of the same settings, nor look at what it keeps in memory for good:
+ * which readings of a session were noted, how often an address asked.
+ * @param common settings that all of them have
+ */
+export function useServers(common: Overrides = {}): (settings?: Overrides) => Promise<StaffServer> {
+  blocks += 1;
+  afterAll(async () => {
+    blocks -= 1;
+    if (blocks > 0) return;
+    for (const shared of pool.values()) await (await shared).server.stop();
+    pool.clear();
+  });
+
+  return async (settings = {}) => {
+    const wanted = { ...common, ...settings };
+    const key = keyOf(wanted);
+    const known = pool.get(key) ?? begin(wanted);
+    pool.set(key, known);
+    const shared = await known;
+    if (shared.used) throw new Error('A test asked twice for one server: give it a database and servers of its own');
+    shared.used = true;
+    // After all hooks of the test: what it opened is closed by then.
+    onTestFinished(async () => {
+      await reset(shared);
+      shared.used = false;
+    });
+    shared.engine = wanted.chat?.engine;
+    shared.server.pass(thisMinute() - shared.server.now());
+    return shared.server;
+  };
+}
+
+/** A server of one test, stopped when it ends. */
+export async function ownServer(settings: Overrides = {}): Promise<StaffServer> {
+  const server = await staffServer(settings);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+async function begin({ chat, ...settings }: Overrides): Promise<Shared> {
+  const shared: Pick<Shared, 'engine' | 'used'> = { engine: chat?.engine, used: false };
+  const answer: Engine['answer'] = (question, options) => {
+    if (!shared.engine) throw new Error('This test gave its chat no engine');
+    return shared.engine.answer(question, options);
+  };
+  const standIn = chat?.engine && { chat: { ...chat, engine: { answer } } };
+  const server = await staffServer({ ...settings, ...(standIn ?? (chat && { chat })) });
+  const first = await server.database.write(readRows, undefined);
+  return Object.assign(shared, { server, first });
+}
+
+/** Numbers of functions, which JSON does not tell apart. */
+const numbers = new Map<unknown, number>();
+
+const keyOf = ({ chat, ...settings }: Overrides): string =>
+  JSON.stringify([settings, chat && { ...chat, engine: true }], (_, value) => {
+    if (typeof value !== 'function') return value;
+    if (!numbers.has(value)) numbers.set(value, numbers.size);
+    return `function ${numbers.get(value)}`;
+  });
+
+/** Files that the server holds the key of in memory. */
+const lists = new Set(['erasures.jsonl', 'withdrawals.jsonl']);
+
+async function reset({ server: { database, dataDir, refresh }, first }: Shared): Promise<void> {
+  await refresh();
+  // None is owed once what they are about is gone, so the second look is the last.
+  const noneIsUnderWay = async () => !(await database.write(dropMails, undefined));
+  await until('no mail is under way', noneIsUnderWay);
+  await database.write(resetRows, first);
+  await until('no mail is under way', noneIsUnderWay);
+  await refresh();
+  for (const name of readdirSync(dataDir)) {
+    if (lists.has(name)) keepKey(join(dataDir, name));
+    else if (!name.startsWith('northlume.sqlite')) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+/** Leaves nothing in a list of addresses but the line of its key. */
+function keepKey(file: string): void {
+  if (!existsSync(file)) return;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(
+    file,
+    lines
+      .filter((line) => line.startsWith('{"key"'))
+      .join('\n')
+      .concat('\n'),
+  );
+}
