@@ -35,7 +35,7 @@ export const quickFaqs: readonly Faq[] = [
   {
     id: 'size',
     question: 'Are we too small for this?',
-    answer: `We are built for firms of ${claims.firmSize.value} people. Below five, a good local technician by the hour is usually the better deal, and we will tell you so.`,
+    answer: `We are built for firms of ${claims.firmSize.value} people. A smaller office can book our time by the hour.`,
     category: 'Starting',
     statistics: ['firmSize'],
   },

@@ -22,6 +22,20 @@ test('a page above the aim of its kind is a note, and one above 200 kB a fault: 
   expect(of(210_000)).toMatchObject([{ field: 'size', note: false }]);
 });
 
+test('two pages with one title or description are built, with a note', () => {
+  const alike = { title: 'Same title', description: 'The same description on both pages.' };
+  const notes = checkBuiltSite(
+    tinySite({
+      '/a': { ...alike, main: `${h1}<a href="/b">b</a>` },
+      '/b': { ...alike, main: `${h1}<a href="/a">a</a>` },
+    }),
+  );
+  expect(notes).toMatchObject([
+    { field: 'title', note: true },
+    { field: 'description', note: true },
+  ]);
+});
+
 test('a site without breaches passes every rule', () => {
   expect(checkBuiltSite(tinySite({ '/a': {}, '/b': { main: `${h1}<h2>Two</h2><a href="/a#main">a</a>` } }))).toEqual(
     [],

@@ -4,7 +4,7 @@ import { sharing } from './sharing.ts';
 /** Longest allowed description: specification, section 9. */
 const longest = 160;
 
-/** Every page has a description of at most 160 characters; no two indexable pages have the same. */
+/** Every page has a description of at most 160 characters; that two indexable pages share one is a note. */
 export const descriptions: SiteRule = (site) => [
   ...site.pages
     .filter((page) => isPublic(page) && (page.description === '' || page.description.length > longest))
@@ -22,6 +22,7 @@ export const descriptions: SiteRule = (site) => [
       what: `is the description of ${other.path} too.`,
       todo: 'Say what only this page gives its reader.',
       needle: 'description:',
+      note: true,
     }),
   ),
 ];

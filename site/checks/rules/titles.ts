@@ -4,7 +4,7 @@ import { sharing } from './sharing.ts';
 /** Longest allowed title: specification, section 9. */
 const longest = 150;
 
-/** Every page has a title of at most 150 characters; no two indexable pages have the same. */
+/** Every page has a title of at most 150 characters; that two indexable pages share one is a note. */
 export const titles: SiteRule = (site) => [
   ...site.pages
     .filter((page) => page.title === '' || page.title.length > longest)
@@ -22,6 +22,7 @@ export const titles: SiteRule = (site) => [
       what: `is the title of ${other.path} too: “${page.title}”.`,
       todo: 'Give one of them a metaTitle that only fits that page.',
       needle: 'metaTitle:',
+      note: true,
     }),
   ),
 ];

@@ -13,7 +13,7 @@ export function Questions() {
         <h2 id="expert">Expert questions and answers</h2>
         <FaqAccordion faqs={expertFaqs} opened={false} />
         <p className="questions__ask">
-          Not here? <a href="/contact-us">Ask us</a>; a technician answers, not a sequence of emails.
+          Not here? <a href="/contact-us">Ask a technician</a>.
         </p>
       </section>
     </div>
