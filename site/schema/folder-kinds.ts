@@ -107,7 +107,7 @@ export const folderKinds = [
     schema: subServicePage,
     folder: 'services/*',
     part: 'Services',
-    searchWeight: 2,
+    searchWeight: 2.4,
     fewestWords: 300,
     commercial: true,
   },
