@@ -91,7 +91,7 @@ test('points in the worked example of the scorecard lie on the scale of the shee
   const text = page.querySelector('main')?.text ?? '';
   const points = [...text.matchAll(/(\d+) × \d/g)].map(([, given]) => Number(given));
   expect(Math.max(...points)).toBe(best);
-  expect(text).toMatch(/Five means they had it open/);
+  expect(text).toMatch(/five means they had it open/i);
 });
 
 test('no page sends a picture, a drawing or a paper through the contact form, which takes text only', () => {
