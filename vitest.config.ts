@@ -26,15 +26,15 @@ const beforeReleases =
     ? []
     : [
         // Takes minutes, and needs a program of its own.
-        'tests/api/http-scanner.test.ts',
+        'tests/server/http/scanner.api.test.ts',
         // Knows the letters of one machine.
-        'tests/browser/catalogue-pictures.test.ts',
+        'tests/widgets/demo/catalogue-pictures.browser.test.ts',
         // Builds the whole site; the gate looks at the memory of a build that it makes anyway (commands).
-        'tests/api/build-memory.test.ts',
+        'tests/tools/build-memory.api.test.ts',
         // Faults of which the gate has one of each kind (http-unavailable, postgres).
-        'tests/api/leads-locked.test.ts',
-        'tests/api/leads-lost-postgres.test.ts',
-        'tests/api/http-stopped-database.test.ts',
+        'tests/server/database/locked.api.test.ts',
+        'tests/server/database/lost-postgres.api.test.ts',
+        'tests/server/http/stopped-database.api.test.ts',
       ];
 
 /**
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.unit.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate,
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/**/*.api.test.ts'],
           exclude: [...configDefaults.exclude, ...beforeReleases],
           globalSetup: 'tests/support/set-up/databases.ts',
           testTimeout: 120_000,
@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate,
-          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.browser.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...beforeReleases],
           globalSetup: 'tests/support/set-up/browser.ts',
           testTimeout: 120_000,

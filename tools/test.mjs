@@ -82,7 +82,9 @@ const checks = () =>
 
 /** Whether a kind of test (unit, api, browser) has a file that the filters choose. */
 function chooses(filters, kind) {
-  const files = readdirSync(join(root, 'tests', kind)).map((name) => `tests/${kind}/${name}`);
+  const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => new RegExp(`\\.${kind}\\.test\\.tsx?$`).test(name))
+    .map((name) => `tests/${name.replaceAll('\\', '/')}`);
   return filters.length === 0 || files.some((file) => filters.some((word) => file.includes(word)));
 }
 

@@ -4,7 +4,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
  * The tag that brings the widgets to a partner's page, and what it costs there. The bytes are measured when the site is built;
- * what is said of requests and storage is held by tests/browser/widgets-try.test.ts.
+ * what is said of requests and storage is held by tests/widgets/try.browser.test.ts.
  */
 export function ScriptCost({ script, tag }: { script: ReleasedScript; tag: string }) {
   return (

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright';
 
 /**
  * What partners' pages differ in, and what is tried of it. docs/widgets.md lists the same names (`What is tried`);
- * tests/unit/widgets-what-is-tried.test.ts compares the two.
  */
 
 const csp = (policy: string) => ({ 'Content-Security-Policy': policy });

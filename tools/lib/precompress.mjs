@@ -16,7 +16,7 @@ const recipe = readFileSync(new URL(import.meta.url));
 
 /** Bytes that a server sends before it waits for the first acknowledgement (ten packets). */
 const firstFlight = 14_000;
-/** The most that any page may weigh (`tests/unit/budgets.test.ts`). */
+/** The most that any page may weigh (`tests/house/budgets.unit.test.ts`). */
 const longest = 20_000;
 
 /** @param {number} quality 0-11 */

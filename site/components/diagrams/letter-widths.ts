@@ -1,7 +1,7 @@
 /**
  * Widths of the letters of Instrument Sans in thousandths of the type size, each the wider of regular and semibold and
  * rounded up: a line that fits by them fits on the screen. Arrows come from a typeface of the reader's machine, and are
- * as wide as Arial's. `tests/browser/diagrams.test.ts` measures them again.
+ * as wide as Arial's. `tests/site/diagrams.browser.test.ts` measures them again.
  */
 const groups: readonly (readonly [width: number, letters: string])[] = [
   [150, '·'],

@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { maskPersonal } from '../../../server/chat/engine/mask-personal.ts';
+import { staffPaths } from '../../../widgets/contract/staff.ts';
+import { answering, ChatVisitor, scriptedEngine } from '../../support/chat.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { at, counted, figure, figuresDist } from '../../support/figures.ts';
+
+const distDir = figuresDist();
+afterAll(() => rmSync(distDir, { recursive: true, force: true }));
+
+eachDatabase('figures of what was counted', (database) => {
+  test('each form shows what it loses on its way: by step, and by the field changed last', async () => {
+    const server = at(await database.server({ distDir }));
+    const widget = 'hero-form';
+    for (const event of ['form_seen', 'form_seen', 'form_kept', 'form_sent_later', 'form_failed', 'generate_lead'])
+      await counted(server, '/', [{ event, widget }]);
+    for (const detail of ['start', 'start', 'abandon', 'refused-field'])
+      await counted(server, '/', [
+        { event: 'form_interaction', widget, detail, ...(detail !== 'start' && { field: 'phone' }) },
+      ]);
+    await server.refresh();
+    const marketing = await server.signedIn('marketing');
+    const name = 'Assessment form at the top of a page';
+    expect((await figure(marketing, 'form-funnel')).rows).toEqual([[name, 2, 2, 1, 1, 50, null, 1, 1, 1]]);
+    expect((await figure(marketing, 'form-fields')).rows).toEqual([[name, 'phone', 1, 0, 1, 0]]);
+  });
+
+  test('what the site had no answer to comes with the command that begins an article', async () => {
+    const unknown = 'Do you support Zebra printers? Call 416-555-0100';
+    const engine = scriptedEngine(async ({ text }) => ({
+      text: 'I do not know.',
+      known: false,
+      unknownQuestion: maskPersonal(text),
+    }));
+    const server = at(await database.server({ distDir, ...answering(engine) }));
+    await new ChatVisitor(server).ask(unknown);
+    await counted(server, '/', [{ event: 'search_empty', words: 'Quantum backup ann@visitor.example' }]);
+    await server.refresh();
+    const marketing = await server.signedIn('marketing');
+    expect((await figure(marketing, 'chat-questions')).rows).toEqual([
+      [
+        'Do you support Zebra printers? Call [phone]',
+        1,
+        0,
+        'npm run new -- blog-post do-you-support-zebra-printers-call',
+      ],
+    ]);
+    expect((await figure(marketing, 'empty-searches')).rows).toEqual([
+      ['quantum backup (address)', 1, 0, 'npm run new -- blog-post quantum-backup'],
+    ]);
+    // Whose words they are is nowhere, and who read them is in the log.
+    const log = await (await server.signedIn('admin')).json<{ items: object[] }>('GET', staffPaths.audit);
+    expect(log.items).toContainEqual(
+      expect.objectContaining({ who: 'marketing@staff.example', action: 'figures read', about: 'chat-questions' }),
+    );
+  });
+
+  test('unknown addresses and redirects are counted for browsers that do not say no, masked and capped', async () => {
+    const server = at(await database.server({ distDir }));
+    const browser = { Accept: 'text/html,*/*' };
+    const visit = (path: string, headers: Record<string, string> = browser) => server.ask(path, { headers });
+    for (const path of ['/Old-Prices/?utm_source=x', '/old-prices', '/phishing', '/unsubscribe-me/ann@visitor.example'])
+      await visit(path);
+    for (const token of ['5f2b8c1d9e7a4f60b3c2d1e0f9a8b7c6', '6a2b8c1d9e7a4f60b3c2d1e0f9a8b7c7'])
+      await visit(`/token/${token}`);
+    await visit('/unsubscribe-me/bob@visitor.example');
+    for (const no of [{ ...browser, DNT: '1' }, { ...browser, 'Sec-GPC': '1' }, { Accept: '*/*' }])
+      await visit('/said-no', no);
+    await server.ask('/head-only', { method: 'HEAD', headers: browser });
+    for (let n = 0; n < 310; n++) await visit(`/flood/page-x${n}`);
+    await server.refresh();
+    const marketing = await server.signedIn('marketing');
+    const { rows } = await figure(marketing, 'unknown-addresses');
+    const paths = new Map(rows.map(([path, times]) => [path, times]));
+    expect([paths.get('/old-prices'), paths.get('/unsubscribe-me/(hidden)'), paths.get('/token/(hidden)')]).toEqual([
+      2, 2, 2,
+    ]);
+    expect(paths.get('(more)')).toBe(13);
+    expect(JSON.stringify(rows)).not.toMatch(/said-no|head-only|ann@|bob@|5f2b8c1d|utm_source/);
+    const redirects = await figure(marketing, 'redirects');
+    expect(redirects.rows.map(([rule, , times]) => [rule, times])).toEqual([['1-legacy', 1]]);
+    expect(redirects.rows[0]?.[1]).toMatch(/legacy map/);
+  });
+
+  test('the speed of a kind of page is what three of four visits had, with the share of good ones', async () => {
+    const server = at(await database.server({ distDir }));
+    for (const value of [900, 1000, 2000, 6000])
+      await counted(server, '/services/cybersecurity', [{ event: 'web_vital', metric: 'LCP', value }]);
+    await counted(server, '/', [{ event: 'web_vital', metric: 'CLS', value: 120 }]);
+    await server.refresh();
+    const { columns, rows } = await figure(await server.signedIn('marketing'), 'speed');
+    const of = (kind: string, name: string) =>
+      rows.find(([first]) => first === kind)?.[columns.findIndex((column) => column.name === name)];
+    expect([of('Services', 'LCP'), of('Services', 'LCPGood'), of('Services', 'LCPVisits')]).toEqual([2000, 75, 4]);
+    expect([
+      of('Home page', 'CLS'),
+      of('Home page', 'CLSGood'),
+      of('Home page', 'LCP'),
+      of('All pages', 'LCP'),
+    ]).toEqual([120, 0, null, 2000]);
+  });
+});

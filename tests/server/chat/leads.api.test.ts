@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import type { JobRow } from '../../../server/database/schema.ts';
+import type { Overrides } from '../../../server/start.ts';
+import type { HandoverAnswer } from '../../../widgets/contract/chat.ts';
+import { company } from '../../../widgets/contract/company.ts';
+import { idempotencyHeader, paths } from '../../../widgets/contract/http.ts';
+import { answering, ChatVisitor, gate, scriptedEngine } from '../../support/chat.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { allJobs } from '../../support/mail-workers.ts';
+import { booking } from '../../support/requests.ts';
+import type { StaffServer } from '../../support/staff.ts';
+import { useMailServer } from '../../support/use-mail-server.ts';
+import { startWebhook, type Webhook } from '../../support/webhook.ts';
+
+const minute = 60_000;
+
+eachDatabase('leads of the chat', (database) => {
+  let server: StaffServer;
+  const mail = useMailServer();
+
+  async function start(overrides: Overrides = {}): Promise<ChatVisitor> {
+    const engine = scriptedEngine(async ({ text }) => ({ text: 'Well.', known: !text.startsWith('Why') }));
+    server = await database.server({ ...answering(engine), ...overrides });
+    return new ChatVisitor(server);
+  }
+
+  async function webhook(): Promise<Webhook> {
+    const hook = await startWebhook();
+    onTestFinished(hook.stop);
+    return hook;
+  }
+
+  const jobs = (): Promise<JobRow[]> => allJobs(server.database);
+
+  test('the details of the gate become one lead, from any country, and staff are told', async () => {
+    const ann = await start({ smtpUrl: mail.url, leadsTo: 'sales@site.example', chatUnknownCountry: 'deny' });
+    const contact = { ...gate, sessionId: ann.sessionId, page: '/pricing' };
+    const headers = { [idempotencyHeader]: randomUUID() };
+    for (const _turn of [1, 2]) {
+      const answer = await server.postJson(paths.chatContact, contact, headers);
+      expect([answer.status, await answer.json()]).toEqual([201, { ok: true }]);
+    }
+    expect((await server.postJson(paths.chatContact, { ...contact, name: 'Eve' }, headers)).status).toBe(409);
+    expect(await server.leads()).toMatchObject([
+      {
+        form: 'chat',
+        name: gate.name,
+        email: gate.email,
+        phone: gate.phone,
+        company: gate.company,
+        service: null,
+        page: '/pricing',
+        details: JSON.stringify({ conversation: ann.sessionId }),
+      },
+    ]);
+    const [letter] = await mail.waitFor('sales@site.example');
+    expect(letter?.subject).toMatch(/^New lead [\w-]{7}: Chat conversation for Example Dental$/);
+    expect(letter?.text).toContain('have not asked for a person yet');
+    expect(letter?.text).not.toContain('Promised');
+    expect((await jobs()).map(({ kind }) => kind)).toEqual(['lead-staff']);
+  });
+
+  test('carry the origin of the page that the chat stands on', async () => {
+    const partner = 'https://partner.example';
+    const ann = await start({ embedOrigins: [partner] });
+    const from = { Origin: partner };
+    expect((await server.postJson(paths.chatContact, { ...gate, sessionId: ann.sessionId }, from)).status).toBe(201);
+    await ann.ask('Hello', from);
+    expect((await ann.call(paths.chatHandover, {}, from)).status).toBe(201);
+    expect((await server.leads()).map(({ form, origin }) => [form, origin])).toEqual([
+      ['chat', partner],
+      ['chat', partner],
+    ]);
+    const foreign = await ann.call(paths.chatHandover, {}, { Origin: 'https://evil.example' });
+    expect([foreign.status, (await server.leads()).length]).toEqual([403, 2]);
+  });
+
+  test('name and company may be missing; email and phone may not', async () => {
+    await start();
+    const { email, phone } = gate;
+    expect((await server.postJson(paths.chatContact, { email, phone })).status).toBe(201);
+    expect((await server.postJson(paths.chatContact, { email })).status).toBe(422);
+    expect((await server.postJson(paths.chatContact, { phone })).status).toBe(422);
+    expect(await server.leads()).toHaveLength(1);
+  });
+
+  test('what a script filled in is kept, and marked', async () => {
+    await start();
+    expect((await server.postJson(paths.chatContact, { ...gate, extra_topic: 'seo' })).status).toBe(201);
+    expect(await server.leads()).toMatchObject([{ suspicion: 'honeypot' }]);
+  });
+
+  test('who asks for a person gets a reference and a time, and staff three lines instead of the conversation', async () => {
+    const ann = await start({ smtpUrl: mail.url, leadsTo: 'sales@site.example' });
+    await ann.ask('How much is it?');
+    await ann.ask('Why so much?\nAnd for ten?');
+    const first = await ann.call(paths.chatHandover);
+    expect(first.status).toBe(201);
+    const { reference, promise } = (await first.json()) as HandoverAnswer;
+    expect(promise).toMatch(/^A person reads your conversation .*Monday to Friday from 8:00 to 18:00 Toronto time/);
+    expect(promise).toMatch(/we will be in touch (within 2 hours|by \d+:\d\d on \w+, \w+ \d+)\.$/i);
+    await ann.ask('Hello?');
+    expect(await (await ann.call(paths.chatHandover)).json()).toEqual({ ok: true, reference, promise });
+    const [lead, ...others] = await server.leads();
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      form: 'chat',
+      email: gate.email,
+      details: JSON.stringify({ conversation: ann.sessionId }),
+      message: [
+        'First question: How much is it?',
+        'Last question: Why so much? And for ten?',
+        '2 questions, 1 without an answer.',
+      ].join('\n'),
+    });
+    const [toStaff] = await mail.waitFor('sales@site.example');
+    expect(toStaff?.text).toContain('First question: How much is it?');
+    expect(toStaff?.text).not.toContain('Well.');
+    const [toVisitor] = await mail.waitFor(gate.email);
+    expect(toVisitor?.subject).toBe(`We have your request (reference ${reference})`);
+    expect(toVisitor?.text).not.toContain('How much');
+  });
+
+  test('a conversation that is handed over and then erased leaves the lead alone', async () => {
+    const ann = await start();
+    await ann.ask('Hello');
+    await ann.call(paths.chatHandover);
+    expect((await ann.call(paths.chatForget)).status).toBe(200);
+    expect(await server.leads()).toMatchObject([{ email: gate.email }]);
+    expect((await ann.call(paths.chatHandover)).status).toBe(404);
+  });
+
+  test('nobody hands over a conversation of somebody else', async () => {
+    const ann = await start();
+    await ann.ask('Hello');
+    ann.secret = 'x'.repeat(43);
+    expect((await ann.call(paths.chatHandover)).status).toBe(404);
+    expect(await server.leads()).toEqual([]);
+  });
+
+  test('Teams gets a card for a lead of every form, in which nothing typed is read as a link', async () => {
+    const hook = await webhook();
+    await start({ teamsWebhookUrl: hook.url });
+    await server.postJson(paths.chatContact, { ...gate, name: '[Free money](https://evil.example)' });
+    await server.postJson(paths.contacts, booking);
+    await expect.poll(() => hook.posts.length).toBe(2);
+    for (const { type, body } of hook.posts) {
+      expect(type).toBe('application/json');
+      expect(body).toMatchObject({
+        type: 'message',
+        attachments: [
+          { contentType: 'application/vnd.microsoft.card.adaptive', content: { type: 'AdaptiveCard', version: '1.4' } },
+        ],
+      });
+      // A text block reads Markdown, a text run does not.
+      expect(JSON.stringify(body)).not.toContain('"TextBlock"');
+    }
+    // Sent side by side: either may be first.
+    const cards = hook.posts.map(({ body }) => JSON.stringify(body));
+    const chat = cards.find((card) => card.includes('Chat conversation'));
+    expect(chat).toContain(gate.phone);
+    expect(chat).not.toContain(company.email);
+    expect(cards.find((card) => card !== chat)).toContain(booking.message);
+    await expect.poll(async () => (await jobs()).filter(({ sent_at }) => sent_at === null)).toEqual([]);
+  });
+
+  test('a card is sent again until Teams takes it, and given up when it is refused for good', async () => {
+    const hook = await webhook();
+    await start({ teamsWebhookUrl: hook.url });
+    const card = async () => (await jobs()).filter(({ kind }) => kind === 'lead-teams').at(-1);
+    hook.answer(500);
+    await server.postJson(paths.contacts, booking);
+    await expect.poll(card).toMatchObject({ attempts: 1, last_error: 'Teams answered 500' });
+    hook.answer(undefined);
+    await server.passAndSend(minute);
+    await expect.poll(async () => (await card())?.attempts).toBe(2);
+    expect((await card())?.last_error).toMatch(/^Teams cannot be reached/);
+    expect((await card())?.last_error).not.toContain('secret-part');
+    hook.answer(200, 'Webhook message delivery failed with error: 429');
+    await server.passAndSend(5 * minute);
+    await expect.poll(async () => (await card())?.attempts).toBe(3);
+    hook.answer(202);
+    await server.passAndSend(30 * minute);
+    await expect.poll(async () => (await card())?.sent_at).toBeTypeOf('number');
+    hook.answer(400);
+    await server.postJson(paths.contacts, { ...booking, message: 'Another' });
+    await expect.poll(card).toMatchObject({ failed_at: expect.any(Number), last_error: 'Teams answered 400' });
+  });
+});

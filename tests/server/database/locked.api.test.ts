@@ -1,0 +1,91 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { type DatabaseOptions, openForReading, sqliteFile } from '../../../server/database/database.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { startLeadRush } from '../../support/lead-rush.ts';
+import { sharedServerEntry } from '../../support/real-site.ts';
+import { startServerProcess } from '../../support/server-process.ts';
+import { mailsAreSent } from '../../support/settled-mails.ts';
+import { startMailServer } from '../../support/smtp.ts';
+import { wholeSet } from '../../support/whole-set.ts';
+
+const rounds = wholeSet ? 20 : 1;
+/** Leads between two locks, at least. */
+const each = wholeSet ? 20 : 6;
+/** PostgreSQL waits five seconds for a lock, and mails that went out are written down in between. */
+const patience = { timeout: 60_000 };
+
+/** PostgreSQL's code (Appendix A of its manual). */
+const deadlock = '40P01';
+
+type Lock = { take(): Promise<void>; release(): Promise<void>; close(): Promise<void> };
+
+/** What another program does that has the database to itself for a while. */
+async function lockOf({ databaseUrl, dataDir }: DatabaseOptions): Promise<Lock> {
+  if (!databaseUrl) {
+    const other = new DatabaseSync(sqliteFile(dataDir), { timeout: 5_000 });
+    return {
+      take: async () => other.exec('begin immediate'),
+      release: async () => other.exec('rollback'),
+      close: async () => other.close(),
+    };
+  }
+  const other = new pg.Client({ connectionString: databaseUrl });
+  // Its database goes before it where a test fails.
+  other.on('error', () => undefined);
+  await other.connect();
+  /** Where both wait for each other, PostgreSQL may end this one: it comes again. */
+  async function take(): Promise<void> {
+    try {
+      await other.query('begin; lock table leads, jobs in exclusive mode');
+    } catch (error) {
+      if ((error as pg.DatabaseError).code !== deadlock) throw error;
+      await other.query('rollback');
+      await take();
+    }
+  }
+  return {
+    take,
+    release: async () => void (await other.query('rollback')),
+    close: () => other.end(),
+  };
+}
+
+eachDatabase('A database that another program locks under load', (databases) => {
+  it('takes every lead it has answered, gets 503 for the others, and no mail twice', { timeout: 900_000 }, async () => {
+    const options = await databases.fresh();
+    const mail = await startMailServer();
+    onTestFinished(() => mail.stop());
+    const environment = { SMTP_URL: mail.url, DATABASE_URL: options.databaseUrl, LOG_LEVEL: 'silent' };
+    const server = await startServerProcess(environment, sharedServerEntry);
+    onTestFinished(() => server.remove());
+    const opened = { dataDir: server.dataDir, databaseUrl: options.databaseUrl };
+    const lock = await lockOf(opened);
+    const rush = startLeadRush(server.url);
+    const moreAnswered = (before = rush.answered.length) =>
+      expect.poll(() => rush.answered.length, patience).toBeGreaterThanOrEqual(before + each);
+
+    for (let round = 0; round < rounds; round += 1) {
+      await moreAnswered();
+      const before = rush.refused();
+      await lock.take();
+      await expect.poll(rush.refused, patience).toBeGreaterThanOrEqual(before + 4);
+      expect([(await fetch(server.url)).status, (await fetch(`${server.url}/healthz`)).status]).toEqual([200, 200]);
+      await lock.release();
+    }
+    await moreAnswered();
+    await rush.end();
+    await lock.close();
+
+    const { read, close } = openForReading(opened);
+    onTestFinished(close);
+    await mailsAreSent(read, server);
+    expect(rush.others).toEqual([]);
+    const kept = (await read.selectFrom('leads').select('email').execute()).map(({ email }) => email);
+    expect(kept.sort()).toEqual([...rush.answered].sort());
+    expect(mail.mails).toHaveLength(2 * kept.length);
+    expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(2 * kept.length);
+    console.log(`${rounds} times locked: ${kept.length} leads answered and kept, ${rush.refused()} times 503`);
+  });
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostWanted } from '../../../server/email-me/create-email-me.ts';
+import { claimJobs } from '../../../server/notifications/jobs.ts';
+import { forgetOldDetails } from '../../../server/retention.ts';
+import { idempotencyHeader, paths } from '../../../widgets/contract/http.ts';
+import { roiFragment, roiStart } from '../../../widgets/contract/roi.ts';
+import { answering, ChatVisitor, gate, scriptedEngine } from '../../support/chat.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { fixtureDist } from '../../support/fixture-dist.ts';
+import { allJobs } from '../../support/mail-workers.ts';
+import { booking } from '../../support/requests.ts';
+import type { StaffServer } from '../../support/staff.ts';
+import { runStatement } from '../../support/units.ts';
+import { useMailServer } from '../../support/use-mail-server.ts';
+
+const path = '/library/backup-rule';
+const email = 'ann@visitor.example';
+const siteOrigin = 'https://www.ours.example';
+const day = 24 * 60 * 60_000;
+
+const piece = `<!doctype html><html lang="en-CA"><head><title>Backup rule</title>
+<meta name="description" content="What the rule asks &amp; how to count."><link rel="canonical" href="${siteOrigin}${path}"></head>
+<body><main><h1>Backup <span>3-2-1</span> rule</h1><section class="takeaways"><ul class="takeaways__list">
+<li>Three copies.</li><li>Two kinds of storage.</li></ul></section><p>The rest.</p></main></body></html>`;
+
+const distDir = fixtureDist();
+beforeAll(() => {
+  mkdirSync(join(distDir, 'library'));
+  for (const name of ['backup-rule', 'alias']) writeFileSync(join(distDir, `library/${name}.html`), piece);
+});
+afterAll(() => rmSync(distDir, { recursive: true }));
+
+eachDatabase('"Email me this"', (database) => {
+  let server: StaffServer;
+  const mail = useMailServer();
+
+  async function start(): Promise<ChatVisitor> {
+    const source = { title: 'Pricing', url: '/pricing' };
+    const engine = scriptedEngine(async () => ({ text: 'It depends on the plan.', sources: [source] }));
+    server = await database.server({ ...answering(engine), smtpUrl: mail.url, distDir, siteOrigin });
+    return new ChatVisitor(server);
+  }
+  const jobs = () => allJobs(server.database);
+  const post = (body: object, headers?: Record<string, string>) => server.postJson(paths.emailMe, body, headers);
+
+  test('sends a piece in short, once for a key; no lead is made, and the address is nowhere afterwards', async () => {
+    await start();
+    const headers = { [idempotencyHeader]: randomUUID() };
+    for (const _turn of [1, 2]) {
+      const answer = await post({ kind: 'page', path, email }, headers);
+      expect([answer.status, await answer.json()]).toEqual([202, { ok: true }]);
+    }
+    const [letter] = await mail.waitFor(email);
+    expect(letter?.subject).toBe('Backup 3-2-1 rule');
+    expect(letter?.text).toContain('What the rule asks & how to count.');
+    expect(letter?.text).toContain('• Three copies.\n• Two kinds of storage.');
+    expect(letter?.text).toContain(`${siteOrigin}${path}`);
+    await expect.poll(async () => (await jobs()).map(({ sent_at }) => sent_at)).toEqual([expect.any(Number)]);
+    expect(JSON.stringify(await jobs())).not.toContain('visitor.example');
+    expect(await server.leads()).toEqual([]);
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  test('sends no page that is none of ours, is an alias, or has no short answer', async () => {
+    await start();
+    for (const other of ['/library/none', '/library/alias', '/', '/contact-us'])
+      expect((await post({ kind: 'page', path: other, email })).status, other).toBe(404);
+    for (const other of ['//evil.example', 'library', '/../secret', '/library/backup-rule?x=1'])
+      expect((await post({ kind: 'page', path: other, email })).status, other).toBe(422);
+    expect((await post({ kind: 'page', path, email: 'nobody' })).status).toBe(422);
+    expect((await post({ kind: 'other', email })).status).toBe(422);
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('sends a result of the calculator, written anew from its figures', async () => {
+    await start();
+    const fragment = roiFragment({ ...roiStart, users: 25 });
+    expect((await post({ kind: 'roi', fragment, email })).status).toBe(202);
+    const [letter] = await mail.waitFor(email);
+    expect(letter?.text).toContain('People with a computer: 25');
+    expect(letter?.text).toContain(`${siteOrigin}/roi-calculator#${fragment}`);
+    const wrong = ['users=25', `${fragment}0000`, fragment.replace('users=25', 'users=25<b>'), ''];
+    for (const other of wrong) expect((await post({ kind: 'roi', fragment: other, email })).status, other).toBe(422);
+    const more = await post({ kind: 'roi', fragment: `${fragment}&note=Buy+from+evil.example`, email });
+    expect(more.status).toBe(202);
+    const letters = await mail.waitFor(email, 2);
+    expect(letters.map(({ text }) => text).join()).not.toContain('evil');
+  });
+
+  test('sends a conversation to the address of the gate alone, without what the visitor typed', async () => {
+    const ann = await start();
+    await ann.ask('Visit evil.example now');
+    expect((await ann.call(paths.emailMe, { kind: 'chat', email: 'stranger@other.example' })).status).toBe(202);
+    const [letter] = await mail.waitFor(gate.email);
+    expect(letter?.text).toContain('It depends on the plan.');
+    expect(letter?.text).toContain(`Pricing: ${siteOrigin}/pricing`);
+    expect(letter?.text).not.toContain('evil.example');
+    expect(mail.mails.flatMap(({ recipients }) => recipients)).toEqual([gate.email]);
+    ann.secret = 'x'.repeat(43);
+    expect((await ann.call(paths.emailMe, { kind: 'chat' })).status).toBe(404);
+  });
+
+  test('sends nothing of a conversation that was erased meanwhile', async () => {
+    const ann = await start();
+    await ann.ask('Hello');
+    mail.refuse(451);
+    await ann.call(paths.emailMe, { kind: 'chat' });
+    await expect.poll(async () => (await jobs())[0]?.attempts).toBe(1);
+    await ann.call(paths.chatForget);
+    mail.accept();
+    await server.passAndSend(60_000);
+    await expect.poll(async () => (await jobs())[0]?.failed_at).toBeTypeOf('number');
+    expect(mail.mails).toEqual([]);
+    expect(JSON.stringify(await jobs())).not.toContain('visitor.example');
+  });
+
+  test('counts with all other mails of a mailbox: three in a day, however the address is written', async () => {
+    await start();
+    await server.postJson(paths.contacts, booking);
+    expect((await post({ kind: 'page', path, email: 'Ann@visitor.example' })).status).toBe(202);
+    expect((await post({ kind: 'page', path, email: 'ann+1@visitor.example' })).status).toBe(202);
+    const full = await post({ kind: 'page', path, email });
+    expect(full.status).toBe(429);
+    expect(await full.json()).toMatchObject({ error: { code: 'mailbox-full' } });
+    expect((await post({ kind: 'page', path, email: 'bob@visitor.example' })).status).toBe(202);
+    server.pass(day + 60_000);
+    expect((await post({ kind: 'page', path, email })).status).toBe(202);
+  });
+
+  test('sends two hundred in an hour, whoever asks; what tells staff of a lead passes those that wait', async () => {
+    await start();
+    mail.refuse(451);
+    const status = async (n: number) => (await post({ kind: 'page', path, email: `${n}@visitor.example` })).status;
+    for (let n = 0; n < mostWanted; n += 1) expect(await status(n)).toBe(202);
+    const busy = await post({ kind: 'page', path, email });
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '600']);
+    await server.postJson(paths.contacts, booking);
+    // While the server settles a job, PostgreSQL lets nobody else claim it.
+    await expect
+      .poll(async () => (await jobs()).find(({ kind }) => kind === 'lead-staff')?.attempts, { timeout: 20_000 })
+      .toBeGreaterThan(0);
+    const due = server.now() + 2 * day;
+    const [first] = await server.database.write(claimJobs, { count: 1, now: due, held: [] });
+    expect(first?.kind).toBe('lead-staff');
+    await server.database.write(runStatement, 'update jobs set leased_until = null');
+    server.pass(60 * 60_000);
+    expect(await status(mostWanted)).toBe(202);
+  });
+
+  test('keeps no address of a mail that could not be sent', async () => {
+    await start();
+    mail.refuse(550);
+    await post({ kind: 'page', path, email });
+    await expect.poll(async () => (await jobs())[0]?.failed_at).toBeTypeOf('number');
+    expect(JSON.stringify(await jobs())).not.toContain('visitor.example');
+  });
+
+  test('is forgotten the night after, when it counts no more', async () => {
+    await start();
+    await post({ kind: 'page', path, email });
+    await mail.waitFor(email);
+    await expect.poll(async () => (await jobs())[0]?.sent_at).toBeTypeOf('number');
+    await forgetOldDetails(server.database, server.dataDir, new Date(server.now() + day - 5 * 60_000));
+    expect(await jobs()).toHaveLength(1);
+    await forgetOldDetails(server.database, server.dataDir, new Date(server.now() + day + 5 * 60_000));
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('does nothing for a script that fills in every field', async () => {
+    await start();
+    expect((await post({ kind: 'page', path, email, extra_topic: 'x' })).status).toBe(202);
+    expect(await jobs()).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { booking } from '../../support/requests.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+
+let plain: TestServer;
+let secure: TestServer;
+beforeAll(async () => {
+  plain = await testServer();
+  secure = await testServer({ siteOrigin: 'https://www.ours.example' });
+});
+afterAll(async () => {
+  await plain.stop();
+  await secure.stop();
+});
+
+const policy = (answer: Response) => {
+  const text = answer.headers.get('content-security-policy') ?? '';
+  return new Map(text.split(';').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]));
+};
+
+describe('security headers', () => {
+  test.each([
+    '/',
+    '/contact-us',
+    '/nothing-here',
+    '/api/nothing',
+    '/api/form-token',
+    '/widgets.js',
+    '/newsletter/confirm?token=x',
+  ])('%s has them all', async (path) => {
+    const { headers } = await plain.ask(path);
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  test('nothing inline runs, nothing is framed, forms post to us alone', async () => {
+    const rules = policy(await plain.ask('/'));
+    expect(rules.get('default-src')).toBe("'self'");
+    expect(rules.get('script-src')).toBe("'self' 'inline-speculation-rules'");
+    expect(rules.get('style-src')).toBe("'self' 'sha256-home'");
+    expect(rules.get('frame-ancestors')).toBe("'self'");
+    expect(rules.get('form-action')).toBe("'self'");
+    expect(rules.get('base-uri')).toBe("'none'");
+    expect(rules.get('object-src')).toBe("'none'");
+    expect(rules.get('require-trusted-types-for')).toBe("'script'");
+  });
+
+  test('a style hash holds for its own page alone', async () => {
+    expect(policy(await plain.ask('/contact-us')).get('style-src')).toBe("'self'");
+    expect(policy(await plain.ask('/nothing-here')).get('style-src')).toBe("'self' 'sha256-lost'");
+    const sent = await plain.postForm('/api/contacts', booking);
+    expect(policy(await plain.ask(sent.headers.get('location') ?? '')).get('style-src')).toBe("'self' 'sha256-sent'");
+  });
+
+  test('https is demanded only where the site is https', async () => {
+    const [http, https] = [await plain.ask('/'), await secure.ask('/')];
+    expect(http.headers.has('strict-transport-security')).toBe(false);
+    expect(policy(http).has('upgrade-insecure-requests')).toBe(false);
+    expect(https.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(policy(https).has('upgrade-insecure-requests')).toBe(true);
+  });
+
+  test('an answer that holds what a visitor typed is kept by no cache', async () => {
+    for (const answer of [await plain.postForm('/api/contacts', {}), await plain.postJson('/api/contacts', booking)]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('a page made for one request', () => {
+  const compression = { 'accept-encoding': 'br, gzip' };
+
+  test('is compressed', async () => {
+    const { headers } = await plain.askRaw('/search?q=backup', compression);
+    expect([headers['content-type'], headers['content-encoding']]).toEqual(['text/html; charset=utf-8', 'br']);
+  });
+
+  test('is not where it holds a mailed token or what somebody typed: its size would tell of it', async () => {
+    const confirm = await plain.askRaw('/newsletter/confirm?token=abc', compression);
+    expect([confirm.status, confirm.headers['content-encoding']]).toEqual([200, undefined]);
+    const refused = await plain.postForm('/api/contacts', { ...booking, form: 'contact-page', email: 'no address' });
+    expect([refused.status, refused.headers.get('content-encoding')]).toEqual([422, null]);
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { booking } from '../../support/requests.ts';
+import { startServerProcess } from '../../support/server-process.ts';
+
+type Line = { time: number; level: number; method?: string; route?: string; status?: number; ms?: number; msg: string };
+
+/** The lines that a server printed for some requests, as they are. */
+async function logOf(ask: (url: string) => Promise<unknown>): Promise<string[]> {
+  const server = await startServerProcess({ LOG_LEVEL: 'debug' });
+  onTestFinished(() => server.remove());
+  // The last of the lines that a start prints.
+  await expect.poll(() => server.printed()).toContain('Staff sign in at');
+  const before = server.printed().length;
+  await ask(server.url);
+  await server.kill('SIGTERM');
+  return server.printed().slice(before).trim().split('\n');
+}
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+let began: number;
+beforeAll(() => {
+  began = Date.now();
+});
+
+test('every answer is one line of JSON that says when, where and what, and nothing that was typed', async () => {
+  const typed = 'typed\n{"level":60,"msg":"forged"}\r\n\u001b[2J';
+  const lines = await logOf(async (url) => {
+    await post(url, { ...booking, message: typed, page: '/typed' });
+    await post(url, { ...booking, email: typed });
+    await fetch(`${url}/typed%0a%7B%22msg%22:%22forged%22%7D?q=typed%0aforged`);
+    await fetch(`${url}/healthz`, { headers: { 'User-Agent': 'typed-agent', Referer: 'https://typed.example/' } });
+  });
+  const read = lines.map((line) => JSON.parse(line) as Line);
+  const answers = read.filter(({ msg, route }) => msg === 'answered' && route !== '/readyz');
+  expect(answers.map(({ method, route, status }) => [method, route, status])).toEqual([
+    ['POST', '/api/contacts', 201],
+    ['POST', '/api/contacts', 422],
+    ['GET', '(unknown post)', 404],
+    ['GET', '/healthz', 200],
+  ]);
+  for (const { time, level, ms } of answers) {
+    // Milliseconds since 1970 in UTC, whatever the machine's time zone is.
+    expect(time).toBeGreaterThanOrEqual(began);
+    expect(time).toBeLessThanOrEqual(Date.now());
+    expect([level, ms]).toEqual([expect.any(Number), expect.any(Number)]);
+  }
+  expect(lines.join('\n')).not.toMatch(/typed|forged|visitor\.example|127\.0\.0\.1/);
+});
+
+test('what was refused is logged with its route and status', async () => {
+  const lines = await logOf(async (url) => {
+    await post(url, booking, { Origin: 'https://evil.example' });
+    await fetch(`${url}/metrics`, { headers: { Authorization: 'Bearer wrong' } });
+    await post(url, {});
+    for (let count = 0; count < 31; count += 1) await post(url, { ...booking, message: String(count) });
+  });
+  const refused = lines.map((line) => JSON.parse(line) as Line).filter(({ status = 0 }) => status >= 400);
+  expect(new Set(refused.map(({ route, status }) => `${route} ${status}`))).toEqual(
+    new Set(['/api/contacts 403', '/metrics 404', '/api/contacts 422', '/api/contacts 429']),
+  );
+  expect(lines.join('\n')).not.toContain('evil.example');
+});

@@ -1,0 +1,278 @@
+import fs, {
+  createReadStream,
+  mkdtempSync,
+  type ReadStream,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sendWhole } from '../../../server/http/static/send-whole.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+test.each([
+  ['restore-log.csv', 'text/csv;charset=utf-8'],
+  ['list-mailboxes.ps1', 'text/plain;charset=utf-8'],
+])('%s, which an article offers, is saved under its own name and as what it is', async (name, type) => {
+  const { status, headers } = await server.askRaw(`/files/library/restore-tests/${name}`);
+  expect([status, headers['content-type'], headers['content-disposition'], headers['x-content-type-options']]).toEqual([
+    200,
+    type,
+    `attachment; filename="${name}"`,
+    'nosniff',
+  ]);
+});
+
+describe('spelling', () => {
+  test.each([
+    ['/Contact-US', '/contact-us'],
+    ['/contact-us/', '/contact-us'],
+    ['/CONTACT-US/?utm_source=a&x=%2F&x=2', '/contact-us?utm_source=a&x=%2F&x=2'],
+    ['/contact-us.html', '/contact-us'],
+    ['/%63ontact-us', '/contact-us'],
+    ['//contact-us', '/contact-us'],
+    ['/Services//Cybersecurity/', '/services/cybersecurity'],
+    ['/index.html', '/'],
+    ['/INDEX', '/'],
+  ])('%s is sent to its canonical spelling once', async (path, target) => {
+    const answer = await server.askRaw(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, target]);
+    expect((await server.askRaw(target)).status).toBe(200);
+  });
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '/%2f%2fevil.example/',
+    '/\\evil.example/',
+    '///evil.example/contact-us',
+    '/%5cevil.example',
+  ])('%s leads to no other site', async (path) => {
+    const answer = await server.askRaw(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test('whatever the path, a redirect stays on this site', async () => {
+    const parts = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '%2f',
+      '%5c',
+      '..',
+      '.',
+      'contact-us',
+      'Contact-US',
+      'evil.example',
+      '@',
+      ':',
+      '%00',
+      '%',
+      '?',
+      'é',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(parts, { maxLength: 6 }), async (pieces) => {
+        const path = encodeURI(`/${pieces.join('')}`).replaceAll('%25', '%');
+        const answer = await server.askRaw(path);
+        expect([200, 301, 404]).toContain(answer.status);
+        if (answer.status === 301) expect(answer.headers.location).toMatch(/^\/(contact-us)?(\?.*)?$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what is not served', () => {
+  test.each([
+    '/_server/styles.json',
+    '/_SERVER/styles.json',
+    '/_server/shells/sent.html',
+    '/_server/shells/sent',
+    '/%5fserver/styles.json',
+    '/assets/../_server/styles.json',
+    '/assets/%2e%2e/_server/styles.json',
+    '//_server/styles.json',
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..\\package.json',
+    '/contact-us.html.br',
+    '/widgets.js.gz',
+    '/.env',
+    '/.git/config',
+    '/assets/',
+    '/fonts/',
+    '/404',
+    '/404.html',
+    '/404/',
+    '/404.html/',
+    '/_redirects',
+    '/_redirects/',
+    '/_redirects//',
+    '/_redirects%2f',
+    '/_server/styles.json/',
+    '/contact-us.html/',
+    '/contact-us.html.br/',
+    '/index.html/',
+    '/index.html.gz/',
+    '/robots.txt/',
+    '/.env/',
+  ])('%s is the not-found page', async (path) => {
+    const answer = await server.askRaw(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('Not found');
+    expect(answer.headers['content-security-policy']).toContain("'sha256-lost'");
+  });
+});
+
+describe('caching', () => {
+  test.each([
+    ['/', 'no-cache'],
+    ['/contact-us', 'no-cache'],
+    ['/assets/site/site-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/fonts/text.woff2', 'public, max-age=31536000, immutable'],
+    ['/widgets.js', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['/widgets/0.1.0.js', 'public, max-age=31536000, immutable'],
+  ])('%s: %s', async (path, cacheControl) => {
+    expect((await server.ask(path)).headers.get('cache-control')).toBe(cacheControl);
+  });
+
+  test('a page that has not changed is answered with 304', async () => {
+    const etag = (await server.ask('/')).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    expect((await server.ask('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  test.each(['br', 'gzip'])('the %s copy is served, and caches are told that it varies', async (encoding) => {
+    const answer = await server.askRaw('/contact-us', { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+  });
+
+  test('partners may read the script, and it is UTF-8 whatever their page is', async () => {
+    for (const path of ['/widgets.js', '/widgets/0.1.0.js', '/widgets/0.1.js']) {
+      const { headers } = await server.ask(path);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(headers.get('content-type')).toBe('text/javascript;charset=utf-8');
+    }
+  });
+
+  test('partners may read that a version is not there', async () => {
+    const { status, headers } = await server.ask('/widgets/9.9.9.js');
+    expect(status).toBe(404);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+});
+
+describe('ranges', () => {
+  test.each(['bytes=-5', 'bytes=9-2', 'bytes=0-1,3-4', 'items=0-1', 'bytes=x-y', 'bytes='])(
+    '%s gets the whole file',
+    async (range) => {
+      const answer = await server.ask('/robots.txt', { headers: { range, 'accept-encoding': 'identity' } });
+      expect([answer.status, await answer.text()]).toEqual([200, 'User-agent: *\n']);
+    },
+  );
+
+  test('a plain range gets its bytes', async () => {
+    const answer = await server.ask('/robots.txt', { headers: { range: 'bytes=0-3', 'accept-encoding': 'identity' } });
+    expect([answer.status, await answer.text()]).toEqual([206, 'User']);
+  });
+});
+
+test('HEAD says what GET would, without a body', async () => {
+  const answer = await server.ask('/contact-us', { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('');
+});
+
+test('a form posted to a page gets 405', async () => {
+  const answer = await server.postForm('/contact-us', { name: 'x' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+describe('a site that is built anew while the server runs', () => {
+  const rebuilt = (own: TestServer, name: string, change: (html: string) => string) => {
+    const file = join(own.distDir, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    const later = new Date(Date.now() + 5000);
+    utimesSync(file, later, later);
+  };
+
+  test.each([true, false])(
+    'is seen at once, also while compressed copies are old (production: %s)',
+    async (production) => {
+      const own = await testServer({ production });
+      try {
+        expect(await (await own.ask('/contact-us')).text()).toContain('<h1>Contact</h1>');
+        rebuilt(own, 'contact-us.html', (html) => html.replace('<h1>Contact</h1>', '<h1>Rebuilt, and longer</h1>'));
+        const { headers, body } = await own.askRaw('/contact-us');
+        expect(body).toContain('<h1>Rebuilt, and longer</h1></main></body></html>');
+        expect(headers['content-length']).toBe(String(body.length));
+        expect(await (await own.ask('/contact-us')).text()).toBe(body);
+        writeFileSync(join(own.distDir, 'new-page.html'), '<h1>New</h1>');
+        expect((await own.ask('/New-Page/')).headers.get('location')).toBe('/new-page');
+        rmSync(join(own.distDir, 'new-page.html'));
+        expect((await own.ask('/new-page')).status).toBe(404);
+        rebuilt(own, '_server/styles.json', () => JSON.stringify({ '/': ['sha256-new'] }));
+        expect((await own.ask('/')).headers.get('content-security-policy')).toContain("'sha256-new'");
+      } finally {
+        await own.stop();
+      }
+    },
+  );
+
+  test('costs a page that did not change two look-ups on the disk, those of the file that is sent', async () => {
+    const own = await testServer();
+    const looks = [vi.spyOn(fs, 'statSync'), vi.spyOn(fs, 'existsSync'), vi.spyOn(fs, 'readFileSync')];
+    syncBuiltinESMExports();
+    try {
+      await own.ask('/contact-us');
+      for (const look of looks) look.mockClear();
+      for (let turn = 0; turn < 20; turn += 1) await own.ask('/contact-us');
+      const count = looks.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+      expect(count).toBeGreaterThan(0);
+      // What is remembered is looked up again once a second: a slow machine may take several.
+      expect(count).toBeLessThan(20 * 4);
+    } finally {
+      for (const look of looks) look.mockRestore();
+      syncBuiltinESMExports();
+      await own.stop();
+    }
+  });
+
+  test.each(['longer', 'shorter'])(
+    'a file that becomes %s under way ends the connection, not in the next answer',
+    async (what) => {
+      const folder = mkdtempSync(join(tmpdir(), 'northlume-file-'));
+      const file = join(folder, 'page.html');
+      writeFileSync(file, 'x'.repeat(1000));
+      const server = createServer((_req, res) => {
+        res.once('pipe', (source) => sendWhole(source as ReadStream, res));
+        res.setHeader('Content-Length', what === 'longer' ? 900 : 1100);
+        createReadStream(file).pipe(res);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      await expect(fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())).rejects.toThrow();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { company } from '../../../../widgets/contract/company.ts';
+import type { ErrorAnswer } from '../../../../widgets/contract/http.ts';
+import { appointmentPath, type LeadAnswer } from '../../../../widgets/contract/inbox.ts';
+import {
+  type NewReply,
+  type ReplyPreview,
+  type ReplyStart,
+  type ReplyTemplate,
+  repliesPath,
+  replyPreviewPath,
+  templatesPath,
+} from '../../../../widgets/contract/replies.ts';
+import { eachDatabase } from '../../../support/databases.ts';
+import { pathOf, sendBooking } from '../../../support/inbox.ts';
+import { useMailServer } from '../../../support/use-mail-server.ts';
+import { useServers } from '../../../support/use-servers.ts';
+
+const start = useServers();
+const mails = useMailServer();
+const reply = (change: Partial<NewReply> = {}): NewReply => ({
+  key: crypto.randomUUID(),
+  subject: 'Your request',
+  body: 'Hello Ann,\n\nTuesday at ten?\nSam',
+  quote: true,
+  replyTo: 'me',
+  ...change,
+});
+
+eachDatabase('a reply by email', (database) => {
+  test('goes out once from the company, as it was previewed, is answered to its writer and kept in the story', async () => {
+    const server = await database.server({ smtpUrl: mails.url });
+    const sales = await server.signedIn('sales');
+    const reference = await sendBooking(server, { message: 'Are you <b>open</b>?\nWe are 14.' });
+    await mails.waitFor('ann@visitor.example');
+    const body = reply();
+    const preview = await sales.json<ReplyPreview>('POST', replyPreviewPath(reference), body);
+    for (const _ of [1, 2]) await sales.json('POST', repliesPath(reference), body, 202);
+    const [, mail] = await mails.waitFor('ann@visitor.example', 2);
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['sales@staff.example']);
+    expect(mail?.from).toEqual((await mails.waitFor('ann@visitor.example'))[0]?.from);
+    expect([mail?.subject, mail?.text?.trim()]).toEqual([preview.subject, preview.text.trim()]);
+    expect(mail?.text).toContain('> Are you <b>open</b>?\n> We are 14.');
+    expect(mail?.html).toContain('Are you &lt;b&gt;open&lt;/b&gt;?');
+    expect(mail?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
+    await sales.json('POST', repliesPath(reference), reply({ quote: false, replyTo: 'company' }), 202);
+    const [, , second] = await mails.waitFor('ann@visitor.example', 3);
+    expect(second?.replyTo?.map(({ address }) => address)).toEqual([company.email]);
+    expect(second?.text).not.toContain('> Are you');
+    const lead = await sales.json<LeadAnswer>('GET', pathOf(reference));
+    expect(lead.events.filter(({ kind }) => kind === 'reply').map(({ detail }) => detail)).toEqual(
+      Array(2).fill(`${body.subject}\n\n${body.body}`),
+    );
+    const sent = lead.deliveries.filter(({ kind }) => kind === 'lead-reply');
+    expect(sent).toHaveLength(2);
+    // Sent again, it is the same email.
+    await sales.json('POST', `${pathOf(reference)}/mails/${sent[0]?.id}`);
+    const [, , , again] = await mails.waitFor('ann@visitor.example', 4);
+    expect(again?.text).toBe(mail?.text);
+  });
+
+  test('that was corrected after its answer got lost does not pass for sent: the first text went, and the story has it', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const reference = await sendBooking(server);
+    const other = await sendBooking(server, { email: 'else@visitor.example' });
+    const first = reply();
+    await sales.json('POST', repliesPath(reference), first, 202);
+    for (const [about, change] of [
+      [reference, { body: 'Wednesday at ten?' }],
+      [reference, { subject: 'Another' }],
+      [reference, { quote: false }],
+      [reference, { replyTo: 'company' }],
+      [other, {}],
+    ] as const) {
+      const { error } = await sales.json<ErrorAnswer>('POST', repliesPath(about), { ...first, ...change }, 409);
+      expect(error).toMatchObject({
+        code: 'reply-gone',
+        message: expect.stringContaining('without your later changes'),
+      });
+    }
+    await sales.json('POST', repliesPath(reference), first, 202);
+    const { events } = await sales.json<LeadAnswer>('GET', pathOf(reference));
+    expect(events.map(({ detail }) => detail)).toEqual([`${first.subject}\n\n${first.body}`]);
+  });
+
+  test('is sent again once, however often it is asked for, and not while it still waits', async () => {
+    const server = await database.server({ smtpUrl: mails.url });
+    const sales = await server.signedIn('sales');
+    const reference = await sendBooking(server);
+    await sales.json('POST', repliesPath(reference), reply(), 202);
+    await mails.waitFor('ann@visitor.example', 2);
+    const sent = async () =>
+      (await sales.json<LeadAnswer>('GET', pathOf(reference))).deliveries.filter(({ kind }) => kind === 'lead-reply');
+    await expect.poll(async () => (await sent())[0]?.sentAt).not.toBeNull();
+    const again = (id = 0) => sales.json('POST', `${pathOf(reference)}/mails/${id}`);
+    const [{ id: one } = { id: 0 }] = await sent();
+    await Promise.all([again(one), again(one), again(one)]);
+    await mails.waitFor('ann@visitor.example', 3);
+    await expect.poll(async () => (await sent())[1]?.sentAt).not.toBeNull();
+    await again(one);
+    expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, false]);
+    // It is the newest that can be sent once more.
+    await again((await sent())[1]?.id);
+    expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, true, false]);
+  });
+
+  test('is erased with the person', async () => {
+    const server = await database.server();
+    const admin = await server.signedIn('admin', 'boss@staff.example');
+    const reference = await sendBooking(server);
+    await admin.json('POST', repliesPath(reference), reply(), 202);
+    expect(await admin.json('DELETE', pathOf(reference))).toEqual({ erased: 1 });
+    expect((await admin.call('GET', repliesPath(reference))).status).toBe(404);
+  });
+});
+
+test('templates are filled for a lead, and what a visitor typed begins no header, no variable and no markup', async () => {
+  const server = await start({ smtpUrl: mails.url });
+  const [sales, admin] = [await server.signedIn('sales'), await server.signedIn('admin')];
+  const name = 'Ann\r\nBcc: all@x.example {{company}} <i>';
+  const reference = await sendBooking(server, { name });
+  const template = { name: 'Greeting', subject: 'Dear {{name}} ({{ reference }})', body: 'Hi {{name}}, {{our phone}}' };
+  const { id } = await admin.json<{ id: number }>('POST', templatesPath, template, 201);
+  const { templates } = await sales.json<ReplyStart>('GET', repliesPath(reference));
+  expect(templates.map((one) => one.name)).toEqual(['First answer', 'Could not reach you', 'Appointment', 'Greeting']);
+  const filled = templates.find((one) => one.id === id);
+  expect(filled?.body).toBe(`Hi ${name}, ${company.phone.display}`);
+  expect(filled?.subject).toMatch(/^Dear Ann Bcc: all@x\.example \{\{company\}\} <i> \(/);
+  await sales.json('POST', repliesPath(reference), reply({ subject: filled?.subject, body: filled?.body }), 202);
+  const found = (await mails.waitFor('ann@visitor.example', 2)).find(({ subject }) => subject?.startsWith('Dear'));
+  expect(found?.recipients).toEqual(['ann@visitor.example']);
+  expect(found?.bcc).toBeUndefined();
+  for (const subject of ['Hello\r\nBcc: all@x.example', 'Hello\nX: 1', 'Hello\u2028X: 1', '', 'x'.repeat(151)])
+    expect((await sales.call('POST', repliesPath(reference), reply({ subject }))).status, subject).toBe(422);
+});
+
+test('administrators alone keep templates, with known variables only', async () => {
+  const server = await start();
+  const [sales, admin] = [await server.signedIn('sales'), await server.signedIn('admin')];
+  const template = { name: 'Greeting', subject: 'Hello', body: 'Hi {{name}}' };
+  expect((await sales.call('POST', templatesPath, template)).status).toBe(403);
+  expect((await admin.call('POST', templatesPath, { ...template, body: '{{password}}' })).status).toBe(422);
+  const { id } = await admin.json<{ id: number }>('POST', templatesPath, template, 201);
+  await admin.json('PUT', `${templatesPath}/${id}`, { ...template, body: 'Changed' });
+  const { templates } = await admin.json<{ templates: ReplyTemplate[] }>('GET', templatesPath);
+  expect(templates.at(-1)).toMatchObject({ id, body: 'Changed' });
+  await admin.json('DELETE', `${templatesPath}/${id}`);
+  expect((await admin.call('PUT', `${templatesPath}/${id}`, template)).status).toBe(404);
+});
+
+test('the next step is a calendar file, whatever the visitor typed', async () => {
+  const server = await start();
+  const sales = await server.signedIn('sales');
+  const reference = await sendBooking(server, { name: 'Ann; "A", \\n', company: `Éé${'x'.repeat(90)}` });
+  const get = () => sales.call('GET', appointmentPath(reference));
+  expect((await get()).status).toBe(404);
+  const at = Date.UTC(2027, 2, 31, 14, 30);
+  await sales.json('PATCH', pathOf(reference), { version: 0, nextStep: 'Call\nDTSTART:1', nextStepAt: at });
+  const answer = await get();
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const text = await answer.text();
+  const lines = text.split('\r\n');
+  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  const whole = text.replaceAll('\r\n ', '').split('\r\n');
+  expect(whole.filter((line) => line.startsWith('DTSTART'))).toEqual(['DTSTART:20270331T143000Z']);
+  expect(whole).toContain('DURATION:PT30M');
+  expect(whole).toContainEqual(expect.stringMatching(/^SUMMARY:Cybersecurity: Ann\\; "A"\\, \\\\n\\, Éé/));
+  expect(whole).toContainEqual(expect.stringMatching(/^DESCRIPTION:Call\\nDTSTART:1\\n/));
+  expect(whole).toContain(`URL:${server.url}/admin#/lead/${reference}`);
+});

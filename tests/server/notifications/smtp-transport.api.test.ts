@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createMailTransport } from '../../../server/notifications/create-mail-transport.ts';
+import type { Mail } from '../../../server/notifications/mail.ts';
+import { MailRefused } from '../../../server/notifications/mail-transport.ts';
+import { until } from '../../support/hand-clock.ts';
+import { startMailServer } from '../../support/smtp.ts';
+
+const mailTo = (to: string): Mail => ({
+  messageId: `<${to}>`,
+  from: 'hello@site.example',
+  to,
+  subject: 'A subject',
+  text: 'Some words.',
+  html: '<p>Some words.</p>',
+  headers: {},
+});
+
+test('who of several does not get a mail is told, and the others get it once', async () => {
+  const server = await startMailServer();
+  const transport = createMailTransport({ smtpUrl: server.url, dataDir: '' });
+  server.refuse(550, 'gone@x.example');
+  expect(await transport.send(mailTo('here@x.example, gone@x.example'))).toMatch(/gone@x\.example|550/);
+  expect(server.mails.map(({ recipients }) => recipients)).toEqual([['here@x.example']]);
+  server.accept();
+  expect(await transport.send(mailTo('here@x.example, gone@x.example'))).toBeUndefined();
+  transport.close();
+  await server.stop();
+});
+
+test('a sender that the mail server does not take is our own setting: the mail is tried again', async () => {
+  const server = await startMailServer();
+  const transport = createMailTransport({ smtpUrl: server.url, dataDir: '' });
+  server.refuseSender(550);
+  const refused = await transport.send(mailTo('a@x.example')).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Error);
+  expect(refused).not.toBeInstanceOf(MailRefused);
+  server.accept();
+  server.refuse(550);
+  await expect(transport.send(mailTo('a@x.example'))).rejects.toBeInstanceOf(MailRefused);
+  transport.close();
+  await server.stop();
+});
+
+test('a mail that is given up does not go out beside its next try', async () => {
+  const server = await startMailServer();
+  const transport = createMailTransport({ smtpUrl: server.url, dataDir: '' });
+  server.ponder();
+  // Every connection waits for the server's word, so the next mail stands in the queue.
+  const underWay = ['a@x.example', 'b@x.example', 'c@x.example'].map((to) => transport.send(mailTo(to)));
+  await until('the server has three mails', () => server.mails.length === 3);
+  const limit = new AbortController();
+  const queued = transport.send(mailTo('d@x.example'), limit.signal);
+  limit.abort(new Error('The mail server took too long'));
+  await expect(queued).rejects.toThrow();
+  server.accept();
+  await Promise.all(underWay);
+  await transport.send(mailTo('e@x.example'));
+  expect(server.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
+    'a@x.example',
+    'b@x.example',
+    'c@x.example',
+    'e@x.example',
+  ]);
+  transport.close();
+  await server.stop();
+});

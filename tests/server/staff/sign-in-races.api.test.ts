@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { addAccount, revokeAccount } from '../../../server/staff/account-units.ts';
+import { changePassword } from '../../../server/staff/session-units.ts';
+import { openSession } from '../../../server/staff/sign-in-units.ts';
+import { staffPaths } from '../../../widgets/contract/staff.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import {
+  codeAt,
+  owner,
+  type StaffBrowser,
+  type StaffServer,
+  setUpAuthenticator,
+  staffBrowser,
+} from '../../support/staff.ts';
+import { reset } from '../../support/staff-accounts.ts';
+
+eachDatabase('two processes that let staff in', (database) => {
+  /** Two servers of one database and one clock, whose administrator has an authenticator. */
+  async function twoServers() {
+    const options = await database.fresh();
+    let time = Math.floor(Date.now() / 30_000) * 30_000;
+    const now = () => ++time;
+    const servers: StaffServer[] = [];
+    for (const _ of [1, 2]) {
+      servers.push(await database.ownServer({ ...options, requireTotp: true, now }));
+    }
+    const desk = staffBrowser(servers[0] as StaffServer);
+    await desk.signIn();
+    const { secret } = await setUpAuthenticator(desk, now);
+    const pass = (milliseconds: number) => {
+      time += milliseconds;
+    };
+    /** A browser at each server that has typed the password and is asked for a code that was not used yet. */
+    const waiting = async (): Promise<StaffBrowser[]> => {
+      pass(60_000);
+      const browsers = servers.map((server) => staffBrowser(server));
+      for (const browser of browsers) expect(await (await browser.signIn()).json()).toEqual({ next: 'code' });
+      return browsers;
+    };
+    return { waiting, code: () => codeAt(secret, time), pass };
+  }
+
+  test('take a code once, when it is sent to both at the same moment', async () => {
+    const { waiting, code } = await twoServers();
+    for (let round = 0; round < 5; round += 1) {
+      const browsers = await waiting();
+      const typed = { code: code() };
+      const answers = await Promise.all(browsers.map((browser) => browser.call('POST', staffPaths.code, typed)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    }
+  });
+
+  test('count every wrong code, whichever of them it is sent to', async () => {
+    const { waiting, code, pass } = await twoServers();
+    const browsers = await waiting();
+    const guess = (browser: StaffBrowser) => browser.call('POST', staffPaths.code, { code: 'NOT-A-CODE' });
+    for (let round = 0; round < 10; round += 1) await Promise.all(browsers.map(guess));
+    expect((await browsers[0]?.call('POST', staffPaths.code, { code: code() }))?.status).toBe(401);
+    pass(16 * 60_000);
+    const [later] = await waiting();
+    expect((await later?.call('POST', staffPaths.code, { code: code() }))?.status).toBe(200);
+  });
+});
+
+eachDatabase('an account that is reset', (database) => {
+  test('while its old password is checked opens no session, and keeps the new password', async () => {
+    const server = await database.server();
+    const desk = staffBrowser(server);
+    await desk.signIn();
+    const opened = server.database;
+    const account = () => opened.read.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
+    const sessions = () => opened.read.selectFrom('staff_sessions').selectAll().execute();
+    const [before, [session]] = [await account(), await sessions()];
+    await reset(opened, owner.adminEmail);
+    const after = await account();
+
+    // What each of the two has still to write once the old password has been checked.
+    const at = server.now();
+    const asked = { staffId: before.id, passwordHash: before.password_hash, requireTotp: false, agent: null, at };
+    expect(await opened.write(openSession, { ...asked, tokenHash: 'anything' })).toBeUndefined();
+    const change = { actor: before, session: session?.id ?? 0, passwordHash: 'another', at };
+    expect(await opened.write(changePassword, { ...change, earlier: before.password_hash })).toBe(false);
+    expect(await opened.write(changePassword, { ...change, earlier: after.password_hash })).toBe(false);
+    expect(await account()).toEqual(after);
+    expect((await sessions()).filter(({ ended_at }) => ended_at === null)).toEqual([]);
+  });
+});
+
+eachDatabase('the last two administrators', (database) => {
+  test('who are revoked at the same moment at two command lines do not both go', async () => {
+    const options = await database.fresh();
+    const lines = [await database.open(options), await database.open(options)];
+    const emails = ['one@staff.example', 'two@staff.example'];
+    const add = async (email: string) => {
+      const account = { email, role: 'admin' as const, passwordHash: 'anything', oneTime: false };
+      await lines[0]?.write(addAccount, { account, at: Date.now() });
+    };
+    for (let round = 0; round < 8; round += 1) {
+      for (const email of emails) await add(email);
+      const outcomes = lines.map((line, at) => line.write(revokeAccount, { email: emails[at] ?? '', at: Date.now() }));
+      expect((await Promise.all(outcomes)).sort()).toEqual(['last admin', 'revoked']);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { fileOf } from '../../../site/pages/output-address.ts';
+import { serviceOptions } from '../../../widgets/contract/options.ts';
+import { builtFiles, dist } from '../../support/built-site.ts';
+
+const read = (path: string) => parse(readFileSync(join(dist, fileOf(path)), 'utf8'));
+
+test.each([
+  ['/services/cloud-solutions', 'cloud'],
+  ['/services/vcio-it-consulting', 'vcio'],
+  ['/services/managed-it/help-desk', 'managed-it'],
+  ['/cloud-services-toronto', 'cloud'],
+  ['/services/ai-consulting', undefined],
+  ['/services', undefined],
+  ['/industries/legal', undefined],
+  ['/', undefined],
+])('the page %s is about the forms’ option %s', (path, option) => {
+  expect(read(path).querySelector('body')?.getAttribute('data-service')).toBe(option);
+});
+
+test('every service of the forms has a page that chooses it, besides the general assessment', () => {
+  const services = builtFiles().filter((file) => /^services\/[^/]+\.html$/.test(file));
+  const chosen = services.map(
+    (file) => /<body data-service="([^"]+)"/.exec(readFileSync(join(dist, file), 'utf8'))?.[1],
+  );
+  const options = serviceOptions.map(({ value }) => value).filter((value) => value !== 'general');
+  expect([...new Set(chosen.filter(Boolean))].sort()).toEqual([...options].sort());
+});
+
+test('every button that opens the booking dialog says where it stands (decision 38)', () => {
+  const pages = builtFiles().filter((file) => file.endsWith('.html'));
+  const silent = pages.flatMap((file) =>
+    [...readFileSync(join(dist, file), 'utf8').matchAll(/<a [^>]*data-open=[^>]*>/g)]
+      .filter(([tag]) => !/ data-source="[^"]+"/.test(tag))
+      .map(([tag]) => `${file}: ${tag}`),
+  );
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { fileOf } from '../../../site/pages/output-address.ts';
+import { dist } from '../../support/built-site.ts';
+import { pageOfEachKind } from '../../support/page-of-each-kind.ts';
+
+type Links = [label: string, address: string][];
+
+/** Specification, section 2, site frame; an alias is linked by its canonical address (decision 6). */
+const header: Links = [
+  ['Services', '/services'],
+  ['Industries', '/industries'],
+  ['Locations', '/locations'],
+  ['Resources', '/resources'],
+  ['Blog', '/blog'],
+  ['Library', '/library'],
+  ['Brand', '/brand'],
+  ['About', '/about-us'],
+];
+
+/** What the small-screen menu lists besides: on a phone it is the only way to the price and the contact page. */
+const alsoInMenu: Links = [
+  ['Pricing', '/pricing'],
+  ['Contact', '/contact-us'],
+];
+
+/** Services whose id or name has AI as a whole word. */
+const ai: Links = [
+  ['AI Consulting', '/services/ai-consulting'],
+  ['AI Solutions', '/services/ai-solutions'],
+  ['AI SEO Consulting', '/services/ai-seo-consulting'],
+  ['AI Data Analytics', '/services/ai-data-analytics'],
+  ['AI Workflow Automation', '/services/ai-workflow-automation'],
+  ['AI Security Solutions', '/services/ai-security-solutions'],
+  ['AI Customer Service', '/services/ai-customer-service'],
+  ['AI Content Generation', '/services/ai-content-generation'],
+];
+
+const footer: Record<string, Links> = {
+  Services: [
+    ['Managed IT', '/services/managed-it'],
+    ['Cybersecurity', '/services/cybersecurity'],
+    ['Cloud', '/services/cloud-solutions'],
+    ['vCIO consulting', '/services/vcio-it-consulting'],
+    ['Business continuity', '/services/business-continuity'],
+    ['VoIP', '/services/voip'],
+    ['Compliance', '/services/compliance-consulting'],
+    ['AI consulting', '/services/ai-consulting'],
+  ],
+  Industries: [
+    ['Legal', '/industries/legal'],
+    ['Dental', '/industries/dental'],
+    ['Non-profit', '/industries/non-profit'],
+    ['Manufacturing', '/industries/manufacturing'],
+    ['Real Estate', '/industries/real-estate'],
+    ['Finance', '/industries/finance'],
+    ['Construction', '/industries/construction'],
+  ],
+  Locations: [
+    ['Toronto', '/locations/toronto'],
+    ['Mississauga', '/locations/mississauga'],
+    ['Brampton', '/locations/brampton'],
+    ['Markham', '/locations/markham'],
+    ['Vaughan', '/locations/vaughan'],
+    ['Richmond Hill', '/locations/richmond-hill'],
+    ['Oakville', '/locations/oakville'],
+    ['All service areas', '/locations'],
+  ],
+  Resources: [
+    ['Resources', '/resources'],
+    ['Knowledge hub', '/knowledge-hub'],
+    ['Blog', '/blog'],
+    ['White papers', '/resources/whitepapers'],
+    ['Case studies', '/resources/case-studies'],
+    ['IT guides', '/resources/it-guides'],
+    ['Webinars', '/resources/webinars'],
+    ['Security assessment', '/resources/cybersecurity-assessment'],
+    ['Cybersecurity tracker', '/cybersecurity-tracker'],
+    ['Free dark web scan', '/contact-us?service=dark-web-scan'],
+    ['Site map', '/sitemap'],
+    ['Pricing', '/pricing'],
+    ['Service levels', '/service-levels'],
+    ['Contact', '/contact-us'],
+  ],
+};
+const legal: Links = [
+  ['About us', '/about-us'],
+  ['Privacy policy', '/privacy-policy'],
+  ['Privacy choices', '/privacy-choices'],
+  ['Terms of service', '/terms-of-service'],
+];
+
+const linksOf = (part: HTMLElement | null | undefined): Links =>
+  part?.querySelectorAll('a').map((link) => [link.text.replace(/\s+/g, ' ').trim(), link.getAttribute('href') ?? '']) ??
+  [];
+/** The links of a navigation: its own, and those of its disclosure. */
+function menuOf(nav: HTMLElement | null | undefined) {
+  const disclosure = nav?.querySelector('details');
+  const found = { disclosed: disclosure?.querySelector('summary')?.text, ai: linksOf(disclosure?.querySelector('ul')) };
+  disclosure?.remove();
+  return { ...found, links: linksOf(nav) };
+}
+
+const frames = [...pageOfEachKind().map(({ path }) => path), '/404'].map((path) => {
+  const body = parse(readFileSync(join(dist, fileOf(path)), 'utf8')).querySelector('body');
+  const landmark = (tag: string) => body?.children.filter(({ rawTagName }) => rawTagName === tag) ?? [];
+  return { path, banner: landmark('header'), contentinfo: landmark('footer') };
+});
+
+test('every page has one banner and one footer, and its logo leads home', () => {
+  for (const { path, banner, contentinfo } of frames) {
+    expect([banner.length, contentinfo.length], path).toEqual([1, 1]);
+    expect(linksOf(banner[0])[0]?.[1], path).toBe('/');
+  }
+});
+
+test.each([
+  ['Main', header],
+  ['Menu', [...header, ...alsoInMenu]],
+] as const)(
+  'the navigation “%s” links what the specification lists in its order, with the AI services',
+  (name, links) => {
+    for (const { path, banner } of frames) {
+      const menu = menuOf(banner[0]?.querySelector(`nav[aria-label="${name}"]`));
+      expect(menu, path).toEqual({ disclosed: 'AI', ai, links });
+    }
+  },
+);
+
+test('header and menu offer the booking, a link to the contact page without a script', () => {
+  for (const { path, banner } of frames) {
+    const offers = banner[0]?.querySelectorAll('[data-open="booking"]') ?? [];
+    expect(
+      offers.map((offer) => [offer.text.trim(), offer.getAttribute('href')]),
+      path,
+    ).toEqual(Array(2).fill(['Book Free Assessment', '/contact-us']));
+  }
+});
+
+test('the footer links what the specification lists, the price and the offer, column by column, and nothing else of ours', () => {
+  for (const { path, contentinfo } of frames) {
+    const columns = contentinfo[0]?.querySelectorAll('nav[aria-label="Footer"] h2') ?? [];
+    const found = columns.map((title) => [title.text, linksOf(title.nextElementSibling)]);
+    expect(Object.fromEntries(found), path).toEqual(footer);
+    const ours = linksOf(contentinfo[0]).filter(([, address]) => address.startsWith('/'));
+    expect(ours, path).toEqual([...Object.values(footer).flat(), ...legal]);
+  }
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { webinars } from '../../../site/data/webinars.ts';
+import type { KindName } from '../../../site/schema/kinds.ts';
+import { company } from '../../../widgets/contract/company.ts';
+import { builtHeads } from '../../support/built-heads.ts';
+import { publishedToday, today } from '../../support/published.ts';
+
+type Value = string | number | Value[] | Item;
+type Item = { [name: string]: Value };
+
+const heads = builtHeads();
+const content = publishedToday();
+const recordsOf = (json: string) => (JSON.parse(json) as { '@graph': Item[] })['@graph'];
+/** The records of every page that has some, by its address. */
+const graphs = new Map(heads.flatMap(({ path, data: [json] }) => (json ? [[path, recordsOf(json)]] : [])));
+const record = (path: string, type: string) => graphs.get(path)?.find((item) => item['@type'] === type) ?? {};
+const address = (path: string) => company.origin + path;
+
+/** Every object inside a value, the value itself first. */
+function itemsIn(value: Value | undefined): Item[] {
+  if (Array.isArray(value)) return value.flatMap(itemsIn);
+  return typeof value === 'object' ? [value, ...Object.values(value).flatMap(itemsIn)] : [];
+}
+
+test('a page for search engines has one graph of schema.org records, every other page at most one', () => {
+  const wrong = heads.filter(({ indexable, data }) => (indexable ? data.length !== 1 : data.length > 1));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  for (const { path, data } of heads) {
+    for (const json of data) {
+      expect(JSON.parse(json)['@context'], path).toBe('https://schema.org');
+      expect(recordsOf(json), path).not.toEqual([]);
+    }
+  }
+});
+
+test('what a record refers to is in the same graph, and nothing is described twice', () => {
+  for (const [path, graph] of graphs) {
+    const items = itemsIn(graph).filter((item) => '@id' in item);
+    const described = items.filter((item) => '@type' in item).map((item) => item['@id']);
+    expect(new Set(described).size, path).toBe(described.length);
+    const open = items.filter((item) => !('@type' in item) && !described.includes(item['@id'] ?? ''));
+    expect(open, path).toEqual([]);
+  }
+});
+
+const ofService: KindName[] = ['service', 'ai-service', 'sub-service', 'industry', 'location', 'city-it-support'];
+ofService.push('landing', 'dental-compliance', 'small-business', 'assessment');
+const ofArticle: KindName[] = ['library', 'blog-post', 'guide', 'whitepaper', 'case-study'];
+const others: Partial<Record<KindName, string[]>> = {
+  home: ['ProfessionalService', 'WebSite'],
+  contact: ['ProfessionalService'],
+  about: ['AboutPage', 'ProfessionalService'],
+  webinar: ['Article', 'Event', 'ProfessionalService'],
+  glossary: ['DefinedTermSet'],
+};
+
+/** The types of a kind of page, save the questions, which depend on what the page shows. */
+function typesOf(kind: KindName): string[] {
+  if (ofService.includes(kind)) return ['BreadcrumbList', 'ProfessionalService', 'Service'];
+  if (ofArticle.includes(kind)) return ['Article', 'BreadcrumbList', 'ProfessionalService'];
+  return [...(others[kind] ?? []), ...(kind === 'home' ? [] : ['BreadcrumbList'])].toSorted();
+}
+
+test.each([...new Set(content.filter(({ hidden }) => !hidden).map(({ kind }) => kind))])(
+  'every %s page has the records of its kind',
+  (kind) => {
+    for (const { path } of content.filter((page) => page.kind === kind)) {
+      const types = graphs.get(path)?.map((item) => String(item['@type'])) ?? [];
+      // A webinar without a day is no event yet.
+      const undated = kind === 'webinar' && !webinars.some(({ slug }) => path.endsWith(`/${slug}`));
+      expect(types.filter((type) => type !== 'FAQPage').toSorted(), path).toEqual(typesOf(undated ? 'library' : kind));
+    }
+  },
+);
+
+describe('a trail of breadcrumbs', () => {
+  const labels: Record<string, string> = {
+    services: 'Services',
+    locations: 'Service Areas',
+    industries: 'Industries',
+    resources: 'Resources',
+    blog: 'Blog',
+    library: 'Knowledge Library',
+  };
+  const trails = content
+    .filter(({ path, hidden }) => !hidden && path !== '/')
+    .map(({ path }) => ({ path, crumbs: itemsIn(record(path, 'BreadcrumbList').itemListElement) }));
+
+  test('begins at home, counts its steps and carries the labels of the specification', () => {
+    for (const { path, crumbs } of trails) {
+      const [home, first, ...later] = path.split('/');
+      expect(crumbs.map(({ position }) => position)).toEqual([home, first, ...later].map((_, index) => index + 1));
+      const [root, top, ...names] = crumbs.map(({ name }) => String(name));
+      expect(root, path).toBe('Home');
+      if (labels[first ?? '']) expect(top, path).toBe(labels[first ?? '']);
+      // Title case of a slug: the same letters, whatever their case.
+      expect(names.map((name) => name.replaceAll(' ', '-').toLowerCase())).toEqual(later);
+      expect(names.filter((name) => !/^(v?[A-Z][A-Za-z0-9]* ?|\d+ ?)+$/.test(name))).toEqual([]);
+    }
+  });
+
+  test('leads through canonical addresses to the page itself', () => {
+    const final = new Set(heads.filter(({ indexable }) => indexable).map(({ canonical }) => canonical));
+    for (const { path, crumbs } of trails) {
+      const items = crumbs.map(({ item }) => String(item));
+      expect(items.filter((item) => !final.has(item))).toEqual([]);
+      expect(items.at(-1)).toBe(address(path));
+    }
+  });
+});
+
+test('an article has its headline and its days: none to come, none changed before it appeared', () => {
+  for (const { path, kind, data } of content.filter((page) => ofArticle.includes(page.kind))) {
+    const { headline, url, dateModified, datePublished = '' } = record(path, 'Article');
+    expect([headline, url, dateModified]).toEqual([data.title, address(path), data.updated]);
+    if (kind === 'blog-post') expect(datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(dateModified, path).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(String(dateModified) <= today, path).toBe(true);
+    expect(String(datePublished) <= String(dateModified), path).toBe(true);
+  }
+});
+
+test('an article is written and reviewed by the business, no person being named, on the day that its page says', () => {
+  const business = { '@id': address('/#business') };
+  for (const { path, data } of content.filter(({ kind }) => [...ofArticle, 'webinar'].includes(kind))) {
+    const { author, mainEntityOfPage } = record(path, 'Article');
+    expect(author, path).toEqual(business);
+    expect(mainEntityOfPage, path).toEqual({
+      '@type': 'WebPage',
+      '@id': address(path),
+      reviewedBy: business,
+      lastReviewed: data.updated,
+    });
+  }
+});
+
+test('a webinar with a day is an online event on the day that it was announced for', () => {
+  const starts = content
+    .filter(({ kind, path }) => kind === 'webinar' && webinars.some(({ slug }) => path.endsWith(`/${slug}`)))
+    .map(({ path }) => {
+      const event = record(path, 'Event');
+      expect(event.eventAttendanceMode).toBe('https://schema.org/OnlineEventAttendanceMode');
+      expect(event.location).toEqual({ '@type': 'VirtualLocation', url: address(path) });
+      return [path.split('/').at(-1), event.startDate];
+    });
+  expect(starts.toSorted()).toEqual([
+    ['cybersecurity-toronto-smbs', '2025-01-15T14:00:00-05:00'],
+    ['pipeda-compliance-walkthrough', '2025-01-22T14:00:00-05:00'],
+  ]);
+});

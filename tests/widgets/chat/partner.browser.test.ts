@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { faultsInBothSchemes } from '../../support/accessibility.ts';
+import { answerOf, chatApi, log, panel, say, startChat, streamed } from '../../support/chat-widget.ts';
+import { useChromium } from '../../support/chromium.ts';
+import { useWidgetPages } from '../../support/use-widget-pages.ts';
+import { widgetsReady } from '../../support/widget-forms.ts';
+import { document as html } from '../../support/widget-page.ts';
+
+/** The chat on a partner's page: its tag, its options, where it posts to. */
+const { open } = useChromium();
+const pages = useWidgetPages('preact');
+const isOpen = (page: Page) => page.evaluate(() => window.northlume?.isOpen('chat'));
+
+const tag = (attributes = '') =>
+  `<script async src="${pages.own}/widgets.js" data-widget="chat"${attributes}></script>`;
+
+async function partner(attributes = '', { width = 1440, head = '', headers = {} } = {}): Promise<Page> {
+  const page = await open(width);
+  await page.goto(
+    pages.partnerPage('/', html(head, `<main><h1>A page</h1><p>Text</p>${tag(attributes)}</main>`), headers),
+  );
+  await widgetsReady(page);
+  return page;
+}
+const button = (page: Page) => page.getByRole('button', { name: /^Chat with Lumi/ });
+
+test('one tag draws the launcher, and a message reaches our API', async () => {
+  pages.answer(chatApi(() => streamed(answerOf('Good day.', { sources: [{ title: 'Pricing', url: '/pricing' }] }))));
+  const page = await partner('', {
+    headers: { 'Content-Security-Policy': `style-src 'none'; require-trusted-types-for 'script'` },
+  });
+  await startChat(page);
+  await say(page, 'Hello');
+  await log(page).getByText('Good day.').waitFor();
+  expect(await log(page).getByRole('link', { name: 'Pricing' }).getAttribute('href')).toBe(`${pages.own}/pricing`);
+  expect(pages.asked.at(-1)?.headers.origin).toBe(pages.partner);
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+});
+
+test('its options hold: corner, distance, scheme, greeting, questions, accent', async () => {
+  const page = await partner(
+    ' data-position="left" data-offset="80" data-theme="dark" data-greeting="Hi there" data-questions="One?;Two?" data-accent="#ff8800"',
+  );
+  const { x = 0, y = 0, height = 0 } = (await button(page).boundingBox()) ?? {};
+  expect(x).toBe(24);
+  expect(900 - y - height).toBe(104);
+  await startChat(page);
+  await log(page).getByText('Hi there').waitFor();
+  await log(page).getByRole('button', { name: 'Two?' }).waitFor();
+  const look = await panel(page).evaluate((element) => {
+    const { colorScheme, bottom, left } = getComputedStyle(element);
+    return [colorScheme, bottom, left, getComputedStyle(element).getPropertyValue('--nl-accent')];
+  });
+  expect(look).toEqual(['dark', '104px', '24px', '#ff8800']);
+});
+
+test('start="open" opens it without taking the focus, and on a phone not at all', async () => {
+  const page = await partner(' data-start="open"');
+  await panel(page).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const phone = await partner(' data-start="open"', { width: 390 });
+  await button(phone).waitFor();
+  expect(await isOpen(phone)).toBe(false);
+});
+
+test('without the launcher it is opened by the page, and ends with its placeholder', async () => {
+  const page = await partner(' data-launcher="hidden"');
+  expect(await button(page).count()).toBe(0);
+  await page.evaluate(() => window.northlume?.open('chat'));
+  await panel(page).waitFor();
+  await page.evaluate(() => document.querySelector('div[data-widget]')?.remove());
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await isOpen(page)).toBe(false);
+});

@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { paths } from '../../../widgets/contract/http.ts';
+import { accessibilityFaults, lookFaults } from '../../support/accessibility.ts';
+import { fromAbroad, hold, useChatServer } from '../../support/chat-server.ts';
+import { field, gate, log, panel, say, startChat } from '../../support/chat-widget.ts';
+import { widths } from '../../support/chromium.ts';
+import { newVisitor } from '../../support/visitor.ts';
+import { wholeSet } from '../../support/whole-set.ts';
+
+const { own, join } = useChatServer();
+
+/** SHOTS=folder keeps a picture of every state, to be looked at. */
+const shots = process.env.SHOTS;
+if (shots) mkdirSync(shots, { recursive: true });
+
+/** Where every state is walked through: the gate widens the window of a phone for some. */
+const walked = wholeSet || shots ? widths : ([390] as const);
+const alsoWide = new Set(['answer with its quote and sources', 'person answering']);
+
+/** Everything above the page. */
+const layer = 'northlume-floating';
+
+/** Looks at a state of the chat, in light and dark. @returns what axe finds */
+async function look(page: Page, width: number, state: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    if (shots) await page.screenshot({ path: `${shots}/${state.replaceAll(' ', '-')}-${width}-${colorScheme}.png` });
+    const faults = colorScheme === 'light' ? await accessibilityFaults(page, layer) : await lookFaults(page, layer);
+    found.push(...faults.map((fault) => `${state}, ${width} px, ${colorScheme}: ${fault}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+/** The same of both widths, where one alone is walked at. */
+async function lookWider(page: Page, width: number, state: string): Promise<string[]> {
+  const found = await look(page, width, state);
+  if (walked.length > 1 || !alsoWide.has(state)) return found;
+  const isModal = () => panel(page).evaluate((dialog) => dialog.matches(':modal'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(isModal).toBe(false);
+  found.push(...(await look(page, 1440, state)));
+  await page.setViewportSize({ width, height: 844 });
+  await expect.poll(isModal).toBe(true);
+  return found;
+}
+
+const menu = (page: Page) => panel(page).getByLabel('More about this chat');
+
+test.each(walked)(
+  'axe finds nothing in any state of the chat on our page, in light and dark, at %i px',
+  async (width) => {
+    const page = await own(width);
+    const visitor = newVisitor();
+    const found: string[] = [];
+    const see = async (state: string) => void found.push(...(await lookWider(page, width, state)));
+    await page.getByRole('link', { name: 'Chat with Lumi' }).click();
+    await gate(page).waitFor();
+    await see('gate');
+    await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+    await startChat(page, { Email: visitor.email, Phone: visitor.phone, 'Name (optional)': 'Ada' });
+    await see('greeting');
+    await say(page, 'What is an immutable backup?');
+    await log(page).locator('blockquote').waitFor();
+    await see('answer with its quote and sources');
+    await menu(page).click();
+    await see('menu');
+    await menu(page).click();
+
+    const letGo = await hold(page, paths.chatMessage);
+    await say(page, 'How fast are you in Mississauga?');
+    await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
+    await see('reply on its way');
+    letGo();
+    await log(page).getByText('Did this help?').nth(1).waitFor();
+
+    await page.route(`**${paths.chatMessage}`, (route) => route.fulfill({ status: 422, json: {} }));
+    await say(page, 'And in Brampton?');
+    await log(page).getByRole('button', { name: 'Try again' }).waitFor();
+    await see('failed with Try again');
+    await page.unroute(`**${paths.chatMessage}`);
+    await log(page).getByRole('button', { name: 'Try again' }).click();
+    await log(page).getByText('Did this help?').nth(2).waitFor();
+
+    await page.context().setOffline(true);
+    await say(page, 'And in Oakville?');
+    await log(page).getByText('It stays here and is sent').waitFor();
+    await see('kept offline');
+    await page.context().setOffline(false);
+    await log(page).getByText('Did this help?').nth(3).waitFor();
+
+    await say(page, 'Our server is down, it says ransomware');
+    await log(page).getByText('Did this help?').nth(4).waitFor();
+    await see('emergency');
+
+    const letAsk = await hold(page, paths.chatHandover);
+    await menu(page).click();
+    await panel(page).getByRole('button', { name: 'Talk to a person' }).click();
+    await log(page).getByText('Asking…').waitFor();
+    await see('asking for a person');
+    letAsk();
+    await log(page).getByText('Your reference:').waitFor();
+    const sam = await join(visitor.email, 'Sam');
+    await panel(page).locator('header').getByText('Sam from Northlume is answering').waitFor();
+    // Of people nobody says that they are there at all hours.
+    expect(await panel(page).locator('header').textContent()).not.toContain('24/7');
+    await sam.say('I am Sam. I can be there at two. Is the server off the network?');
+    await log(page).getByText('I can be there at two').waitFor();
+    await say(page, 'Yes, we pulled the cable.');
+    await field(page).and(page.locator(':enabled')).waitFor();
+    await sam.typing();
+    await log(page).getByText('Sam is writing…').waitFor();
+    await see('person answering');
+    expect(found).toEqual([]);
+  },
+);
+
+// In the gate `chat-restricted` looks at what such a visitor sees.
+if (wholeSet)
+  test.each(walked)('who is abroad reads why nobody answers, and axe finds nothing, at %i px', async (width) => {
+    const page = await own(width, { extraHTTPHeaders: fromAbroad });
+    const visitor = newVisitor();
+    await startChat(page, { Email: visitor.email, Phone: visitor.phone });
+    await say(page, 'Do you work in Lyon?');
+    await log(page).getByText('currently only available to users in Canada').waitFor();
+    expect(await field(page).isDisabled()).toBe(true);
+    expect(await look(page, width, 'restricted')).toEqual([]);
+  });

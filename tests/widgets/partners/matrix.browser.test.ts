@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../../widgets/contract/http.ts';
+import { answerOf, chatApi, log, say, startChat, streamed } from '../../support/chat-widget.ts';
+import { usePartner } from '../../support/partner.ts';
+import { bookings, hosts, policies, visits, withIntegrity } from '../../support/partner-cases.ts';
+import { wholeSet } from '../../support/whole-set.ts';
+import { booking, bookingForm, fillForm, newsletterForm, statusOf, widgetsReady } from '../../support/widget-forms.ts';
+import { builtScript } from '../../support/widget-page.ts';
+
+const { pages, tag, visit } = usePartner();
+
+/** The script's `integrity`, as partners copy it with the tag. */
+const integrity = async () =>
+  `sha384-${createHash('sha384')
+    .update(await builtScript('preact'))
+    .digest('base64')}`;
+
+/** The usual tag under a policy, and the page's headers. */
+async function under(policy: string) {
+  const value = await integrity();
+  return {
+    usual: withIntegrity.includes(policy) ? tag(` crossorigin integrity="${value}"`) : tag(),
+    headers: policies[policy]?.({ own: pages.own, integrity: value }),
+  };
+}
+
+async function subscribe(page: Page): Promise<void> {
+  await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+  await newsletterForm(page).getByRole('button').click();
+  await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
+  expect(pages.asked.at(-1)?.body).toMatchObject({ email: 'dana@lakeview.example' });
+}
+
+const complaints = (said: string[]) => said.filter((line) => line.includes('northlume') || line.startsWith('uncaught'));
+
+describe('a visitor subscribes from a partner’s page', () => {
+  test.each(visits(wholeSet))('$host, policy: $policy, our API fails: $isDown', async ({ policy, host, isDown }) => {
+    if (isDown) pages.allow(500);
+    // With a token the script waits until it is old enough: `widgets-real-server` does, too.
+    if (wholeSet) pages.giveTokens();
+    const { usual, headers } = await under(policy);
+    const { body, head = usual } = hosts[host]?.(pages.own) ?? { body: '' };
+    const { page, said } = await visit(body, { head, headers });
+    await subscribe(page);
+    expect(complaints(said)).toEqual([]);
+  });
+});
+
+describe('a visitor subscribes, books and chats on one partner’s page', () => {
+  test.each(Object.keys(policies))('policy: %s', async (policy) => {
+    const chat = chatApi(() => streamed(answerOf('Good day.')));
+    pages.answer((asked) => (asked.path === paths.newsletter ? { status: 202, body: { ok: true } } : chat(asked)));
+    const { usual, headers } = await under(policy);
+    const names = ['newsletter', 'chat', 'contact-form'];
+    const body = names.map((name) => `<div data-widget="${name}"></div>`).join('');
+    const { page, said } = await visit(
+      `<main><h1>A page</h1><button type="button" data-open="booking">Book a call</button>${body}</main>`,
+      { head: usual, headers },
+    );
+    await widgetsReady(page);
+    await subscribe(page);
+    // The contact form is the dialog's, in the page: the gate sends it under the strictest policy.
+    const ways = Object.values(bookings).slice(wholeSet || policy === 'hashes alone' ? 0 : -1);
+    for (const { place, reach } of ways) {
+      await reach?.(page);
+      const form = bookingForm(place(page));
+      await fillForm(form, booking);
+      await form.getByRole('button', { name: 'Book Assessment' }).click();
+      await place(page).getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
+      expect(pages.asked.at(-1)?.body).toMatchObject({ email: booking.Email, service: booking.Service });
+      await page.keyboard.press('Escape');
+    }
+    await startChat(page);
+    await say(page, 'Hello');
+    await log(page).getByText('Good day.').waitFor();
+    expect(pages.asked.find(({ path }) => path === paths.chatMessage)?.headers.origin).toBe(pages.partner);
+    expect(complaints(said)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { usePartner } from '../../support/partner.ts';
+import { newsletterForm, widgetsReady } from '../../support/widget-forms.ts';
+import { builtScript } from '../../support/widget-page.ts';
+
+/** A page that has the script more than once. */
+const { pages, visit } = usePartner();
+const widget = '<div data-widget="newsletter">Our own words</div>';
+
+test('the newer of two versions serves the page', async () => {
+  const script = (await builtScript('preact')).toString();
+  const old = script.replace(/(["`])0\.\d+\.\d+\1/, '$10.0.1$1');
+  expect(old).not.toBe(script);
+  const { page } = await visit(`<main>${widget}</main>`, {
+    head: '',
+    prepare: (page) =>
+      page.route('**/widgets/0.0.1.js', (route) => route.fulfill({ body: old, contentType: 'text/javascript' })),
+  });
+  const add = async (src: string) => page.addScriptTag({ url: pages.own + src });
+  const version = () => page.evaluate(() => window.northlume?.version);
+  await add('/widgets/0.0.1.js');
+  await newsletterForm(page).waitFor();
+  expect(await version()).toBe('0.0.1');
+  await add('/widgets.js');
+  await expect.poll(version).not.toBe('0.0.1');
+  await newsletterForm(page).waitFor();
+  await add('/widgets/0.0.1.js');
+  expect(await version()).not.toBe('0.0.1');
+  expect([await newsletterForm(page).count(), await page.locator('northlume-floating').count()]).toEqual([1, 1]);
+});
+
+test('a second tag mounts what has come without being seen, and starts nothing anew', async () => {
+  const { page } = await visit('<main><div></div></main>');
+  await widgetsReady(page);
+  // A placeholder that the page makes of an element it had: nothing was added.
+  await page.locator('main > div').evaluate((element) => element.setAttribute('data-widget', 'newsletter'));
+  expect(await page.locator('form').count()).toBe(0);
+  await page.addScriptTag({ url: `${pages.own}/widgets.js` });
+  await newsletterForm(page).waitFor();
+  expect(await page.locator('northlume-floating').count()).toBe(1);
+});
+
+test.each([
+  ['after', (own: string, copy: string) => own + copy],
+  ['before', (own: string, copy: string) => copy + own],
+])('a copy that cannot tell where it came from, %s a good tag, leaves the page to it', async (_where, head) => {
+  const script = (await builtScript('preact')).toString();
+  const { page, said } = await visit(`<main>${widget}</main>`, {
+    head: head(
+      `<script src="${pages.own}/widgets.js"></script>`,
+      '<script src="/bundle.js"></script><script type="module" src="/bundle.js"></script>',
+    ),
+    prepare: (page) =>
+      page.route('**/bundle.js', (route) => route.fulfill({ body: script, contentType: 'text/javascript' })),
+  });
+  await expect.poll(() => said.filter((line) => line.includes('cannot tell where it came from'))).toHaveLength(2);
+  await widgetsReady(page);
+  await newsletterForm(page).waitFor();
+  await page.evaluate(() => window.northlume?.open());
+  await page.getByRole('dialog').waitFor();
+  expect(await page.locator('northlume-floating').count()).toBe(1);
+});

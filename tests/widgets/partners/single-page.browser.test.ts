@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countListeners, heldOf, lastingOf } from '../../support/lasting-listeners.ts';
+import { usePartner } from '../../support/partner.ts';
+import { libraries } from '../../support/partner-libraries.ts';
+import { wholeSet } from '../../support/whole-set.ts';
+import { widgetsReady } from '../../support/widget-forms.ts';
+
+const { pages, tag, visit } = usePartner();
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Counts the widgets that come and end, and is heard from the page's start. */
+const counter = `<script>
+  window.counts = { came: 0, ended: 0 };
+  document.addEventListener('northlume:mounted', () => counts.came++);
+  const follow = (element) => element.addEventListener('northlume:unmounted', () => counts.ended++);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element)
+          for (const element of [node, ...node.querySelectorAll('[data-widget]')])
+            if (element.matches('[data-widget]') && !element.followed) follow(element, (element.followed = true));
+  }).observe(document, { childList: true, subtree: true });
+</script>`;
+
+/** Runs in the page: presses what brings the placeholder and what takes it away, so many times, and waits for each. */
+async function swaps(times: number): Promise<void> {
+  const press = (at: number) => document.querySelectorAll<HTMLElement>('nav > *')[at]?.click();
+  const until = async (isSo: () => unknown) => {
+    while (!isSo()) await new Promise(requestAnimationFrame);
+  };
+  // Turbo cancels its own request, and says so uncaught, when the next link is pressed before its answer.
+  const isStill = () => document.documentElement.ariaBusy !== 'true';
+  for (let time = 0; time < times; time++) {
+    press(0);
+    await until(() => isStill() && document.querySelector('[data-widget]')?.shadowRoot?.querySelector('form'));
+    press(1);
+    await until(() => isStill() && document.querySelector('main > p') && !document.querySelector('[data-widget]'));
+  }
+}
+
+const times = wholeSet ? 20 : 8;
+
+test.each(Object.entries(libraries))(
+  '%s swaps a placeholder in and out many times: the widget comes and goes, and nothing of it stays',
+  async (_name, library) => {
+    const nav = `<nav>${library.link('/with', 'With')} ${library.link('/without', 'Without')}</nav>`;
+    const head = `${counter}<script src="/library.js"></script>${library.start ?? ''}${tag()}`;
+    const whole = (inside: string) =>
+      `<!doctype html><html lang="en-CA"><head><title>A page</title>${head}</head><body>${nav}<main>${inside}</main></body></html>`;
+    const put = (inside: string) => (library.isWholePage ? whole(inside) : inside);
+    pages.giveTokens();
+    pages.partnerPage('/with', put('<div data-widget="newsletter"></div>'));
+    pages.partnerPage('/without', put('<p>Nothing here</p>'));
+    const { page, said } = await visit(`${nav}<main></main>`, {
+      head,
+      prepare: async (page) => {
+        await countListeners(page, '/widgets.js');
+        await page.route('**/library.js', (route) =>
+          route.fulfill({ body: read(library.file), contentType: 'text/javascript' }),
+        );
+      },
+    });
+    await widgetsReady(page);
+    // What a library keeps of the pages that it has seen, it has then.
+    await page.evaluate(swaps, 3);
+    await expect.poll(() => lastingOf(page)).not.toContain('timer');
+    const [before, lasting] = [await heldOf(page), await lastingOf(page)];
+    await page.evaluate(swaps, times);
+    const counts = () => page.evaluate(() => (window as unknown as { counts: { came: number; ended: number } }).counts);
+    // Turbo shows its copy of a page first, then the page.
+    const { came } = await counts();
+    expect(came).toBeGreaterThanOrEqual(3 + times);
+    await expect.poll(async () => (await counts()).ended).toBe(came);
+    // One widget has more nodes and listeners than this.
+    await expect.poll(async () => (await heldOf(page)).nodes - before.nodes).toBeLessThan(30);
+    expect((await heldOf(page)).listeners - before.listeners).toBeLessThan(10);
+    await expect.poll(() => lastingOf(page)).toEqual(lasting);
+    expect(said).toEqual([]);
+  },
+);
