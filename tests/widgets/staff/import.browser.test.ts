@@ -5,6 +5,7 @@ import { openDatabase } from '../../../server/database/database.ts';
 import { importPaths } from '../../../widgets/contract/import-fields.ts';
 import { faultsInBothSchemes, sticksOut } from '../../support/accessibility.ts';
 import { useChromium, widths } from '../../support/chromium.ts';
+import { choose, file, heading, people, press, sayConsent } from '../../support/importer-page.ts';
 import { useOwnSite } from '../../support/real-site.ts';
 import { createColleague } from '../../support/staff-accounts.ts';
 import { wholeSet } from '../../support/whole-set.ts';
@@ -31,27 +32,6 @@ async function openImporter(width: number): Promise<Page> {
   await page.getByRole('heading', { name: 'Import contacts' }).waitFor();
   session = await page.context().cookies();
   return page;
-}
-
-/** A file as Excel in French writes it. */
-function file(name: string, rows: readonly string[]) {
-  const lines = ['Prénom;Nom;Courriel;Remarques', ...rows].join('\r\n');
-  return { name, mimeType: 'text/csv', buffer: Buffer.from(lines, 'latin1') };
-}
-const choose = (page: Page, given: ReturnType<typeof file>) =>
-  page.getByLabel('Drop a CSV file here, or choose one').setInputFiles(given);
-const people = (prefix: string, count: number, wrongEvery = Number.POSITIVE_INFINITY) =>
-  Array.from({ length: count }, (_, at) => {
-    const address = (at + 1) % wrongEvery === 0 ? 'no address' : `${prefix}.${at}@imported.example`;
-    return `Zoë ${at};Roy;${address};<img src=x onerror=alert(1)>`;
-  });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
-
-async function sayConsent(page: Page): Promise<void> {
-  await page.getByLabel('Basis').selectOption('express');
-  await page.getByLabel('Day they agreed').fill('2026-03-31');
-  await page.getByLabel('Where they agreed').fill('Sign-up sheet at the spring fair');
 }
 
 /** How many rows a long file has; 37 of them are wrong. */
