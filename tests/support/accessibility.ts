@@ -77,9 +77,18 @@ export const lookFaults = (page: Page, ...within: string[]): Promise<string[]> =
 
 const only = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', values } });
 
-async function axeFaults(page: Page, options: RunOptions, within: string[] = []): Promise<string[]> {
-  // Once for a document; evaluated by the browser itself, so the page's policy has no say.
+const withAxe = new WeakSet<Page>();
+
+/** Evaluated by the browser itself, so the page's policy has no say. Later documents begin with it, which the browser reads faster. */
+async function giveAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (withAxe.has(page)) return;
+  withAxe.add(page);
+  await page.addInitScript({ content: axeSource });
+}
+
+async function axeFaults(page: Page, options: RunOptions, within: string[] = []): Promise<string[]> {
+  await giveAxe(page);
   const violations = await page.evaluate(
     async ({ options, within }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
