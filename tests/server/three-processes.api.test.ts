@@ -28,7 +28,6 @@ const token = 'a token of this test';
 
 /** How many leads each rush posts at least, and how often a process is killed or restarted in it. */
 const rush = wholeSet ? { leads: 3_000, rounds: 4 } : { leads: 30, rounds: 1 };
-/** The others are killed and restarted in the same way. */
 const ended = wholeSet ? 3 : 1;
 
 describeWith(
@@ -266,7 +265,6 @@ describeWith(
       expect(await expectAllMailed('restarted')).toBe(0);
     });
 
-    // In the gate, leads-retention holds the night of each.
     const inWholeSet = wholeSet ? test : () => undefined;
     inWholeSet('old details go in the night of three processes, new ones stay', async () => {
       const { options, remove } = await freshPostgres();

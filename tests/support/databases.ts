@@ -25,25 +25,15 @@ export type TestDatabase = {
 };
 
 /**
- * Describes tests of a subject: on SQLite in the gate, on PostgreSQL too in `npm run test:all`.
+ * Describes tests of a subject: on SQLite in the gate, where postgres.api.test.ts asks every query of PostgreSQL once;
+ * for SQLite and for PostgreSQL in `npm run test:all`. Without TEST_POSTGRES_URL the second half is skipped, with the reason.
  */
 export function eachDatabase(name: string, tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void): void {
-  if (wholeSet) bothDatabases(name, tests);
-  else describe(name, () => tests(testDatabase(freshSqlite), 'sqlite'));
-}
-
-/**
- * Describes the same tests for SQLite and for PostgreSQL in the gate as well. Without TEST_POSTGRES_URL the second half is
- * skipped, with the reason.
- */
-export function bothDatabases(
-  name: string,
-  tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void,
-): void {
   describe(`${name} (SQLite)`, () => tests(testDatabase(freshSqlite), 'sqlite'));
-  describeWith(testPostgresUrl, noPostgres, `${name} (PostgreSQL)`, () =>
-    tests(testDatabase(freshPostgres), 'postgres'),
-  );
+  if (wholeSet)
+    describeWith(testPostgresUrl, noPostgres, `${name} (PostgreSQL)`, () =>
+      tests(testDatabase(freshPostgres), 'postgres'),
+    );
 }
 
 type Fresh = { options: DatabaseOptions; remove(): Promise<void> };

@@ -7,8 +7,20 @@ import { type ChatGap, staffChatPaths, type WaitingAnswer } from '../../../widge
 import { allEvents, ChatVisitor, eventsOf, gate } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { staffBrowser } from '../../support/staff.ts';
-import { asked, beat, list, minute, pathOf, post, read, scripted, useListeners } from '../../support/staff-chats.ts';
+import {
+  asked,
+  beat,
+  list,
+  look,
+  minute,
+  pathOf,
+  post,
+  read,
+  scripted,
+  useListeners,
+} from '../../support/staff-chats.ts';
 import { ownServer, useServers } from '../../support/use-servers.ts';
+import { wholeSet } from '../../support/whole-set.ts';
 
 const { hears, leaving } = useListeners();
 const start = useServers();
@@ -153,6 +165,8 @@ eachDatabase('staff in the chat', (database) => {
     const next = await hears(visitor);
     await post(colleague, ann, 'join', { name: 'Kim' });
     expect(await hear('chats')).toEqual({ ids: [ann.sessionId] });
+    // By itself it looks every three seconds.
+    if (!wholeSet) await look(sales, ann);
     expect((await next())?.event).toBe('joined');
     await beat(colleague, 'lead/7K3-M9C');
     expect(await hear('presence')).toEqual({ places: ['lead/7K3-M9C'] });

@@ -9,6 +9,7 @@ import type { Overrides } from '../../../server/start.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
 import { generousLimits, type TestServer } from '../../support/server.ts';
+import { wholeSet } from '../../support/whole-set.ts';
 
 const three = {
   ...generousLimits,
@@ -132,7 +133,10 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test('a hundred thousand IPv6 networks are not kept in memory; who asks now is counted all the same', async () => {
+/** Three times as many as are kept, or more. */
+const networks = wholeSet ? 100_000 : 30_000;
+
+test('as many IPv6 networks as anybody invents are not kept in memory; who asks now is counted all the same', async () => {
   const store = await openLimitStore(undefined, () => undefined);
   const limiter = createLimiter(three.limits, store);
   v8.setFlagsFromString('--expose-gc');
@@ -141,13 +145,13 @@ test('a hundred thousand IPv6 networks are not kept in memory; who asks now is c
   await limiter.count('contacts', network(0));
   collect();
   const before = process.memoryUsage().heapUsed;
-  for (let number = 1; number <= 100_000; number += 1) await limiter.count('contacts', network(number));
+  for (let number = 1; number <= networks; number += 1) await limiter.count('contacts', network(number));
   collect();
   const more = process.memoryUsage().heapUsed - before;
   expect(more).toBeLessThan(30_000_000);
-  console.log(`100,000 IPv6 networks: ${(more / 1e6).toFixed(1)} MB`);
+  console.log(`${networks} IPv6 networks: ${(more / 1e6).toFixed(1)} MB`);
   const last = [];
-  for (let turn = 0; turn < 3; turn += 1) last.push((await limiter.count('contacts', network(100_000))).allowed);
+  for (let turn = 0; turn < 3; turn += 1) last.push((await limiter.count('contacts', network(networks))).allowed);
   expect(last).toEqual([true, true, false]);
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchMessages, searchStatus, tidyQuery } from '../../../widgets/contract/search.ts';
 import { dist } from '../../support/built-site.ts';
 import { generousLimits, type TestServer, testServer } from '../../support/server.ts';
+import { wholeSet } from '../../support/whole-set.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -92,7 +93,7 @@ test('whatever is asked is shown as text: the page has no more elements than for
       expect(status).toBe(searchMessages.none(tidyQuery(query)));
       expect(field).toBe(tidyQuery(query));
     }),
-    { numRuns: 60 },
+    { numRuns: wholeSet ? 60 : 20 },
   );
 });
 

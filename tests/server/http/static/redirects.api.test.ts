@@ -6,6 +6,7 @@ import type { RedirectData } from '../../../../site/redirects/redirect-data.ts';
 import { fixtureDist } from '../../../support/fixture-dist.ts';
 import { anyPath, anySearch } from '../../../support/redirects/any-address.ts';
 import { type TestServer, testServer } from '../../../support/server.ts';
+import { wholeSet } from '../../../support/whole-set.ts';
 
 const pages = ['/', '/contact-us', '/services/cybersecurity', '/industries/legal', '/services/managed-it', '/blog'];
 const posts = [
@@ -88,7 +89,7 @@ describe('an old address', () => {
         expect(data.valid).toContain(target.split('?')[0]);
         expect((await server.askRaw(target)).status).toBe(200);
       }),
-      { numRuns: 300 },
+      { numRuns: wholeSet ? 300 : 75 },
     );
   });
 });

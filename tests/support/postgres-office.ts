@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished } from 'vitest';
+import { oweWeeklyMails } from '../../server/analytics/owe-weekly-mails.ts';
+import { figureNames, figurePaths } from '../../widgets/contract/figures.ts';
+import { importPaths } from '../../widgets/contract/import-fields.ts';
+import { keepingPaths } from '../../widgets/contract/keeping.ts';
+import { type MailDeskAnswer, mailDeskPaths } from '../../widgets/contract/mail-desk.ts';
+import { type PartnersAnswer, partnerPaths } from '../../widgets/contract/partners.ts';
+import { passkeyPaths } from '../../widgets/contract/passkeys.ts';
+import { seoPaths } from '../../widgets/contract/seo-report.ts';
+import { staffPaths } from '../../widgets/contract/staff.ts';
+import { row } from './import-rows.ts';
+import { find, pathOf, state, upload } from './importer.ts';
+import { sendBooking } from './inbox.ts';
+import { type PasskeyQuestion, passkeyDevice } from './passkey-device.ts';
+import { day, minute, type PostgresDesk, siteOrigin, week } from './postgres-desk.ts';
+import { keepReport } from './seo-report.ts';
+import { codeAt, owner, setUpAuthenticator, staffBrowser, staffServer } from './staff.ts';
+import { createPrinted, reset, revoke } from './staff-accounts.ts';
+import { runStatement } from './units.ts';
+
+/** Staff sign in with password, code and passkey; accounts are changed, reset and revoked. */
+export async function staffSignIn({ options, server, admin, sales }: PostgresDesk) {
+  const device = passkeyDevice(siteOrigin);
+  const asked = await sales.json<PasskeyQuestion>('POST', passkeyPaths.offer, {
+    name: 'Laptop',
+    current: owner.adminPassword,
+  });
+  await sales.json('POST', passkeyPaths.all, device.make(asked));
+  await sales.json('GET', passkeyPaths.all);
+  const phone = staffBrowser(server);
+  const used = device.use(await phone.json<PasskeyQuestion>('POST', passkeyPaths.challenge));
+  await phone.json('POST', passkeyPaths.signIn, used);
+  const removal = { passkey: 1, current: owner.adminPassword };
+  await sales.json('POST', passkeyPaths.removal, removal);
+
+  const strict = await staffServer({ ...options, siteOrigin, requireTotp: true, now: () => server.now() });
+  onTestFinished(() => strict.stop());
+  const colleague = await strict.signedIn('marketing', 'code@staff.example');
+  const { secret, recoveryCodes } = await setUpAuthenticator(colleague, server.now);
+  server.pass(minute);
+  for (const code of [codeAt(secret, server.now()), 'NOT-A-CODE', recoveryCodes[0]]) {
+    const browser = staffBrowser(strict);
+    await browser.signIn('code@staff.example');
+    expect((await browser.call('POST', staffPaths.code, { code })).status).toBe(code === 'NOT-A-CODE' ? 401 : 200);
+  }
+  expect((await staffBrowser(server).signIn('nobody@staff.example')).status).toBe(401);
+  const password = 'nine brown boats in a row';
+  await colleague.json('PUT', staffPaths.password, { current: owner.adminPassword, password });
+  await staffBrowser(server).signIn('sales@staff.example');
+  type Sessions = { sessions: { id: number; current: boolean }[] };
+  const { sessions } = await sales.json<Sessions>('GET', staffPaths.sessions);
+  await sales.json('DELETE', `${staffPaths.sessions}/${sessions.find(({ current }) => !current)?.id}`);
+  await colleague.json('POST', staffPaths.signOut);
+  const printed = staffBrowser(server);
+  await printed.signIn('printed@staff.example', await createPrinted(server.database));
+  await printed.json('POST', staffPaths.newPassword, { password });
+  await reset(server.database, 'code@staff.example');
+  await revoke(server.database, 'code@staff.example');
+  await server.signedIn('marketing', 'code@staff.example');
+  const bob = staffBrowser(server);
+  await bob.signIn('bob@staff.example');
+  await bob.json('DELETE', staffPaths.sessions);
+  expect(await admin.json('GET', staffPaths.me)).toMatchObject({ email: owner.adminEmail });
+  await admin.json('GET', staffPaths.audit);
+  await expect(server.database.write(runStatement, `update audit set action = 'nothing'`)).rejects.toThrow(
+    'append-only',
+  );
+}
+
+/** Contacts are imported, changed, found, taken back and erased. */
+export async function contactsAreImported({ server, admin }: PostgresDesk) {
+  const soon = new Date(server.now() + 5 * day).toISOString().slice(0, 10);
+  const implied = { basis: 'implied', consentDate: '', source: '', reason: 'given', until: soon };
+  const key = await upload(admin, [row(2), row(3, { name: 'Élodie Gagné' }), row(4, implied)], true);
+  const again = [row(2, { name: 'New Name', onDuplicate: 'update' }), row(3), row(5, { onDuplicate: 'add' })];
+  await admin.json('POST', importPaths.check, { run: randomUUID(), rows: again });
+  const second = await upload(admin, again, true);
+  expect(await state(admin, second)).toMatchObject({ added: 1, updated: 1, skipped: 1 });
+  expect(
+    (await admin.json<{ items: { name: string }[] }>('GET', `${importPaths.contacts}?q=${encodeURIComponent('gagné')}`))
+      .items,
+  ).toMatchObject([{ name: 'Élodie Gagné' }]);
+  await admin.json('GET', importPaths.imports);
+  expect(await admin.json('DELETE', pathOf(second))).toMatchObject({ deleted: 1, restored: 1 });
+  const [contact] = await find(admin, 'contact.3@imported.example');
+  await admin.json('DELETE', `${importPaths.contacts}/${contact?.id}`);
+  expect(await state(admin, key)).toMatchObject({ added: 3 });
+}
+
+/** Figures, partners, mail and reports are read. */
+export async function figuresAreRead({ server, admin, mail, allAreSent }: PostgresDesk) {
+  const marketing = await server.signedIn('marketing');
+  for (const name of figureNames) {
+    await marketing.json('GET', `${figurePaths.table}/${name}?${week}`);
+    expect((await marketing.call('GET', `${figurePaths.csv}/${name}?${week}`)).status).toBe(200);
+  }
+  await marketing.json('GET', `${figurePaths.summary}?${week}`);
+  await marketing.json('PUT', figurePaths.weeklyMail, { wanted: true });
+  expect(await marketing.json('GET', figurePaths.weeklyMail)).toEqual({ wanted: true });
+  await server.database.write(oweWeeklyMails, { monday: '2026-11-23', now: server.now() });
+  await server.passAndSend(0);
+  await mail.waitFor('marketing@staff.example');
+  keepReport(server.dataDir);
+  await marketing.json('GET', seoPaths.report);
+
+  await admin.json('POST', partnerPaths.partners, { origin: 'https://www.partner.example', name: 'A partner' }, 201);
+  const [added] = (await admin.json<PartnersAnswer>('GET', partnerPaths.partners)).partners;
+  await sendBooking(
+    { postJson: (path, body) => server.postJson(path, body, { Origin: 'https://www.partner.example' }) },
+    { email: 'theirs@visitor.example' },
+  );
+  await admin.json('DELETE', `${partnerPaths.partners}/${added?.id}`);
+  await admin.json('GET', keepingPaths.keeping);
+
+  await allAreSent();
+  mail.refuse(550);
+  await admin.json('POST', mailDeskPaths.tests, { channel: 'mail', to: 'postmaster@company.example' }, 201);
+  const desk = () => admin.json<MailDeskAnswer>('GET', mailDeskPaths.desk);
+  await expect.poll(async () => (await desk()).counts.dead).toBe(1);
+  mail.accept();
+  await admin.json('POST', mailDeskPaths.again);
+  await mail.waitFor('postmaster@company.example');
+  const [item] = (await desk()).tests;
+  expect(item?.conversation.length).toBeGreaterThan(0);
+  expect((await admin.call('POST', `${mailDeskPaths.jobs}/999999/again`)).status).toBe(404);
+}
