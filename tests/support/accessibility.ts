@@ -68,7 +68,7 @@ export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<
 }
 
 /** Text that is too faint, in the colours that the page has now. */
-const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
+export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast'), within);
 
 /** What another scheme or width can change in markup that was looked at: contrast, and the size of what is pressed. */
