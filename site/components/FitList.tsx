@@ -1,6 +1,6 @@
 import type { PageLink } from '../schema/parts.ts';
 
-export type Fit = { who: string; why: string; link?: PageLink | undefined };
+type Fit = { who: string; why: string; link?: PageLink | undefined };
 
 /** Kinds of firm, each with what we do for it and the page that says more. */
 export function FitList({ fits }: { fits: readonly Fit[] }) {

@@ -82,7 +82,12 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
   ],
   '/services/communication': [
     before,
-    { name: 'Noted', layer: 'walked', moment: 0, need: 'Ten people who note honestly, for one day, where their minutes go.' },
+    {
+      name: 'Noted',
+      layer: 'walked',
+      moment: 0,
+      need: 'Ten people who note honestly, for one day, where their minutes go.',
+    },
     { name: 'Counted', layer: 'found', moment: 1, need: 'The credit card statement with the subscriptions.' },
     { name: 'Chosen', layer: 'talked', moment: 2, need: 'An hour with all team leads.' },
     { name: 'Started', layer: 'first', moment: 3, need: 'One team that wants to go first.' },
@@ -96,7 +101,12 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
       moment: 1,
       need: 'One real client file, and the people who handle it.',
     },
-    { name: 'Compared', layer: 'found', moment: 2, need: 'Read-only access to your sign-in settings, with you watching if you like.' },
+    {
+      name: 'Compared',
+      layer: 'found',
+      moment: 2,
+      need: 'Read-only access to your sign-in settings, with you watching if you like.',
+    },
     listed(3),
   ],
   '/services/cybersecurity': [
@@ -113,7 +123,12 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
   ],
   '/services/cybersecurity-assessment-services': [
     { ...before, moment: 0, need: 'A signed scope, and one person we can phone.' },
-    { name: 'Scanned', layer: 'fenced', moment: 1, need: 'A read-only account, which you switch off again on a date you set.' },
+    {
+      name: 'Scanned',
+      layer: 'fenced',
+      moment: 1,
+      need: 'A read-only account, which you switch off again on a date you set.',
+    },
     { name: 'Walked', layer: 'walked', moment: 2, need: needs.walked },
     { name: 'Found', layer: 'found', moment: 3, need: 'A list of machines that must not be scanned.' },
     listed(4),

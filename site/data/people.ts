@@ -7,7 +7,7 @@ import { hours } from '../../widgets/contract/hours.ts';
  */
 
 /** One role. Owner: a person's name belongs here only with that person's consent. */
-export type Role = {
+type Role = {
   /** What the job is called on your contracts and invoices. */
   name: string;
   /** How many people have it today; absent: the page says that we tell you on the call. */
@@ -85,7 +85,7 @@ export const roles: readonly Role[] = [
 export const countUnknown = 'ask us';
 
 /** Who is there at one time of the week. */
-export type Shift = {
+type Shift = {
   /** The time, as a row's head. */
   when: string;
   /** Who is at work then, with how many of each. */
@@ -133,7 +133,7 @@ export const ownAccess: readonly string[] = [
 ];
 
 /** One kind of tool that we work with. */
-export type Tool = {
+type Tool = {
   /** The kind, in the field's own term. */
   kind: string;
   /** What it does for a client. */
@@ -144,7 +144,10 @@ export type Tool = {
 
 export const tools: readonly Tool[] = [
   { kind: 'Ticket system', use: 'Each call with its times, from which your monthly report is made.' },
-  { kind: 'Remote monitoring and management (RMM)', use: 'Sees computers and servers, installs updates, lets us help.' },
+  {
+    kind: 'Remote monitoring and management (RMM)',
+    use: 'Sees computers and servers, installs updates, lets us help.',
+  },
   { kind: 'Endpoint detection and response (EDR)', use: 'Finds and isolates an attack on a computer.' },
   { kind: 'SIEM', use: 'Collects and compares logs of email, sign-ins, endpoints and firewall.' },
   { kind: 'Server backup', use: 'One copy on site and one in Canada, one of them locked.' },
@@ -157,7 +160,7 @@ export const tools: readonly Tool[] = [
 export const productUnnamed = 'We name the product, and where it stores data, in your quote.';
 
 /** One certificate that we list. */
-export type Certificate = {
+type Certificate = {
   name: string;
   /** Whether the firm holds it, or a person who works here. */
   holder: 'the firm' | 'a person';
@@ -185,7 +188,7 @@ export const currentCertificates = certificates.filter(({ retired }) => !retired
 export const certificateUnknown = { scope: 'On the document, which we send on request', validUntil: 'on request' };
 
 /** One kind of insurance that we carry. */
-export type Insurance = {
+type Insurance = {
   kind: string;
   /** What it pays for, in one sentence. */
   covers: string;
@@ -200,7 +203,8 @@ export const insurance: readonly Insurance[] = [
 ];
 
 /** Shown for an insurance without `terms`. */
-export const insuranceUnknown = 'The certificate of insurance comes with our quote and says insurer, limit and end date.';
+export const insuranceUnknown =
+  'The certificate of insurance comes with our quote and says insurer, limit and end date.';
 
 /** How a buyer reaches clients of ours. Owner: keep the consent of each client on file. */
 export const references =

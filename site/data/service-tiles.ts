@@ -12,8 +12,13 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'managed-it',
     title: 'Managed IT',
-    description: 'We monitor and update every computer, back up email and files, and give your staff one number to call.',
-    outcomes: ['A technician answers', 'Updates go on at night', 'A monthly report you can read in five minutes'],
+    description:
+      'We monitor and update every computer, back up email and files, and give your staff one number to call.',
+    outcomes: [
+      'A technician who knows your office',
+      'Updates go on at night',
+      'A monthly report you can read in five minutes',
+    ],
     link: '/services/managed-it',
     color: 'ink',
   },
@@ -32,7 +37,8 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'cloud',
     title: 'Cloud',
-    description: 'We move you to Microsoft 365 or Azure over a weekend, and keep the old system until the new one has proved itself.',
+    description:
+      'We move you to Microsoft 365 or Azure over a weekend, and keep the old system until the new one has proved itself.',
     outcomes: ['A tested way back', 'Licences counted, not guessed', 'Files where people look for them'],
     link: '/services/cloud-solutions',
     color: 'sand',
@@ -64,7 +70,8 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'compliance-consulting',
     title: 'Compliance',
-    description: 'We turn PIPEDA, PHIPA, SOX and HIPAA into a list of settings and documents, with who does what by when.',
+    description:
+      'We turn PIPEDA, PHIPA, SOX and HIPAA into a list of settings and documents, with who does what by when.',
     outcomes: ['A gap list in plain language', 'Policies your staff will read', 'Evidence ready for the auditor'],
     link: '/services/compliance-consulting',
     color: 'sand',
@@ -72,7 +79,8 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'ai-consulting',
     title: 'AI services',
-    description: 'We show you where an AI tool saves time and where it would leak a client file, and set up the ones worth having.',
+    description:
+      'We show you where an AI tool saves time and where it would leak a client file, and set up the ones worth having.',
     outcomes: ['A short list worth trying', 'Rules your staff can follow', 'A person checks what goes out'],
     link: '/services/ai-consulting',
     color: 'accent',

@@ -56,7 +56,11 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         </div>
         <Prose html={content} />
       </div>
-      <PageEnd data={data} closing="Score us first, and bring the scorecard to the call." action="Book Free Consultation" />
+      <PageEnd
+        data={data}
+        closing="Score us first, and bring the scorecard to the call."
+        action="Book Free Consultation"
+      />
     </Page>
   );
 }

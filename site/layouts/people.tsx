@@ -79,7 +79,8 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
             ])}
           />
           <p className="price-list__legend">
-            These are our own statements, listed with their date under <a href="/claims-and-sources">claims and sources</a>.
+            These are our own statements, listed with their date under{' '}
+            <a href="/claims-and-sources">claims and sources</a>.
           </p>
         </Part>
         <Part id="insurance" title="Insurance we carry">

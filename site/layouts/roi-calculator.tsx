@@ -24,8 +24,8 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
             <ClaimFigure id="downtime" dated />
           </dl>
           <p>
-            The calculator uses your own figures instead of these two. <a href="/claims-and-sources">All our claims</a> are
-            listed with their source and date.
+            The calculator uses your own figures instead of these two. <a href="/claims-and-sources">All our claims</a>{' '}
+            are listed with their source and date.
           </p>
         </section>
         <ProseSections html={content} />

@@ -15,7 +15,8 @@ export default function WebinarIndex({ page, data, content }: LayoutProps<'webin
       <Programme title="Webinars on demand" sessions={recorded}>
         <div className="webinar-programme__more">
           <p>
-            Each has a written summary; <a href="/blog/videos">their agendas by the minute</a> say what the recording covers.
+            Each has a written summary; <a href="/blog/videos">their agendas by the minute</a> say what the recording
+            covers.
           </p>
         </div>
       </Programme>
