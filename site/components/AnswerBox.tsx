@@ -53,9 +53,14 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
           <dt>How soon</dt>
           <dd>
             A call within {claims.contactWithin.value} in support hours
-            {place
-              ? `. ${place.name}: ${soonest(place)}.`
-              : `. The help desk responds in ${claims.helpDeskResponse.value}, in an emergency day and night.`}
+            {place ? (
+              `. ${place.name}: ${soonest(place)}.`
+            ) : (
+              <>
+                . The help desk responds in {claims.helpDeskResponse.value}, in an emergency day and night.{' '}
+                <a href="/people#shifts">Who answers</a>
+              </>
+            )}
           </dd>
         </div>
       </dl>

@@ -1,7 +1,7 @@
 import type { AiServicePage } from '../schema/service.ts';
 
 const columns = [
-  { field: 'alone', title: 'Does by itself' },
+  { field: 'alone', title: 'Does automatically' },
   { field: 'asks', title: 'Asks a person first' },
   { field: 'never', title: 'Never does' },
 ] as const;

@@ -8,7 +8,7 @@ export type Claim = {
   wording: string;
   source: string;
   asOf: string;
-  /** `unused`: in circulation, shown on the page of claims only, where `note` gives the reason. */
+  /** `unused`: in circulation and shown on no page; `note` and the owner's `docs/claims.md` give the reason. */
   status: 'stated' | 'target' | 'unused';
   note?: string;
 };

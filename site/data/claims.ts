@@ -95,7 +95,7 @@ export const claims = {
     topic: 'savings',
     value: '40 to 60%',
     wording: 'saved on IT',
-    note: 'Stands beside the ROI calculator, which does not use it: we cannot know that of an office we have not seen.',
+    note: 'Shown next to the ROI calculator, which works with your own figures.',
     status: 'stated',
     ...stated,
   },
@@ -104,7 +104,7 @@ export const claims = {
     topic: 'downtime',
     value: '85%',
     wording: 'less downtime',
-    note: 'Stands beside the ROI calculator, which does not use it: it names no starting point, so it cannot be checked.',
+    note: 'Shown next to the ROI calculator, which works with your own figures.',
     status: 'stated',
     ...stated,
   },
@@ -122,12 +122,3 @@ export type ClaimId = keyof typeof claims;
 
 /** The figures of the structured business record; the rating is also visible on the page (decision 21). */
 export const rating = { value: 4.9, count: 127 } as const;
-
-export const certifications = [
-  { name: 'Microsoft Gold', note: 'Microsoft retired this badge in 2022' },
-  { name: 'ISO 27001' },
-  { name: 'SOC 2 Type II' },
-  { name: 'AWS Partner' },
-  { name: 'CISSP' },
-  { name: 'CompTIA' },
-] as const satisfies readonly { name: string; note?: string }[];

@@ -24,25 +24,27 @@ export const quickFaqs: readonly Faq[] = [
     answer:
       'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. Outside those hours the technician on call answers emergencies.',
     category: 'Support',
+    link: { label: 'Our people and who is on shift', href: '/people' },
   },
   {
     id: 'switching',
     question: 'Is it hard to leave our current provider?',
     answer:
-      'You give them notice. We take an inventory, collect the passwords and run both set-ups side by side until nothing depends on the old one.',
+      'You give them notice. We take an inventory, collect the passwords and run both set-ups side by side until you no longer depend on the old one.',
     category: 'Starting',
   },
   {
     id: 'size',
     question: 'Are we too small for this?',
-    answer: `We are built for firms of ${claims.firmSize.value} people. A smaller office can book our time by the hour.`,
+    answer: `We are built for firms of ${claims.firmSize.value} people. With fewer than five, a good local technician by the hour is usually the better deal.`,
     category: 'Starting',
+    link: { label: 'Who we are for', href: '/who-we-are-for' },
     statistics: ['firmSize'],
   },
   {
     id: 'price',
     question: 'What does it cost?',
-    answer: `Between $${pricing.min} and $${pricing.max} a month for each person, in Canadian dollars. The hours that you need cover for and the rules of your regulator move the price.`,
+    answer: `Between $${pricing.min} and $${pricing.max} a month for each person, in Canadian dollars. It depends on the hours you need covered and on the rules of your regulator.`,
     category: 'Price',
     link: { label: 'Prices and what each plan includes', href: '/pricing' },
   },
@@ -50,14 +52,14 @@ export const quickFaqs: readonly Faq[] = [
     id: 'data',
     question: 'Where does our data live?',
     answer:
-      'Where you decide. Microsoft 365 and Azure both offer Canadian data centres, and backups can stay in Canada too. We write down what is where.',
+      'Where you decide. Microsoft 365 and Azure both offer Canadian data centres, and backups can stay in Canada too. We document what is stored where.',
     category: 'Privacy',
   },
   {
     id: 'free',
     question: 'Is the assessment really free?',
     answer:
-      'Yes. A scan, a policy review, a compliance check and a written report, which you keep whether or not you hire us.',
+      'Yes. You get a scan, a policy review, a compliance check and a written report, and you keep it whether or not you hire us.',
     category: 'Starting',
   },
 ];
@@ -94,7 +96,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'ai',
     question: 'Can our staff use AI tools with client files?',
     answer:
-      'With a business licence that keeps your data out of training, and a short written rule about what may go in: yes, for many tasks. With a free account in a browser tab: no.',
+      'Yes, for many tasks, if you have a business licence that keeps your data out of training and a short written rule about what may go in. Free accounts in a browser tab are not safe for client files.',
     category: 'AI',
     keywords: ['AI policy', 'confidentiality'],
   },

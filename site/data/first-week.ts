@@ -22,18 +22,18 @@ export type OfficeStates = readonly [OfficeState, OfficeState, OfficeState, Offi
 /** What the first state says where the page's own moments begin later. */
 export const dayBefore = {
   when: 'The day before',
-  what: 'We know your address and what you told us on the phone. The machines, lines and sign-ins are still unknown to us.',
+  what: 'We know your address and what you told us on the phone. We do not know the machines, lines and sign-ins yet.',
 } as const;
 
 /** What we need from you, where no service asks for something of its own. */
 const needs = {
   unknown: 'A date, and the name of the person who knows where things are.',
-  found: 'The key to the server closet and an admin sign-in. You may type it yourself.',
-  locked: 'Each person near their phone for five minutes, to set up MFA.',
-  copied: 'One file or program that you would miss first. We bring that one back.',
+  found: 'The key to the server closet and an admin sign-in, which you can type yourself.',
+  locked: 'Five minutes of each person, with their phone, to set up MFA.',
+  copied: 'The file or program that you would miss first. We restore that one.',
   talked: 'An hour with each person you name, at their own desk.',
-  walked: 'Someone who walks with us and has the keys.',
-  measured: 'The login of your internet provider, or the last bill.',
+  walked: 'Someone with keys who walks through the office with us.',
+  measured: 'The login for your internet account, or the last bill.',
   listed: 'An hour with the person who decides, to go through the list.',
 } as const;
 
@@ -63,8 +63,8 @@ export function statesFor(path: string, moments: number): OfficeStates {
 const ofService: Readonly<Record<string, OfficeStates>> = {
   '/services/business-continuity': [
     before,
-    { name: 'Asked', layer: 'talked', moment: 0, need: 'An hour with each team lead, without the owner in the room.' },
-    { name: 'Found', layer: 'found', moment: 1, need: 'A look at the backup’s settings, read only.' },
+    { name: 'Asked', layer: 'talked', moment: 0, need: 'An hour with each team lead, without the owner.' },
+    { name: 'Found', layer: 'found', moment: 1, need: 'Read-only access to the settings of the backup.' },
     {
       name: 'Restored',
       layer: 'copied',
@@ -82,9 +82,14 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
   ],
   '/services/communication': [
     before,
-    { name: 'Noted', layer: 'walked', moment: 0, need: 'Ten people who will write down honest minutes for one day.' },
-    { name: 'Counted', layer: 'found', moment: 1, need: 'The card statement that the subscriptions are on.' },
-    { name: 'Chosen', layer: 'talked', moment: 2, need: 'One hour with everyone who leads a team.' },
+    {
+      name: 'Noted',
+      layer: 'walked',
+      moment: 0,
+      need: 'Ten people who note honestly, for one day, where their minutes go.',
+    },
+    { name: 'Counted', layer: 'found', moment: 1, need: 'The credit card statement with the subscriptions.' },
+    { name: 'Chosen', layer: 'talked', moment: 2, need: 'An hour with all team leads.' },
     { name: 'Started', layer: 'first', moment: 3, need: 'One team that wants to go first.' },
   ],
   '/services/compliance-consulting': [
@@ -94,9 +99,14 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
       name: 'Traced',
       layer: 'walked',
       moment: 1,
-      need: 'One real client file, and the people whose hands it passes through.',
+      need: 'One real client file, and the people who handle it.',
     },
-    { name: 'Compared', layer: 'found', moment: 2, need: 'Read-only access to your sign-in settings. You may watch.' },
+    {
+      name: 'Compared',
+      layer: 'found',
+      moment: 2,
+      need: 'Read-only access to your sign-in settings, with you watching if you like.',
+    },
     listed(3),
   ],
   '/services/cybersecurity': [
@@ -106,14 +116,19 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
       name: 'Closed',
       layer: 'fenced',
       moment: 2,
-      need: 'A word on who uses remote desktop, so that we give them another way first.',
+      need: 'The names of those who use remote desktop, so that they get another way first.',
     },
     { name: 'Guarded', layer: 'guarded', moment: 3, need: 'Laptops switched on and in the office for one day.' },
     listed(4),
   ],
   '/services/cybersecurity-assessment-services': [
-    { ...before, moment: 0, need: 'A signature under the scope, and one person we may phone.' },
-    { name: 'Scanned', layer: 'fenced', moment: 1, need: 'A read-only account, switched off again on a date you set.' },
+    { ...before, moment: 0, need: 'A signed scope, and one person we can phone.' },
+    {
+      name: 'Scanned',
+      layer: 'fenced',
+      moment: 1,
+      need: 'A read-only account, which you switch off again on a date you set.',
+    },
     { name: 'Walked', layer: 'walked', moment: 2, need: needs.walked },
     { name: 'Found', layer: 'found', moment: 3, need: 'A list of machines that must not be scanned.' },
     listed(4),
@@ -121,12 +136,12 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
   '/services/extended-security-updates': [
     before,
     { name: 'Found', layer: 'found', moment: 0, need: needs.found },
-    { name: 'Marked', layer: 'marked', moment: 1, need: 'What each old machine is for, in one sentence.' },
+    { name: 'Marked', layer: 'marked', moment: 1, need: 'A sentence on what each old machine is for.' },
     { name: 'Asked', layer: 'talked', moment: 2, need: 'The service contracts of the X-ray, the lathe or the scale.' },
     listed(3),
   ],
   '/services/managed-it': [
-    { ...before, moment: 0, need: 'Two hours of the person who knows where things are.' },
+    { ...before, moment: 0, need: 'Two hours with the person who knows where things are.' },
     { name: 'Found', layer: 'found', moment: 1, need: needs.found },
     { name: 'Locked', layer: 'locked', moment: 2, need: needs.locked },
     { name: 'Backed up', layer: 'copied', moment: 3, need: needs.copied },
@@ -134,9 +149,9 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
   ],
   '/services/vcio-it-consulting': [
     before,
-    { name: 'Talked', layer: 'talked', moment: 0, need: 'Two hours of the owner or the partners, phones away.' },
+    { name: 'Talked', layer: 'talked', moment: 0, need: 'Two hours with the owner or the partners, phones off.' },
     { name: 'Counted', layer: 'found', moment: 1, need: 'A year of IT invoices, in any order.' },
-    { name: 'Heard', layer: 'walked', moment: 2, need: 'Leave for your staff to speak freely.' },
+    { name: 'Heard', layer: 'walked', moment: 2, need: 'Your go-ahead for staff to speak freely.' },
     listed(3, 'Decided'),
   ],
   '/services/voip': [
@@ -144,6 +159,6 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
     { name: 'Counted', layer: 'found', moment: 0, need: 'Three months of phone bills.' },
     { name: 'Walked', layer: 'walked', moment: 1, need: needs.walked },
     { name: 'Measured', layer: 'measured', moment: 2, need: needs.measured },
-    listed(3, 'Signed', 'The old bill, and the signature of the person whose name is on it.'),
+    listed(3, 'Signed', 'The old bill, and the signature of the account holder.'),
   ],
 };

@@ -10,13 +10,13 @@ export const painPoints: readonly PainPoint[] = [
   {
     id: 'breaking',
     title: 'Things keep breaking',
-    text: 'The server, the printer, the Wi-Fi. We watch it and answer.',
+    text: 'The server, the printer, the Wi-Fi: we monitor all of it, and we answer.',
     link: { label: 'How managed IT works', href: '/services/managed-it' },
   },
   {
     id: 'worried',
     title: 'A breach would sink us',
-    text: 'Client files, patient records. Learn where you stand.',
+    text: 'Client files and patient records need protection. Find out where you stand.',
     link: { label: 'See cybersecurity', href: '/services/cybersecurity' },
   },
   {
@@ -31,12 +31,12 @@ export const homeArticles: readonly { title: string; href: string; text: string 
   {
     title: 'Remote work security essentials',
     href: '/library/remote-work-security-essentials',
-    text: 'Seven settings for the kitchen table.',
+    text: 'Seven settings that make work from home as safe as the office.',
   },
   {
     title: 'Cloud migration checklist',
     href: '/library/cloud-migration-checklist',
-    text: 'Count, move, test, in order.',
+    text: 'What to count, move and test, in order.',
   },
   {
     title: 'IT budget planning guide',
@@ -46,6 +46,6 @@ export const homeArticles: readonly { title: string; href: string; text: string 
   {
     title: 'Microsoft 365 optimization',
     href: '/library/microsoft-365-optimization',
-    text: 'The ones you pay for and nobody uses.',
+    text: 'Find the licences and features you pay for but do not use.',
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * What brings somebody to the knowledge hub, and the one page that answers it: the guided way in. Read as "I need to …".
+ * What brings someone to the knowledge hub, and the one page that answers it: the guided way in. Read as "I need to …".
  * A need whose page is not published yet is not shown.
  */
 export const needs: readonly { when: string; needs: readonly { need: string; path: string }[] }[] = [
@@ -7,7 +7,7 @@ export const needs: readonly { when: string; needs: readonly { need: string; pat
     when: 'Right now',
     needs: [
       { need: 'get through the first day of a ransomware attack', path: '/library/ransomware-response-first-24-hours' },
-      { need: 'know whether an email is a trick', path: '/library/phishing-email-warning-signs' },
+      { need: 'know whether an email is a scam', path: '/library/phishing-email-warning-signs' },
       { need: 'check a change of bank details', path: '/blog/business-email-compromise-invoice-fraud' },
       { need: 'report a privacy breach', path: '/library/pipeda-breach-reporting' },
       { need: 'work while the internet is down', path: '/blog/internet-outage-plan-for-small-offices' },
@@ -18,7 +18,7 @@ export const needs: readonly { when: string; needs: readonly { need: string; pat
     needs: [
       { need: 'get ready for a new colleague', path: '/library/it-onboarding-checklist' },
       { need: 'close the accounts of someone who leaves', path: '/library/it-offboarding-checklist' },
-      { need: 'turn on MFA for everybody', path: '/library/multi-factor-authentication-rollout' },
+      { need: 'turn on MFA for everyone', path: '/library/multi-factor-authentication-rollout' },
       { need: 'find out whether our backup works', path: '/blog/why-backups-fail-restore-tests' },
       { need: "answer an insurer's questions", path: '/blog/cyber-insurance-questions-answered' },
       { need: 'let people work from home safely', path: '/library/remote-work-security-essentials' },

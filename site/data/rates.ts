@@ -20,7 +20,7 @@ export type Rate = {
   before?: string;
   /** What is in it, how long it takes, and what is not in it. */
   note: string;
-  /** Words, as a regular expression, by which the chat assistant knows that somebody asks for this price. */
+  /** Words, as a regular expression, by which the chat assistant knows that someone asks for this price. */
   asked?: string;
 };
 
@@ -178,9 +178,9 @@ const projects = {
     note: 'House rules, channels, shared inboxes, one meeting room, training.',
   },
   compliance: {
-    name: 'Compliance programme for one law or standard',
+    name: 'Compliance program for one law or standard',
     min: 4800,
-    per: 'per programme',
+    per: 'per program',
     quoted: true,
     note: 'Gap review, settings, documents and a list of what stays to be done.',
   },
@@ -238,7 +238,7 @@ const projects = {
     min: 9800,
     per: 'per camera place',
     quoted: true,
-    note: 'Camera, light, training and a month beside the person who checks today.',
+    note: 'Camera, light, training and a month alongside the person who checks today.',
   },
   analytics: {
     name: 'Data analytics',

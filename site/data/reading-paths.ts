@@ -15,7 +15,7 @@ export const readingPaths: readonly { title: string; pieces: readonly string[] }
     ],
   },
   {
-    title: "Keeping payments out of a thief's hands",
+    title: 'Protecting payments from fraud',
     pieces: [
       '/library/phishing-email-warning-signs',
       '/library/email-security-spf-dkim-dmarc',

@@ -72,6 +72,8 @@ export const relatedLinks: readonly RelatedLink[] = [
   { url: '/cybersecurity-tracker', group: 'reading', priority: 65 },
   { url: '/pricing', group: 'reading', priority: 63 },
   { url: '/service-levels', group: 'reading', priority: 55 },
+  { url: '/who-we-are-for', group: 'reading', priority: 54 },
+  { url: '/people', group: 'reading', priority: 53 },
 ];
 
 /** Which groups each kind of page draws from. Service pages are chosen by a rule of their own. */

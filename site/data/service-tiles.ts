@@ -12,19 +12,24 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'managed-it',
     title: 'Managed IT',
-    description: 'Every computer watched and patched, email and files backed up. One number for your staff to call.',
-    outcomes: ['A named person answers', 'Updates land at night', 'A monthly report you can read in five minutes'],
+    description:
+      'We monitor and update every computer, back up email and files, and give your staff one number to call.',
+    outcomes: [
+      'A technician who knows your office',
+      'Updates go on at night',
+      'A monthly report you can read in five minutes',
+    ],
     link: '/services/managed-it',
     color: 'ink',
   },
   {
     id: 'cybersecurity',
     title: 'Cybersecurity',
-    description: 'A scan first, then the gaps closed in order of what would hurt most.',
+    description: 'We start with a scan, then close the gaps in order of what would hurt most.',
     outcomes: [
       'Multi-factor authentication (MFA) on every mailbox',
       'Alerts read by people, day and night',
-      'A written plan for the bad day',
+      'A written incident response plan',
     ],
     link: '/services/cybersecurity',
     color: 'moss',
@@ -32,7 +37,8 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'cloud',
     title: 'Cloud',
-    description: 'Microsoft 365 and Azure, moved over on a weekend with the old system still there on Monday.',
+    description:
+      'We move you to Microsoft 365 or Azure over a weekend, and keep the old system until the new one has proved itself.',
     outcomes: ['A tested way back', 'Licences counted, not guessed', 'Files where people look for them'],
     link: '/services/cloud-solutions',
     color: 'sand',
@@ -40,15 +46,15 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'vcio',
     title: 'vCIO consulting',
-    description: 'A senior adviser for firms that are too small for an IT director and too big to wing it.',
-    outcomes: ['A three-year budget', 'Quarterly review at your table', 'Someone on your side of a vendor call'],
+    description: 'A senior adviser for firms that are too small for an IT director and too big to do without one.',
+    outcomes: ['A three-year budget', 'A review at your office each quarter', 'Someone on your side in vendor calls'],
     link: '/services/vcio-it-consulting',
     color: 'sand',
   },
   {
     id: 'business-continuity',
     title: 'Business continuity',
-    description: 'We restore your backups every month as a test and send you the log, with the time each restore took.',
+    description: 'We test restores every month and send you the log, with the time each restore took.',
     outcomes: ['A recovery time you agreed to', 'Copies that ransomware cannot reach', 'A recovery drill once a year'],
     link: '/services/business-continuity',
     color: 'sand',
@@ -64,15 +70,17 @@ export const serviceTiles: readonly ServiceTile[] = [
   {
     id: 'compliance-consulting',
     title: 'Compliance',
-    description: 'PIPEDA, PHIPA, SOX and HIPAA as a list of settings and documents, with who does what by when.',
-    outcomes: ['A gap list in plain words', 'Policies your staff will read', 'Evidence ready for the auditor'],
+    description:
+      'We turn PIPEDA, PHIPA, SOX and HIPAA into a list of settings and documents, with who does what by when.',
+    outcomes: ['A gap list in plain language', 'Policies your staff will read', 'Evidence ready for the auditor'],
     link: '/services/compliance-consulting',
     color: 'sand',
   },
   {
     id: 'ai-consulting',
     title: 'AI services',
-    description: 'Where an AI tool saves an hour, where it leaks a client file.',
+    description:
+      'We show you where an AI tool saves time and where it would leak a client file, and set up the ones worth having.',
     outcomes: ['A short list worth trying', 'Rules your staff can follow', 'A person checks what goes out'],
     link: '/services/ai-consulting',
     color: 'accent',

@@ -19,8 +19,8 @@ export const testimonials: readonly Story[] = [
       { metric: 'Restore tests', improvement: 'Every month, with a note to the owner', icon: 'restore' },
     ],
     beforeAfter: {
-      challenge: 'One server under the reception desk, one USB drive, no restore ever tested.',
-      solution: 'An image every hour to a box in the closet and off site; a restore test each month.',
+      challenge: 'One server under the reception desk, one USB drive, and no restore had ever been tested.',
+      solution: 'An image every hour to a backup box in the closet and off site, with a restore test each month.',
       outcome: 'When the disk failed, the practice ran from the box while the new server was on its way.',
     },
     timeline: 'Set up in nine days',
@@ -36,7 +36,7 @@ export const testimonials: readonly Story[] = [
     clientName: 'Managing partner',
     clientTitle: '32 people, real estate and wills',
     results: [
-      { metric: 'Wire changes', improvement: 'Called back to a known number, every time', icon: 'phone' },
+      { metric: 'Wire changes', improvement: 'Confirmed by a call to a known number, every time', icon: 'phone' },
       {
         metric: 'Mailboxes with MFA',
         improvement: 'All of them, partners first',
@@ -44,8 +44,8 @@ export const testimonials: readonly Story[] = [
       },
     ],
     beforeAfter: {
-      challenge: 'Passwords shared between clerks, and a near miss with a changed account number.',
-      solution: 'MFA, and a written rule for changed bank details.',
+      challenge: 'Clerks shared passwords, and a payment to a changed account number was stopped at the last moment.',
+      solution: 'MFA for everyone, and a written rule for changed bank details.',
       outcome: 'The next fake was reported by a clerk before anyone replied to it.',
     },
     timeline: 'Six weeks, one team at a time',
@@ -62,12 +62,12 @@ export const testimonials: readonly Story[] = [
     clientTitle: '85 people, two shifts',
     results: [
       { metric: 'Networks', improvement: 'Office, floor and guests kept apart', icon: 'shield' },
-      { metric: 'Old machine PCs', improvement: 'Fenced in, imaged, with a spare on the shelf', icon: 'restore' },
+      { metric: 'Old machine PCs', improvement: 'Isolated, imaged, with a spare on the shelf', icon: 'restore' },
     ],
     beforeAfter: {
-      challenge: 'One flat network: the coffee-room Wi-Fi could see the cutting machines.',
-      solution: 'Three networks, and a spare disk image for each machine.',
-      outcome: 'A clicked link cost one laptop and an afternoon.',
+      challenge: 'On one flat network, the coffee-room Wi-Fi could reach the cutting machines.',
+      solution: 'Three separate networks, and a spare disk image for each machine.',
+      outcome: 'When someone clicked a bad link, it cost one laptop and an afternoon.',
     },
     timeline: 'Two weekends',
     rating: 5,

@@ -4,7 +4,8 @@ const unused = { ...stated, status: 'unused' } as const;
 
 /**
  * Figures of the specification that no page uses, each with the reason: second versions (they share a `topic` with
- * the version that is used) and what cannot be stated honestly. `/claims-and-sources` shows them.
+ * the version that is used) and what cannot be stated honestly. No page shows them (decision 50); they are listed for
+ * the owner in `docs/claims.md`, and the checks know them, so that none slips into a text.
  */
 export const unusedClaims = {
   years: {

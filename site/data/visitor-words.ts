@@ -16,6 +16,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/partnerships': 'become a partner, referral, reseller, refer a client, affiliate, partner program',
   '/pricing':
     'price list, plans, tiers, packages, essential, professional, enterprise, monthly fee, per user, hourly rate, after hours rate, setup fee, onboarding, contract length, notice, hst',
+  '/people':
+    'staff, technicians, engineers, who works there, how many people, who answers at night, night shift, on call, certificates, insurance, tools you use, references',
   '/privacy-choices': 'cookies, opt out, tracking, consent, erase my data, delete my information, forget me',
   '/privacy-policy': 'personal information you collect, data you keep about me, cookies, how long you keep my details',
   '/service-levels':
@@ -23,6 +25,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/roi-calculator': 'return on investment, calculate savings, worth the money, calculator',
   '/terms-of-service': 'terms and conditions, legal terms, terms of use',
   '/unsubscribe': 'stop the emails, newsletter, remove me from the list, opt out of mail',
+  '/who-we-are-for':
+    'too small, too big, minimum size, company size, is it for us, co-managed, internal it, right fit, when not to hire you',
   '/widgets': 'embed on our site, put the form on my page, script tag, iframe, partner website',
   '/top-managed-service-providers-toronto': 'best msp, compare providers, scorecard, ranking',
   '/top-it-managed-service-providers-in-toronto': 'shortlist, best it companies, list of providers, top it firms',

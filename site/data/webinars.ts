@@ -7,7 +7,7 @@ export const webinars: readonly Webinar[] = [
     title: 'Cybersecurity for Toronto small businesses',
     start: '2025-01-15T14:00:00-05:00',
     zone: 'EST',
-    text: 'Forty minutes on three common break-ins, and what stops each.',
+    text: 'Forty minutes on three common break-ins and what stops each of them.',
   },
   {
     slug: 'pipeda-compliance-walkthrough',

@@ -38,7 +38,7 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
             <h2 id="statements">What we state about ourselves</h2>
             <p className="about-claims__note">
               These are our own statements. <a href="/claims-and-sources">Claims and sources</a> lists each with its
-              date and says which are targets. We would sooner have you check than believe.
+              date and says which are targets, so that you can check them.
             </p>
           </div>
           <dl>
@@ -67,7 +67,7 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
       </section>
       <Refusals
         id="wrong-firm"
-        title="When we are the wrong firm"
+        title="When to choose someone else"
         refusals={data.wrongFirm.map(({ when, instead }) => ({ what: when, why: instead }))}
       />
       <section className="find-us ink" aria-labelledby="find-us">

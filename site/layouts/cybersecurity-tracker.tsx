@@ -20,7 +20,7 @@ export default function CybersecurityTracker({ page, data, content }: LayoutProp
             <a href="/privacy-choices">See or erase it</a>.
           </p>
           <p className="tracker-page__without">
-            To keep the list here, switch JavaScript on. Without it, print the controls below and write beside them.
+            To keep the list here, switch JavaScript on. Without it, print the controls below and write next to them.
           </p>
           <WidgetPlaceholder widget="cybersecurity-tracker" />
         </section>

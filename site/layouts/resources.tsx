@@ -16,7 +16,7 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
   const elsewhere = [
     { href: '/library', label: 'Library articles', count: pagesOfKind(pages, 'library').length },
     { href: '/blog', label: 'Blog posts', count: pagesOfKind(pages, 'blog-post').length },
-    { href: '/blog/videos', label: 'Recordings, minute by minute', count: recorded.length },
+    { href: '/blog/videos', label: 'Webinars on demand', count: recorded.length },
   ].filter(({ href }) => pageAt(pages, href));
   return (
     <ReadingIndex
@@ -72,6 +72,6 @@ function newestFirst<Piece extends ContentPage>(pieces: readonly Piece[]): Piece
 const storyFact = ({ data }: PageOf<'case-study'>) => `${data.industry}: ${data.size}`;
 
 function sessionFact(session: WebinarSession | undefined, toCome: readonly WebinarSession[]): string {
-  if (!session?.webinar) return 'On request';
+  if (!session?.webinar) return 'Worked session';
   return `${toCome.includes(session) ? 'To come on' : 'Recording of'} ${webinarDay(session.webinar)}`;
 }

@@ -14,18 +14,18 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
       <div className="roi-page wrap section">
         <WidgetPlaceholder widget="roi-calculator" />
         <p className="roi-page__without small">
-          The figures above are a worked example. To change them on the screen, switch JavaScript on; on paper, use the
-          formula.
+          The figures above are an example that neither wins nor loses. To change them on the screen, switch JavaScript
+          on; on paper, use the formula below.
         </p>
         <section className="roi-page__claims" aria-labelledby="claimed">
-          <h2 id="claimed">Savings and downtime that are claimed</h2>
+          <h2 id="claimed">Savings and downtime we state</h2>
           <dl className="roi-page__figures">
             <ClaimFigure id="savings" dated />
             <ClaimFigure id="downtime" dated />
           </dl>
           <p>
-            Neither figure is in the calculator. We cannot know what an office saves that we have not seen, and the
-            second names no starting point. <a href="/claims-and-sources">All claims, and what they rest on</a>.
+            The calculator uses your own figures instead of these two. <a href="/claims-and-sources">All our claims</a>{' '}
+            are listed with their source and date.
           </p>
         </section>
         <ProseSections html={content} />

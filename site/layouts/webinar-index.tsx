@@ -5,17 +5,18 @@ import type { LayoutProps } from '../context.ts';
 import { lengthLine } from '../pages/agenda.ts';
 import { sessionsOf, type WebinarSession } from '../pages/sessions.ts';
 
-/** The webinars: those to come first, then those that we hold on request and those available as a recording. */
+/** The webinars: those to come first, then worked sessions to read, then those that can be had as a recording. */
 export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
   const { toCome, recorded, onRequest } = sessionsOf(page.site.pages, page.site.today);
   return (
     <ReadingIndex page={page} data={data} content={content}>
       <Programme title="Coming webinars" sessions={toCome} />
-      <Programme title="Webinars on request" sessions={onRequest} />
-      <Programme title="Webinar recordings" sessions={recorded}>
+      <Programme title="Worked sessions to read" sessions={onRequest} />
+      <Programme title="Webinars on demand" sessions={recorded}>
         <div className="webinar-programme__more">
           <p>
-            What each covers, minute by minute: <a href="/blog/videos">all recordings with their agendas</a>.
+            Each has a written summary; <a href="/blog/videos">their agendas by the minute</a> say what the recording
+            covers.
           </p>
         </div>
       </Programme>
@@ -43,7 +44,7 @@ function WebinarItem({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="webinar-item">
       <p className="webinar-item__day">
-        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : 'On request'}
+        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : 'Worked session'}
       </p>
       <div className="webinar-item__about">
         <h3 className="webinar-item__title">

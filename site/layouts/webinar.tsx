@@ -24,8 +24,12 @@ function hrefOfMinute(html: string, minute: number): string | undefined {
 /** What a visitor can have of a webinar. One without a day has not been held: there is no recording of it. */
 const offers = {
   toCome: { says: 'Online, free.', link: 'Register by email', subject: 'Registration' },
-  recorded: { says: 'This session has taken place.', link: 'Request the recording', subject: 'Recording' },
-  onRequest: { says: 'Online, on request, for your team.', link: 'Ask for a date', subject: 'A date for' },
+  recorded: { says: 'Watch on demand.', link: 'Request the recording', subject: 'Recording' },
+  onRequest: {
+    says: 'A worked session to read. We also hold it for your team.',
+    link: 'Ask for a date',
+    subject: 'A date for',
+  },
 } as const;
 
 /** A webinar opens with its date; a past one is never shown as upcoming (decision 23). */
@@ -63,7 +67,7 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
       <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Key points" />}>
         <section className="webinar-agenda" aria-labelledby="agenda">
           <h2 className="webinar-agenda__title" id="agenda">
-            Agenda of the webinar
+            {webinar ? 'Agenda of the webinar' : 'Agenda of the session'}
           </h2>
           <AgendaRuler agenda={data.agenda} hrefOf={(minute) => hrefOfMinute(content, minute)} />
         </section>

@@ -1,7 +1,8 @@
 import type { ChatFacts, ChatService } from '../../widgets/contract/chat-facts.ts';
 import { aliases } from '../data/aliases.ts';
-import { certifications, claims } from '../data/claims.ts';
+import { claims } from '../data/claims.ts';
 import { industries } from '../data/industries.ts';
+import { currentCertificates } from '../data/people.ts';
 import { pathOf, places, serviceRadiusMetres } from '../data/places.ts';
 import { rateOf } from '../data/prices.ts';
 import { offerOfRate, priceOfRate, rates } from '../data/rates.ts';
@@ -39,7 +40,7 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
       people: `${claims.employees.value} ${claims.employees.wording}`,
       rating: `${claims.rating.value} ${claims.rating.wording}`,
       customers: `${claims.businesses500.value} ${claims.businesses500.wording}`,
-      certifications: certifications.map((entry) => ('note' in entry ? `${entry.name} (${entry.note})` : entry.name)),
+      certifications: currentCertificates.map(({ name }) => name),
     },
     services: [
       ...services.map(({ name, slug, family }) => ({ name, family, ...priced(`/services/${slug}`) })),

@@ -29,6 +29,27 @@ export const aboutPage = z.strictObject({
   faqs,
 });
 
+/** `/people`: roles, shifts, tools and proofs come from `site/data/people.ts`. */
+export const peoplePage = z.strictObject({ ...common, faqs });
+
+/** `/who-we-are-for`: whom we suit, and when another kind of help is the better choice. */
+export const whoWeAreForPage = z.strictObject({
+  ...common,
+  suits: z
+    .array(
+      z.strictObject({ who: z.string().min(3).max(60), why: z.string().min(40).max(300), link: pageLink.optional() }),
+    )
+    .min(3)
+    .max(9)
+    .describe('Kinds of firm that we suit, with what we do for each.'),
+  someoneElse: z
+    .array(z.strictObject({ when: line, instead: z.string().min(20).max(300), link: pageLink.optional() }))
+    .min(3)
+    .max(9)
+    .describe('When another provider is the better choice, and what to do then.'),
+  faqs,
+});
+
 /** One of two lists shown side by side. */
 const side = z.strictObject({ title: z.string().min(3).max(60), lines: z.array(line).min(1).max(6) });
 

@@ -1,5 +1,13 @@
 import { accessibilityPage } from './accessibility.ts';
-import { aboutPage, checklistPage, partnershipsPage, privacyChoicesPage, textPage } from './company-pages.ts';
+import {
+  aboutPage,
+  checklistPage,
+  partnershipsPage,
+  peoplePage,
+  privacyChoicesPage,
+  textPage,
+  whoWeAreForPage,
+} from './company-pages.ts';
 import { compliancePage } from './compliance.ts';
 import { exactly, type Kind } from './kind.ts';
 import { plainPage } from './page.ts';
@@ -25,6 +33,8 @@ export const fixedKinds = [
   },
   { name: 'pricing', matches: exactly('/pricing'), schema: pricingPage, searchWeight: 1.4, long: true },
   { name: 'service-levels', matches: exactly('/service-levels'), schema: serviceLevelsPage, searchWeight: 1.2 },
+  { name: 'who-we-are-for', matches: exactly('/who-we-are-for'), schema: whoWeAreForPage, searchWeight: 1.2 },
+  { name: 'people', matches: exactly('/people'), schema: peoplePage, crumb: 'Our people', searchWeight: 1.2 },
   { name: 'claims', matches: exactly('/claims-and-sources'), schema: plainPage, long: 'register' },
   { name: 'site-map', matches: exactly('/sitemap'), schema: plainPage, long: true },
   {

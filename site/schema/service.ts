@@ -22,7 +22,7 @@ const decisions = z.array(line).min(2).max(4);
 export const aiServicePage = z.strictObject({
   ...servicePage.shape,
   alone: decisions.describe(
-    'Does by itself: what the software does without asking. Begin with a verb; aim at 80 characters.',
+    'Does automatically: what the software does without asking. Begin with a verb; aim at 80 characters.',
   ),
   asks: decisions.describe('Asks a person first: begin with when, before, which or whether, and say who decides.'),
   never: decisions.describe('Never does: only what the rest of the page says too. Begin with a verb.'),

@@ -48,7 +48,10 @@ describe('the videos page', () => {
 
 test('a webinar without a day is held on request, and no recording of it is promised', () => {
   const index = contentPage('/resources/webinars', { kind: 'webinar-index' });
-  expect(texts(listOf(index, webinars).querySelectorAll('h2'))).toEqual(['Webinars on request', 'Webinar recordings']);
+  expect(texts(listOf(index, webinars).querySelectorAll('h2'))).toEqual([
+    'Worked sessions to read',
+    'Webinars on demand',
+  ]);
   const undated = webinar('undated');
   const opening = (page: typeof undated) => mainOf(page, []).querySelector('.opening')?.text ?? '';
   expect(opening(undated)).toContain('Ask for a date');
@@ -67,7 +70,7 @@ test('the list of webinars has those to come before the recordings', () => {
   expect(headings('2025-01-18')).toEqual([
     'Coming webinars',
     '/resources/webinars/pipeda-compliance-walkthrough',
-    'Webinar recordings',
+    'Webinars on demand',
     '/resources/webinars/cybersecurity-toronto-smbs',
   ]);
 });

@@ -3,7 +3,7 @@ import { type PlanTier, planTiers } from './plan-tiers.ts';
 /** What the ROI calculator asks (decision 48): the first figure, and between which ones it is believed. */
 export const roiFields = {
   users: { start: 20, min: 1, max: 5000 },
-  spend: { start: 100, min: 0, max: 5000 },
+  spend: { start: 200, min: 0, max: 5000 },
   hours: { start: 6, min: 0, max: 744 },
   people: { start: 10, min: 0, max: 5000 },
   wage: { start: 45, min: 0, max: 1000 },

@@ -14,13 +14,13 @@ export const roiTexts: Record<
   spend: {
     label: 'What IT costs you now',
     unit: '$ per person per month',
-    hint: 'Last year’s IT invoices, divided by people and by 12. $100 is our guess, to be replaced.',
+    hint: 'Last year’s IT invoices, divided by people and by 12. $200 is only an example.',
     slider: [0, 400, 5],
   },
   hours: {
     label: 'Downtime now',
     unit: 'hours per month',
-    hint: 'Hours in which people could not work. Keep a tally for a month; 6 is our guess.',
+    hint: 'Hours in which people could not work. Keep a tally for a month; 6 is only an example.',
     slider: [0, 60, 0.5],
   },
   people: {
@@ -32,7 +32,7 @@ export const roiTexts: Record<
   wage: {
     label: 'Loaded hourly wage',
     unit: '$ per hour',
-    hint: 'Pay plus the employer’s part, divided by hours really worked. $45 is the figure of the example below.',
+    hint: 'Pay plus the employer’s part, divided by hours really worked. $45 is the figure of the examples below.',
     slider: [0, 150, 1],
   },
   remaining: {

@@ -33,7 +33,7 @@ const standard = new Set(
     'Contents',
     'Checklist',
     'Who decides what',
-    'Does by itself',
+    'Does automatically',
     'Asks a person first',
     'Never does',
     'Scorecard for IT providers',

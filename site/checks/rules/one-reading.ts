@@ -1,16 +1,12 @@
 import { type ClaimId, claims } from '../../data/claims.ts';
 import { findingOn, type SiteRule } from '../built-site.ts';
 
-/** The page that lists every claim with all its readings. */
-const list = '/claims-and-sources';
-
 /**
  * One page never shows two readings of one topic (decision 20): in its text, its figures, or one in each. A figure
- * that no page uses stands on the list of claims only.
+ * that the site does not use stands in the owner's document only (decision 50).
  */
 export const oneReading: SiteRule = (site) =>
   site.pages.flatMap((page) => {
-    if (page.path === list) return [];
     const named = site.content.find((entry) => entry.path === page.path)?.claims ?? [];
     const readings = new Map<string, ClaimId>();
     return [...new Set([...named, ...page.claims])].flatMap((id) => {
@@ -24,7 +20,7 @@ export const oneReading: SiteRule = (site) =>
           field: `{claim:${id}}`,
           what: other
             ? `is a second reading of “${topic}” beside {claim:${other}}.`
-            : 'is a figure that only the list of claims shows, with the reason.',
+            : 'is a figure that the site does not use; docs/claims.md has the reason.',
           todo: other ? 'Keep one of them on this page.' : 'Take a claim that is in use, or leave it out.',
           needle: `{claim:${id}}`,
         }),

@@ -1,6 +1,7 @@
 import { company } from '../../../widgets/contract/company.ts';
 import type { Claim } from '../../data/claim-record.ts';
-import { certifications, claims } from '../../data/claims.ts';
+import { claims } from '../../data/claims.ts';
+import { certificates } from '../../data/people.ts';
 import { offerOfRate, rates, terms } from '../../data/rates.ts';
 import { credits, serviceLevels } from '../../data/service-levels.ts';
 import { pricing } from '../../data/tiers.ts';
@@ -28,9 +29,8 @@ const ours = new RegExp(
 
 export type Amount = { kind: 'percentage' | 'price' | 'customer count'; text: string };
 
-/** Percentages, prices and counts of customers in a sentence that no claim of `backing` and no rate or service level of ours backs. */
-export function unbackedAmounts(sentence: string, backing: Backing): Amount[] {
-  const known = registered[backing];
+/** Percentages, prices and counts of customers in a sentence that no claim in use and no rate or service level of ours backs. */
+export function unbackedAmounts(sentence: string): Amount[] {
   // A question is asked by the reader: its “we” is not us.
   const counts = new Set([
     ...found(sentence, customers),
@@ -41,19 +41,16 @@ export function unbackedAmounts(sentence: string, backing: Backing): Amount[] {
     ...found(sentence, patterns.price).map((text) => ({ kind: 'price' as const, text })),
     ...[...counts].map((text) => ({ kind: 'customer count' as const, text })),
   ];
-  return all.filter(({ text }) => !known.has(oneSpelling(text)));
+  return all.filter(({ text }) => !registered.has(oneSpelling(text)));
 }
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[0]);
-
-/** What a number may rest on: the claims in use, or all of them on the page that lists them. */
-export type Backing = 'used' | 'all';
 
 const numbersOf = (list: readonly Claim[]) =>
   new Set(
     [
       ...list.map(({ value, wording, note }) => `${value} ${wording}. ${note ?? ''}`),
-      ...certifications.map((entry) => ('note' in entry ? entry.note : '')),
+      ...certificates.map(({ retired }) => retired ?? ''),
       ...[pricing, ...pricing.tiers].map(({ min, max }) => `$${min} $${max}`),
       ...pricing.packages.map(({ price }) => `$${price}`),
       ...Object.values(rates).map((rate) => `${offerOfRate(rate)}. ${rate.note}`),
@@ -65,7 +62,5 @@ const numbersOf = (list: readonly Claim[]) =>
   );
 
 const everyClaim: readonly Claim[] = Object.values(claims);
-const registered: Readonly<Record<Backing, ReadonlySet<string>>> = {
-  used: numbersOf(everyClaim.filter(({ status }) => status !== 'unused')),
-  all: numbersOf(everyClaim),
-};
+/** What a number may rest on. */
+const registered: ReadonlySet<string> = numbersOf(everyClaim.filter(({ status }) => status !== 'unused'));

@@ -12,8 +12,6 @@ import { unbackedAmounts } from './unbacked-amounts.ts';
 const exempt = '.prose__example, code, pre, [data-illustrative]';
 /** Stands for a link to one of the page's sources. */
 const sourceMark = '\uE000';
-/** The page that lists the figures which no other page uses. */
-const list = '/claims-and-sources';
 
 /**
  * Every percentage, price, count of customers and response time on a page is a registered claim. A percentage or
@@ -43,14 +41,14 @@ function numbersOf(page: BuiltPage, { data }: ContentPage): { kind: string; text
   if (!main) return [];
   for (const element of main.querySelectorAll(exempt)) element.remove();
   markLinks(main, new Set(data.sources.flatMap(({ url }) => url ?? [])));
-  const titles = data.sources.flatMap(({ title }) => unbackedAmounts(title, 'used'));
+  const titles = data.sources.flatMap(({ title }) => unbackedAmounts(title));
   const titled = new Set(titles.map(({ text }) => oneSpelling(text)));
   const city = cityOf(page.path) ?? /^\/locations\/([^/]+)$/.exec(page.path)?.[1];
   return main.structuredText.split('\n').flatMap((block) => {
     const linked = block.includes(sourceMark);
     const sentences = withoutFacts(block.replaceAll(sourceMark, '')).split(/(?<=[.!?])\s/);
     return sentences.flatMap((sentence) => [
-      ...unbackedAmounts(sentence, page.path === list ? 'all' : 'used').filter(
+      ...unbackedAmounts(sentence).filter(
         ({ kind, text }) => kind === 'customer count' || !(linked || titled.has(oneSpelling(text))),
       ),
       ...unbackedTimes(sentence, city).map((text) => ({ kind: 'response time', text })),

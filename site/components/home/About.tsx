@@ -1,4 +1,4 @@
-import { certifications } from '../../data/claims.ts';
+import { currentCertificates } from '../../data/people.ts';
 import { BookingButton } from '../Button.tsx';
 import { ClaimFigure } from '../Claim.tsx';
 import { SectionLabel } from '../SectionLabel.tsx';
@@ -24,15 +24,12 @@ export function About() {
           </dl>
           <h3 className="about__title">Certifications listed</h3>
           <ul className="about__certifications">
-            {certifications.map((certification) => (
-              <li key={certification.name}>
-                {certification.name}
-                {'note' in certification && <span className="about__note"> {certification.note}</span>}
-              </li>
+            {currentCertificates.map(({ name }) => (
+              <li key={name}>{name}</li>
             ))}
           </ul>
           <p className="small">
-            Stated by us. <a href="/claims-and-sources">All claims</a>.
+            Stated by us. <a href="/claims-and-sources">All our claims</a>. <a href="/people">Who works here</a>.
           </p>
         </div>
       </div>

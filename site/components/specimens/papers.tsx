@@ -65,7 +65,7 @@ function Report() {
         x={80}
         y={604}
         by={50}
-        of={['Replace in January, or fence off. Price on page 2.', 'We need a name by the 20th.']}
+        of={['Replace in January, or isolate. Price on page 2.', 'We need a name by the 20th.']}
       />
       <path className="paper__rule" d="M46 716h220M330 716h236" />
       <Lines name="paper__small paper__quiet" x={46} y={734} of={['Read by']} />

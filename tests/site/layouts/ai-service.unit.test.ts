@@ -34,7 +34,7 @@ test('every AI service of the list, and no other page, is of the kind', () => {
 
 test.each(pages.map((page) => ({ path: page.path, page })))('$path says who decides what', ({ page }) => {
   expect(shown(page)).toEqual({
-    'Does by itself': lines(page, 'alone'),
+    'Does automatically': lines(page, 'alone'),
     'Asks a person first': lines(page, 'asks'),
     'Never does': lines(page, 'never'),
   });

@@ -82,6 +82,8 @@ const footer: Record<string, Links> = {
     ['Site map', '/sitemap'],
     ['Pricing', '/pricing'],
     ['Service levels', '/service-levels'],
+    ['Who we are for', '/who-we-are-for'],
+    ['Our people', '/people'],
     ['Contact', '/contact-us'],
   ],
 };

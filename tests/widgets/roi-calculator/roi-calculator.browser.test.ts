@@ -34,23 +34,23 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   test('figures as people type them change the result, the formula and the address', async () => {
     const page = await open(await chromium.open(width));
     expect(await result(page).getByRole('status').first().textContent()).toBe(
-      'We would cost you $18,000 to $30,000 more a year.',
+      'It depends on the price: from $6,000 more to $6,000 less a year.',
     );
     await field(page, 'Downtime left with us').fill('2,5');
     await field(page, 'Loaded hourly wage').fill('52,50 $');
     await result(page).getByText('$52.50 = $15,750').waitFor();
     await field(page, 'Loaded hourly wage').fill('95');
     await field(page, 'Loaded hourly wage').blur();
-    await row(page, 'Together').getByText('$92,400').waitFor();
+    await row(page, 'Together').getByText('$116,400').waitFor();
     expect(await row(page, 'Together').textContent()).toContain('$70,500 to $82,500');
-    await result(page).getByText('We would cost you $9,900 to $21,900 less a year.').waitFor();
-    await result(page).getByText('the plan pays from 4.1 to 5.2 lost hours a month').waitFor();
+    await result(page).getByText('We would cost you $33,900 to $45,900 less a year.').waitFor();
+    await result(page).getByText('the plan pays from 2 to 3.1 lost hours a month').waitFor();
 
     // Elsewhere the address shows the same.
     const address = page.url();
     const other = await chromium.open(width);
     await other.goto(address);
-    await result(other).getByText('We would cost you $9,900 to $21,900 less a year.').waitFor();
+    await result(other).getByText('We would cost you $33,900 to $45,900 less a year.').waitFor();
     expect(await field(other, 'Downtime left with us').inputValue()).toBe('2.5');
   });
 });
@@ -132,7 +132,7 @@ test('the result is mailed to who asks, and an error says what else can be done'
   expect(await result(page).getByText('On its way to').count()).toBe(0);
   const [mail] = await site.mail.waitFor(address);
   expect(mail?.text).toContain(
-    '/roi-calculator#users=20&spend=100&hours=6&people=10&wage=45&remaining=6&tier=essential',
+    '/roi-calculator#users=20&spend=200&hours=6&people=10&wage=45&remaining=6&tier=essential',
   );
 });
 
@@ -167,7 +167,7 @@ test('without a script it is a worked example with the formula, and says how to 
   await page.goto(site.server.url + path);
   expect(await form(page).isVisible()).toBe(false);
   expect(await result(page).getByRole('button').count()).toBe(0);
-  expect(await result(page).getByText('20 people × $100 × 12 = $24,000').isVisible()).toBe(true);
+  expect(await result(page).getByText('20 people × $200 × 12 = $48,000').isVisible()).toBe(true);
   expect(await page.getByText('The figures above are a worked example.').isVisible()).toBe(true);
 });
 
