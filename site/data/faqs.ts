@@ -22,21 +22,20 @@ export const quickFaqs: readonly Faq[] = [
     id: 'who',
     question: 'Who picks up when I call?',
     answer:
-      'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. Outside those hours the technician on call answers emergencies.',
+      'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. After hours the technician on call answers emergencies.',
     category: 'Support',
-    link: { label: 'Our people and who is on shift', href: '/people' },
   },
   {
     id: 'switching',
     question: 'Is it hard to leave our current provider?',
     answer:
-      'You give them notice. We take an inventory, collect the passwords and run both set-ups side by side until you no longer depend on the old one.',
+      'You give them notice. We take an inventory, collect the passwords and run both setups until nothing depends on the old one.',
     category: 'Starting',
   },
   {
     id: 'size',
     question: 'Are we too small for this?',
-    answer: `We are built for firms of ${claims.firmSize.value} people. With fewer than five, a good local technician by the hour is usually the better deal.`,
+    answer: `We are built for firms of ${claims.firmSize.value} people. A smaller office can book our time by the hour.`,
     category: 'Starting',
     link: { label: 'Who we are for', href: '/who-we-are-for' },
     statistics: ['firmSize'],
@@ -44,7 +43,7 @@ export const quickFaqs: readonly Faq[] = [
   {
     id: 'price',
     question: 'What does it cost?',
-    answer: `Between $${pricing.min} and $${pricing.max} a month for each person, in Canadian dollars. It depends on the hours you need covered and on the rules of your regulator.`,
+    answer: `Between $${pricing.min} and $${pricing.max} a month for each person, in Canadian dollars. The tier decides, and the size of your firm.`,
     category: 'Price',
     link: { label: 'Prices and what each plan includes', href: '/pricing' },
   },
@@ -52,7 +51,7 @@ export const quickFaqs: readonly Faq[] = [
     id: 'data',
     question: 'Where does our data live?',
     answer:
-      'Where you decide. Microsoft 365 and Azure both offer Canadian data centres, and backups can stay in Canada too. We document what is stored where.',
+      'Where you decide. Microsoft 365 and Azure both offer Canadian data centres, and backups can stay in Canada too.',
     category: 'Privacy',
   },
   {
@@ -79,7 +78,7 @@ export const expertFaqs: readonly Faq[] = [
     id: 'phipa',
     question: 'Does PIPEDA apply to us, and what about health records in Ontario?',
     answer:
-      'PIPEDA applies to most private firms that collect personal information in the course of business. The health records of an Ontario dentist or clinic fall under PHIPA, which has its own rules for reporting a breach. Under either law you need to know what you hold, who can open it, and how you would find out that someone did.',
+      'PIPEDA applies to most private firms that collect personal information in the course of business. The health records of an Ontario dentist or clinic fall under PHIPA, which has its own rules for reporting a breach. Under either law you need to know what you hold and who can open it.',
     category: 'Compliance',
     citation:
       'Personal Information Protection and Electronic Documents Act; Personal Health Information Protection Act, 2004 (Ontario)',
@@ -88,7 +87,7 @@ export const expertFaqs: readonly Faq[] = [
   {
     id: 'proof',
     question: 'How do I know that our backup works?',
-    answer: `Have it restored. We restore ${serviceLevels['restore-tests'].value} and send you the note with the time it took. With any provider, pick a file from last month and have it brought back while you watch.`,
+    answer: `Have it restored. We restore ${serviceLevels['restore-tests'].value} and send you a note with the time it took.`,
     category: 'Continuity',
     keywords: ['restore test', 'recovery time'],
   },

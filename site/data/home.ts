@@ -31,21 +31,21 @@ export const homeArticles: readonly { title: string; href: string; text: string 
   {
     title: 'Remote work security essentials',
     href: '/library/remote-work-security-essentials',
-    text: 'Seven settings that make work from home as safe as the office.',
+    text: 'Seven settings for home.',
   },
   {
     title: 'Cloud migration checklist',
     href: '/library/cloud-migration-checklist',
-    text: 'What to count, move and test, in order.',
+    text: 'Count, move, test.',
   },
   {
     title: 'IT budget planning guide',
     href: '/library/it-budget-planning-guide',
-    text: 'What next year costs, on one page.',
+    text: 'Next year on one page.',
   },
   {
     title: 'Microsoft 365 optimization',
     href: '/library/microsoft-365-optimization',
-    text: 'Find the licences and features you pay for but do not use.',
+    text: 'Licences you pay for and rarely use.',
   },
 ];

@@ -76,7 +76,6 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
       { label: 'Pricing', href: '/pricing' },
       { label: 'Service levels', href: '/service-levels' },
       { label: 'Who we are for', href: '/who-we-are-for' },
-      { label: 'Our people', href: '/people' },
       { label: 'Contact', href: '/contact-us' },
     ],
   },

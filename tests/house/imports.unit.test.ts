@@ -120,12 +120,12 @@ describe('the import rule', () => {
 describe('the check itself', () => {
   const graph = importGraph([
     { path: 'site/data/facts.ts', text: "export { send } from '../../server/send.ts';" },
-    { path: 'server/send.ts', text: "import type { Lead } from '../unit/lead.ts';\nimport express from 'express';" },
-    { path: 'server/lead.ts', text: "export const later = () => import('../unit/store.ts');" },
-    { path: 'server/store.ts', text: "let lead: import('../unit/lead.ts').Lead;" },
+    { path: 'server/send.ts', text: "import type { Lead } from './lead.ts';\nimport express from 'express';" },
+    { path: 'server/lead.ts', text: "export const later = () => import('./store.ts');" },
+    { path: 'server/store.ts', text: "let lead: import('./lead.ts').Lead;" },
     {
       path: 'widgets/Form.tsx',
-      text: "import '../unit/Form.css?inline';\nexport const Form = () => <p>it's import('x')</p>;",
+      text: "import './Form.css?inline';\nexport const Form = () => <p>it's import('x')</p>;",
     },
     { path: 'widgets/Form.css', text: '' },
     {

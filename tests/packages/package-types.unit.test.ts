@@ -7,7 +7,7 @@ import { root } from '../support/repository.ts';
 import { useInstalledPackage } from '../support/widgets-package.ts';
 
 const installed = useInstalledPackage();
-const entries = ['.', '../unit/react', '../unit/element'];
+const entries = ['.', './react', './element'];
 
 /** Puts a package of ours into the project as if it were installed there. */
 function link(name: string, ours: string): void {

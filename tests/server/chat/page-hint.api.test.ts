@@ -33,9 +33,11 @@ describe('the page that one is on', () => {
     expect(priced.response.includes('has a price of its own')).toBe(isQuoted);
     expect(priced.response).toMatch(new RegExp(`^${name}`));
     const list = await askOn(page, holds);
-    expect(list.sources[0]?.url).toBe(first);
-    expect(list.response).toContain(name);
-    expect(list.response).not.toContain('Essential');
+    // A trade has no list of its own: the plan is what it gets.
+    const ofPlan = page.startsWith('/industries/');
+    expect(list.sources[0]?.url).toBe(ofPlan ? '/pricing' : first);
+    expect(list.response).toContain(ofPlan ? 'Essential' : name);
+    if (!ofPlan) expect(list.response).not.toContain('Essential');
     // Names its own subject.
     expect((await askOn(page, cities)).sources[0]?.url).toBe('/locations');
   });
