@@ -43,6 +43,13 @@ const beforeReleases =
  */
 const isolate = false;
 
+/** Tests that put something in a module's place (`vi.mock`): each loads its modules by itself. */
+const mocking = [
+  'tests/server/http/silent-database.api.test.ts',
+  'tests/server/http/slow.api.test.ts',
+  'tests/server/staff/sign-in-answers.api.test.ts',
+];
+
 /** How long `expect.poll` asks again before it says no (ms). It ends as soon as it is true; the default is one second. */
 const expectation = { poll: { timeout: 20_000 } };
 
@@ -70,7 +77,18 @@ export default defineConfig({
           name: 'api',
           isolate,
           include: ['tests/**/*.api.test.ts'],
-          exclude: [...configDefaults.exclude, ...beforeReleases],
+          exclude: [...configDefaults.exclude, ...beforeReleases, ...mocking],
+          globalSetup: 'tests/support/set-up/databases.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          retry,
+          expect: expectation,
+        },
+      },
+      {
+        test: {
+          name: 'api-isolated',
+          include: mocking,
           globalSetup: 'tests/support/set-up/databases.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

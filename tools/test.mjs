@@ -90,7 +90,9 @@ function chooses(filters, kind) {
 
 /** Runs the test files of all kinds, with what they need of the system. */
 async function tests(filters) {
-  const projects = ['unit', 'api', 'browser'].filter((kind) => chooses(filters, kind));
+  const kinds = ['unit', 'api', 'browser'].filter((kind) => chooses(filters, kind));
+  // `api-isolated`: the few API tests that put something in a module's place (vitest.config.ts).
+  const projects = kinds.flatMap((kind) => (kind === 'api' ? ['api', 'api-isolated'] : [kind]));
   const env = { NODE_ENV: 'test', TEST_SET: has('--all') ? 'all' : 'gate' };
   let postgres;
   if (projects.includes('api')) {

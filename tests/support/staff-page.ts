@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { addAccount } from '../../server/staff/account-units.ts';
 import { hashPassword } from '../../server/staff/passwords.ts';
@@ -10,17 +10,19 @@ import { codeAt, setUpAuthenticator, staffBrowser } from './staff.ts';
 export const staffPassword = 'tall kettle over nine bridges';
 let count = 0;
 
-/** The shared site's database and the hash of that password: opened and made once for a test file. */
-let opened: Promise<[Database, string]> | undefined;
-afterAll(async () => (await opened)?.[0].close());
+/** Of that password: made once. */
+let passwordHash: Promise<string> | undefined;
+/** The shared site's database: opened at the first account, closed with the worker. */
+let opened: Promise<Database> | undefined;
 
 /** An account of this test file on the shared site; its authenticator is set up at the first sign-in. Gives the email. */
 export async function colleague(role: StaffRole): Promise<string> {
   count += 1;
   const email = `${role}.${count}.${process.pid}@staff.example`;
-  opened ??= Promise.all([openDatabase({ dataDir: inject('shared').site.dataDir }), hashPassword(staffPassword)]);
-  const [database, passwordHash] = await opened;
-  await database.write(addAccount, { account: { email, role, passwordHash, oneTime: false }, at: Date.now() });
+  passwordHash ??= hashPassword(staffPassword);
+  opened ??= openDatabase({ dataDir: inject('shared').site.dataDir });
+  const account = { email, role, passwordHash: await passwordHash, oneTime: false };
+  await (await opened).write(addAccount, { account, at: Date.now() });
   return email;
 }
 

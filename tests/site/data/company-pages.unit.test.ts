@@ -60,7 +60,7 @@ test('at the top of the partnerships page each kind of partner finds the way to 
 test('the page of claims holds every claim in use, and what the site does not use is in the document for the owner', () => {
   const rows = builtPage('claims-and-sources').querySelectorAll('.claims-list tbody tr');
   const texts = rows.map((row) => row.text.replace(/\s+/g, ' '));
-  const owners = readFileSync(join(import.meta.dirname, '../../docs/claims.md'), 'utf8').split('\n');
+  const owners = readFileSync(join(import.meta.dirname, '../../../docs/claims.md'), 'utf8').split('\n');
   for (const claim of Object.values<Claim>(claims)) {
     const has = (text: string) => text.includes(claim.value) && text.includes(claim.wording);
     expect(texts.filter(has).length > 0, claim.id).toBe(claim.status !== 'unused');

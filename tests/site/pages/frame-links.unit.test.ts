@@ -83,7 +83,6 @@ const footer: Record<string, Links> = {
     ['Pricing', '/pricing'],
     ['Service levels', '/service-levels'],
     ['Who we are for', '/who-we-are-for'],
-    ['Our people', '/people'],
     ['Contact', '/contact-us'],
   ],
 };

@@ -223,7 +223,7 @@ test('without a script the controls can be read, and the page says how to use th
   await page.goto(site.server.url + path);
   expect(await page.getByRole('combobox', { name: 'State' }).count()).toBe(0);
   expect(await page.getByText('Ask two people where it is. Is it on paper?').isVisible()).toBe(true);
-  expect(await page.getByText('print the controls below and write beside them').isVisible()).toBe(true);
+  expect(await page.getByText('print the controls below and write next to them').isVisible()).toBe(true);
 });
 
 test('in forced colours every state of the bar has an outline', async () => {
