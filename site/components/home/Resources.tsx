@@ -28,7 +28,7 @@ export function Resources({ today, newsletter }: ResourcesProps) {
           <a href="/roi-calculator">What does downtime cost you?</a>
         </p>
       </div>
-      <div className="resources__side">
+      <div className="resources__side no-print">
         <div className="resources__assessment">
           <h3>Free security assessment</h3>
           <p className="resources__actions">

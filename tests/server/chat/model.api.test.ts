@@ -44,14 +44,14 @@ function newEngine(more: Given = {}) {
 }
 
 const question = 'What is an immutable backup?';
-const held = "An immutable backup can't be changed or deleted until a set date, even by an administrator.";
+const held = 'An immutable backup cannot be changed or deleted until a set date, even by an administrator.';
 const ownAnswer = () => own.answer({ text: question, history: [] }, { signal: new AbortController().signal });
 
 describe('an answer worded by the model', () => {
   test('comes sentence by sentence, without the ids, and names the pages that it cites', async () => {
-    model.answers(says(`${held} [s1] Vendors use the word for five different things. [s1]`));
+    model.answers(says(`${held} [s1] Products use the word for five different things. [s1]`));
     const answer = await newEngine().ask(question);
-    expect(answer.text).toBe(`${held} Vendors use the word for five different things.`);
+    expect(answer.text).toBe(`${held} Products use the word for five different things.`);
     expect(answer.deltas).toHaveLength(2);
     expect(answer.deltas.join('')).toBe(answer.text);
     expect(answer).toMatchObject({ known: true, emergency: false });
@@ -61,7 +61,7 @@ describe('an answer worded by the model', () => {
 
   test.each([
     ['cites nothing', 'It is a very good thing to have.'],
-    ['cites a section that was not sent', "An immutable backup can't be changed. [s99]"],
+    ['cites a section that was not sent', 'An immutable backup cannot be changed. [s99]'],
     ['has an invented price', 'An immutable backup costs $49 a month. [s1]'],
     ['has an invented phone number', 'For an immutable backup call (647) 555-0199. [s1]'],
     ['has a link that is not ours', 'An immutable backup is explained at https://evil.example/backup. [s1]'],

@@ -59,8 +59,8 @@ test('a killed server loses no message that was answered, and one sent again is 
 test('a server killed in mid-stream answers the same message once, when it is started again', async () => {
   const model = await startLanguageModel();
   onTestFinished(() => model.stop());
-  const held = "An immutable backup can't be changed or deleted until a set date, even by an administrator.";
-  model.answers(saysHalf(`${held} [s1] Vendors use the word`, 'hangs'));
+  const held = 'An immutable backup cannot be changed or deleted until a set date, even by an administrator.';
+  model.answers(saysHalf(`${held} [s1] Products use the word`, 'hangs'));
   const server = await startServerProcess({
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'test',
