@@ -59,7 +59,7 @@ const expectation = { poll: { timeout: 20_000 } };
  */
 export default defineConfig({
   test: {
-    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 3),
     sequence: { sequencer: LongestFirst },
     // A test that failed leaves what it still waited for, and its page is closed: what it said is what counts.
     onUnhandledError: ({ message }) => !/^page\.waitFor.*has been closed/s.test(message),
