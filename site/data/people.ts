@@ -180,7 +180,10 @@ export const tools: readonly Tool[] = [
   { kind: 'SIEM', use: 'Collects and compares the logs of email, sign-ins, endpoints and firewall.' },
   { kind: 'Server backup', use: 'One copy on site and one in Canada, one of them locked.' },
   { kind: 'Cloud backup', use: 'Copies of email and files outside Microsoft 365 or Google Workspace.' },
-  { kind: 'Password vault and documentation', use: 'Holds your passwords and network drawings. You can open it without us.' },
+  {
+    kind: 'Password vault and documentation',
+    use: 'Holds your passwords and network drawings. You can open it without us.',
+  },
   { kind: 'Training and practice phishing', use: 'Short lessons, and the share of staff who report a test.' },
 ];
 

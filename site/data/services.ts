@@ -139,7 +139,8 @@ export const services: readonly Service[] = [
     id: 'ai-workflow-automation',
     name: 'AI Workflow Automation',
     slug: 'ai-workflow-automation',
-    description: 'Invoices, intake forms and approvals that move along automatically and stop for a person when in doubt.',
+    description:
+      'Invoices, intake forms and approvals that move along automatically and stop for a person when in doubt.',
     family: 'ai',
     price: 'automation',
   },

@@ -15,8 +15,8 @@ export function PieceRoles({ pages, path }: { pages: readonly ContentPage[]; pat
   return (
     <div className="piece-roles wrap">
       <p className="small">
-        Signed by <a href="/people#roles">{signatures[role]}</a>, a role that requires {inSentence(credential)}. A second
-        person read it in full, and a third checked {signed.checked}.
+        Signed by <a href="/people#roles">{signatures[role]}</a>, a role that requires {inSentence(credential)}. A
+        second person read it in full, and a third checked {signed.checked}.
       </p>
     </div>
   );

@@ -116,7 +116,7 @@ function RestoreLog() {
         by={24}
         of={[
           'Aug 11: the database came back, the program did not start. Its',
-          'licence key was on the server that we pretended to have lost.',
+          'licence key was on the server that we treated as lost.',
           'The key is now in the sealed envelope and in this file.',
           'Repeated on Aug 13 with the key: opened, three invoices checked.',
         ]}
