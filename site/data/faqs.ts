@@ -1,3 +1,4 @@
+import { hours } from '../../widgets/contract/hours.ts';
 import { type ClaimId, claims } from './claims.ts';
 import { serviceLevels } from './service-levels.ts';
 import { pricing } from './tiers.ts';
@@ -21,8 +22,7 @@ export const quickFaqs: readonly Faq[] = [
   {
     id: 'who',
     question: 'Who picks up when I call?',
-    answer:
-      'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. After hours the technician on call answers emergencies.',
+    answer: `A technician on our help desk, Monday to Friday from ${hours.opens} to ${hours.closes} Toronto time. After hours, the technician on call answers emergencies.`,
     category: 'Support',
   },
   {

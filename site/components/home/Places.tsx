@@ -6,7 +6,7 @@ import { SectionLabel } from '../SectionLabel.tsx';
 
 const responseTimes = [
   { label: 'Emergency', claim: claims.onSiteEmergency },
-  { label: 'Standard request', claim: claims.onSiteStandard },
+  { label: 'Standard visit (P2)', claim: claims.onSiteStandard },
   { label: 'Scheduled maintenance', claim: claims.scheduledMaintenance },
 ];
 
