@@ -16,7 +16,7 @@ export const needs: readonly { when: string; needs: readonly { need: string; pat
   {
     when: 'This month',
     needs: [
-      { need: 'get ready for a new colleague', path: '/library/it-onboarding-checklist' },
+      { need: 'get ready for a new employee', path: '/library/it-onboarding-checklist' },
       { need: 'close the accounts of someone who leaves', path: '/library/it-offboarding-checklist' },
       { need: 'turn on MFA for everyone', path: '/library/multi-factor-authentication-rollout' },
       { need: 'find out whether our backup works', path: '/blog/why-backups-fail-restore-tests' },
