@@ -32,6 +32,7 @@ export const needs: readonly { when: string; needs: readonly { need: string; pat
       { need: 'choose Microsoft 365 licences', path: '/library/microsoft-365-licence-guide' },
       { need: 'decide what to do with old Windows computers', path: '/library/windows-10-end-of-support-options' },
       { need: 'move a server to the cloud, or not', path: '/library/server-to-cloud-decision-guide' },
+      { need: 'replace Windows Server 2016', path: '/library/windows-server-2016-end-of-support' },
       { need: 'say what staff may do with AI', path: '/library/ai-acceptable-use-policy' },
       { need: 'move to another office', path: '/library/office-move-it-checklist' },
     ],

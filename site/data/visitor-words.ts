@@ -197,6 +197,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
     'get more out of office 365, unused features, teams sharepoint use, license savings',
   '/library/microsoft-365-security-baseline':
     'secure office 365, conditional access, tenant settings, harden, safe links, admin center',
+  '/library/microsoft-365-vs-google-workspace':
+    'google or microsoft, gmail or outlook, g suite, google docs or word, switch from google, compare office suites',
   '/library/mobile-device-security':
     'byod, lost phone, mdm, intune, personal phone, stolen phone, cell phones, tablets, wipe',
   '/library/multi-factor-authentication-rollout':
@@ -208,10 +210,14 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/office-move-it-checklist': 'move office, moving, relocation, new office, movers',
   '/library/office-network-design-basics': 'switch, router, network cabinet, set up network, rack, lan, server room',
   '/library/onedrive-vs-sharepoint': 'where to save files, shared drive or personal, dropbox, teams files',
+  '/library/passkeys-for-business':
+    'passwordless, fido2, sign in without a password, windows hello, face id login, passkey',
   '/library/password-manager-adoption': 'introduce password manager, reuse passwords, vault, passwords in excel',
   '/library/patch-management-basics': 'updates, windows update, patch tuesday, reboot, how fast to update, firmware',
   '/library/pci-dss-for-small-merchants':
     'credit cards, card payments, debit terminal, visa, moneris, square, saq, take cards, payment rules, store card numbers',
+  '/library/penetration-test-cost':
+    'price of a pentest, pen test quote, ethical hacker price, how much is a security test',
   '/library/phipa-basics-for-clinics':
     'health information act, patient records, custodian, patient data, privacy for clinics, physio',
   '/library/phishing-email-warning-signs':
@@ -243,6 +249,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/rto-and-rpo-explained': 'recovery time, recovery point, how fast back, how much data lost',
   '/library/saas-backup-explained':
     'back up office 365, microsoft does not back up, deleted mailbox, google workspace backup, recycle bin, salesforce',
+  '/library/secure-boot-certificates-2026':
+    'secure boot, uefi, bios certificate expired, boot certificate, windows security yellow badge, firmware update',
   '/library/secure-file-sharing':
     'send large files, send confidential documents, share with clients, wetransfer, dropbox, encrypted email, client portal',
   '/library/security-awareness-training-plan':
@@ -275,6 +283,7 @@ export const visitorWords: Readonly<Record<string, string>> = {
     'tco, buy or lease, real cost of a server, rent equipment, hidden costs, five years',
   '/library/vcio-role-explained': 'virtual cio, quarterly review, qbr, technology advisor, fractional cio',
   '/library/vendor-risk-management': 'suppliers, third party, subcontractor access, vendor questionnaire, supply chain',
+  '/library/voip-phone-system-cost': 'price of phones, phone quote, how much is voip, cost per seat, phone bill',
   '/library/voip-readiness-checklist':
     'ready for voip, before switching phones, internet good enough for phones, install ip phones',
   '/library/voip-vs-traditional-phone-lines': 'landline, analog, copper, pots, fax line, old phones, alarm line',
@@ -284,6 +293,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/wifi-coverage-planning': 'access points, warehouse wifi, site survey, mesh, heat map, how many aps, signal',
   '/library/windows-10-end-of-support-options':
     'windows 11, old computers, tpm, cannot upgrade, unsupported windows, end of life',
+  '/library/windows-server-2016-end-of-support':
+    'server 2016 end of life, january 2027, upgrade windows server, old windows server, server support ends',
   '/library/workflow-automation-ideas':
     'automate tasks, power automate, zapier, approvals, reminders, save time, manual work, invoices automatically',
   '/library/zero-trust-for-small-business': 'trust nobody, conditional access, verify',

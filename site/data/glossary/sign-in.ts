@@ -48,7 +48,7 @@ export const signInTerms: readonly GlossaryTerm[] = [
     term: 'Passkey',
     names: ['FIDO2'],
     text: 'A passkey is a sign-in method that replaces the password with a secret kept on a phone, computer or security key, and unlocked with a fingerprint, face or PIN. It works only with the site it was made for. FIDO2 is the standard behind it.',
-    see: '/library/multi-factor-authentication-rollout',
+    see: '/library/passkeys-for-business',
   },
   {
     term: 'Password manager',
