@@ -35,7 +35,7 @@ export const ontarioFacts = {
     again: '2027-11-22',
   },
   'construction-holdback': {
-    text: 'Since 1 January 2026 an owner under the Construction Act releases holdback every year. The owner publishes a notice within 14 days after each anniversary of the contract, and pays between 60 and 74 days after the notice unless a lien has been preserved or perfected; contractors and subcontractors pass their share on within 14 days of receiving it.',
+    text: 'Since 1 January 2026 an owner under the Construction Act releases holdback every year. The owner publishes a notice within 14 days after each anniversary of the contract, and pays between 60 and 74 days after the notice unless a lien has been preserved or perfected. Contractors and subcontractors pass their share on within 14 days of receiving it.',
     source: {
       title: 'Ontario’s Construction Act changes: what you need to know in 2026',
       publisher: 'WeirFoulds LLP',
