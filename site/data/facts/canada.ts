@@ -64,6 +64,16 @@ export const canadaFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'controlled-goods': {
+    text: 'Anyone who needs to examine, possess or transfer controlled goods or controlled technology in Canada must register in the Controlled Goods Program first. Visitors need a certificate of exemption.',
+    source: {
+      title: 'Register in the Controlled Goods Program',
+      publisher: 'Public Services and Procurement Canada',
+      url: 'https://www.canada.ca/en/public-services-procurement/services/industrial-security/controlled-goods/about-program/register.html',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
   'cpcsc-level-1': {
     text: 'Level 1 of the Canadian Program for Cyber Security Certification (CPCSC) is a yearly self-assessment against 13 security requirements of ITSP.10.171. Since summer 2026 defence contracts may ask for it, at contract award and not during bidding.',
     source: {
