@@ -65,7 +65,7 @@ export const canadaFacts = {
     again: '2027-11-22',
   },
   'controlled-goods': {
-    text: 'Anyone who needs to examine, possess or transfer controlled goods or controlled technology in Canada must register in the Controlled Goods Program first. Visitors need a certificate of exemption.',
+    text: 'Anyone who needs to examine, possess or transfer controlled goods or controlled technology in Canada must register in the Controlled Goods Program first.',
     source: {
       title: 'Register in the Controlled Goods Program',
       publisher: 'Public Services and Procurement Canada',

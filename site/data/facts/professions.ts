@@ -74,7 +74,7 @@ export const professionsFacts = {
     again: '2027-11-22',
   },
   'fsra-it-risk': {
-    text: 'Since 1 April 2024 FSRA’s guidance on IT risk management applies to everyone that FSRA regulates, mortgage brokerages and insurance agents among them. It describes seven practices, one of which is to notify FSRA of a material IT risk incident.',
+    text: 'Since 1 April 2024 FSRA’s guidance on IT risk management applies to everyone that FSRA regulates, mortgage brokerages and insurance agents among them. It describes practices for managing IT risk and how to notify FSRA of a material IT risk incident.',
     source: {
       title: 'Information Technology (IT) Risk Management Guidance: summary of consultation',
       publisher: 'Financial Services Regulatory Authority of Ontario',
