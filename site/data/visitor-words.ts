@@ -101,6 +101,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/ai-data-privacy-basics':
     'paste into chatgpt, client data in ai, does ai train on our data, chatgpt safe, confidential',
   '/library/ai-readiness-checklist': 'ready for ai, start with ai, prepare for ai, before ai',
+  '/library/ai-scribes-ontario-clinics':
+    'ambient scribe, dictation, medical scribe, chart notes with ai, heidi, tali, record the visit, ai notes for doctors',
   '/library/ai-vendor-evaluation': 'pick an ai tool, choose ai supplier, ai company questions, compare ai products',
   '/library/aoda-web-accessibility-basics': 'website for blind, wcag, disabled visitors, ontario accessibility law',
   '/library/azure-basics-for-business': 'what is azure, microsoft cloud, virtual machine',
@@ -109,6 +111,9 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/azure-virtual-desktop-overview': 'avd, vdi, virtual desktops, remote desktop, citrix, thin client',
   '/library/backup-3-2-1-rule': '321, three copies, two media, offsite copy, how many backups',
   '/library/backup-testing-schedule': 'test restore, check backups, how often test, verify backup',
+  '/library/bill-c-36-vs-pipeda': 'ppcda, new privacy law, privacy bill, consumer data act, right to deletion, c-27',
+  '/library/bill-c-8-for-suppliers':
+    'ccspa, critical cyber systems, critical infrastructure, supplier questionnaire, nuclear supplier, security clause',
   '/library/break-fix-vs-managed-it':
     'hourly, pay per hour, retainer, monthly contract or hourly, call when broken, pay as you go',
   '/library/business-continuity-planning-guide': 'bcp, keep working in a disaster, continuity plan, flood, fire',
@@ -130,9 +135,13 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/cloud-security-shared-responsibility':
     'who is responsible in the cloud, is the cloud safe, is microsoft liable',
   '/library/co-managed-it-guide':
-    'internal it, our it guy, it person on staff, help for our it department, overloaded admin, alongside',
+    'internal it, our it guy, it person on staff, help for our it department, overloaded admin, alongside, shared it',
+  '/library/construction-act-records':
+    'prompt payment, proper invoice, holdback, lien act, 28 days, notice of non-payment',
   '/library/construction-site-connectivity': 'internet at job site, trailer, starlink, lte, cellular, remote site',
   '/library/copilot-rollout-planning': 'roll out copilot, deploy copilot, introduce copilot, permissions, oversharing',
+  '/library/cpcsc-level-1':
+    'defence contract, dnd supplier, itsp.10.171, military contract, cmmc, self-assessment for defence',
   '/library/crisis-communication-plan':
     'tell customers, press, what to say, announce, message to clients after incident, statement',
   '/library/cyber-insurance-readiness':
@@ -147,11 +156,17 @@ export const visitorWords: Readonly<Record<string, string>> = {
     'operatory, chairside, dentrix, abeldent, new dental clinic, open dental practice',
   '/library/digital-transformation-roadmap': 'go paperless, modernize, digitize, outdated processes, paper forms',
   '/library/disaster-recovery-plan-template': 'drp, dr plan sample, recovery order, after a disaster',
+  '/library/edr-vs-mdr-vs-xdr':
+    'managed detection and response, extended detection, mxdr, which security abbreviation, mdr cost',
+  '/library/electronic-monitoring-policy':
+    'track employees, employee surveillance, gps in trucks, esa policy, monitor staff computers, policy template',
   '/library/email-migration-planning':
     'gmail to outlook, google workspace to microsoft 365, move mailboxes, switch email, imap, change email provider',
   '/library/email-security-spf-dkim-dmarc':
     'email goes to spam, junk folder, spoofing our domain, dns records, mails rejected, deliverability',
   '/library/emergency-calling-with-voip': '911, dial 911, e911, ambulance, location of caller',
+  '/library/emergency-it-support-toronto':
+    'urgent it help, it emergency, server down now, same day it support, one-time help, no contract, weekend technician',
   '/library/endpoint-detection-and-response': 'edr, mdr, xdr, crowdstrike, sentinelone, defender, next gen antivirus',
   '/library/finance-client-data-protection':
     'financial advisor, wealth, investment firm, kyc, iiroc, ciro, client statements',
