@@ -65,8 +65,7 @@ export const ontarioFacts = {
     again: '2027-11-22',
   },
   'pickering-refurbishment': {
-    text: 'In November 2025 the Government of Ontario approved Ontario Power Generation’s plan to refurbish units 5 to 8 of the Pickering nuclear station. Work is to begin in early 2027 and to end by the mid-2030s.',
-    stage: 'approved by the province; subject to licences of the Canadian Nuclear Safety Commission',
+    text: 'In November 2025 the Government of Ontario approved Ontario Power Generation’s plan to refurbish units 5 to 8 of the Pickering nuclear station. Work is to begin in early 2027, once the Canadian Nuclear Safety Commission has licensed it, and to end by the mid-2030s.',
     source: {
       title: 'Ontario approves $26.8B Pickering nuclear overhaul set to begin in 2027',
       publisher: 'Western Standard',
