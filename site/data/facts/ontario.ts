@@ -131,7 +131,7 @@ export const ontarioFacts = {
   'pickering-refurbishment': {
     text: 'In November 2025 the Government of Ontario approved Ontario Power Generation’s plan to refurbish units 5 to 8 of the Pickering nuclear station. Work is to begin in early 2027, once the Canadian Nuclear Safety Commission has licensed it, and to end by the mid-2030s.',
     source: {
-      title: 'Ontario approves $26.8B Pickering nuclear overhaul set to begin in 2027',
+      title: 'Ontario approves … Pickering nuclear overhaul set to begin in 2027',
       publisher: 'Western Standard',
       year: 2025,
       url: 'https://www.westernstandard.news/ontario/ontario-approves-268b-pickering-nuclear-overhaul-set-to-begin-in-2027/69310',
