@@ -35,6 +35,18 @@ const beforeReleases =
         'tests/server/database/locked.api.test.ts',
         'tests/server/database/lost-postgres.api.test.ts',
         'tests/server/http/stopped-database.api.test.ts',
+        'tests/server/http/stop-phases.api.test.ts',
+        'tests/server/three-processes.api.test.ts',
+        'tests/server/keeping/restored-postgres.api.test.ts',
+        'tests/server/settings/data-folder-modes.api.test.ts',
+        // The npm package in the frameworks of its users; its files and types are in the gate.
+        'tests/packages/package-react.browser.test.ts',
+        'tests/packages/package-vue.browser.test.ts',
+        'tests/packages/package-types.unit.test.ts',
+        // The catalogue of our own parts, each of which has its tests where it is used.
+        'tests/widgets/demo/micro-interactions.browser.test.ts',
+        // Listeners, timers and nodes counted over many mounts.
+        'tests/widgets/chat/partner-leaks.browser.test.ts',
       ];
 
 /**
@@ -69,6 +81,7 @@ export default defineConfig({
           name: 'unit',
           isolate,
           include: ['tests/**/*.unit.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...beforeReleases],
           testTimeout: 60_000,
         },
       },

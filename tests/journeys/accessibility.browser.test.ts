@@ -21,6 +21,7 @@ import {
   sendHero,
   withoutFormToken,
 } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -92,7 +93,7 @@ test('axe finds nothing in any state of the forms of the home page, and nothing 
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing in the open AI list at a desk', async () => {
+beforeRelease('axe finds nothing in the open AI list at a desk', async () => {
   const page = await open('/', 1440);
   await page.getByRole('navigation', { name: 'Main' }).getByText('AI', { exact: true }).click();
   expect(await faultsInBothSchemes(page, '.header')).toEqual([]);
@@ -108,7 +109,7 @@ test('axe finds nothing in the open menu of a phone with its AI list, and nothin
 });
 
 /** Without JavaScript axe cannot run in the page, so the answer's own document is looked at with the script on. */
-test.each([
+beforeRelease.each([
   ['with an error', '555', '.nl-hero-form'],
   ['of thanks', newVisitor().phone, 'main'],
 ])('axe finds nothing on the answer %s to a form sent without JavaScript', async (_which, phone, part) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faultsAnywhere, sticksOut } from '../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
-import { wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -137,7 +137,7 @@ test('no drawing is cut off or makes the page scroll sideways', { timeout: 60_00
   expect(found).toEqual([]);
 });
 
-test.each(wholeSet ? drawn : [service])(
+beforeRelease.each(wholeSet ? drawn : [service])(
   'axe finds nothing on %s with a specimen open',
   { timeout: 120_000 },
   async (path) => {

@@ -6,7 +6,7 @@ import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
-import { wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -155,7 +155,7 @@ test('on paper the list says what the map answers', async () => {
   expect(await says(page).isVisible()).toBe(false);
 });
 
-test('axe finds nothing while the map answers, and nothing sticks out at 320 px', async () => {
+beforeRelease('axe finds nothing while the map answers, and nothing sticks out at 320 px', async () => {
   const page = await open('/locations', 390);
   await link(page, 'Ajax').focus();
   await says(page).getByText('Ajax: ').waitFor();

@@ -12,6 +12,7 @@ import { dist } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 import { document as html } from '../support/widget-page.ts';
 
@@ -127,7 +128,7 @@ test('the booking dialog opens with the options that were chosen', async () => {
   await expect.poll(() => events(page, 'booking')).toContain('northlume:opened {"widget":"booking"}');
 });
 
-test('light, dark and narrow show the widget so, and axe finds nothing', async () => {
+beforeRelease('light, dark and narrow show the widget so, and axe finds nothing', async () => {
   const page = await visit();
   await widgetsReady(page);
   for (const [name] of embeddable) {

@@ -44,7 +44,8 @@ export const canadaFacts = {
   },
   'ccspa-stage': {
     text: 'Bill C-8 received Royal Assent on 15 June 2026. Its second part enacts the Critical Cyber Systems Protection Act, which comes into force in stages, on days fixed by order. We found no such order when we checked on 25 November 2026.',
-    stage: 'Royal Assent on 15 June 2026; no order that brings the Critical Cyber Systems Protection Act into force found on the day of the check',
+    stage:
+      'Royal Assent on 15 June 2026; no order that brings the Critical Cyber Systems Protection Act into force found on the day of the check',
     source: {
       title: 'Critical Cyber Systems Protection Act: Bill C-8 is adopted',
       publisher: 'Borden Ladner Gervais',

@@ -5,7 +5,8 @@ export const securityFacts = {
   'aitm-campaigns': {
     text: 'The Canadian Centre for Cyber Security analyzed more than 100 phishing campaigns of 2023 to 2025 in which a fake page passed a Microsoft Entra sign-in on to the real one and kept the session. It recommends MFA that resists phishing, such as passkeys, against them.',
     source: {
-      title: 'Defending against adversary-in-the-middle threats with phishing-resistant multi-factor authentication (ITSM.30.031)',
+      title:
+        'Defending against adversary-in-the-middle threats with phishing-resistant multi-factor authentication (ITSM.30.031)',
       publisher: 'Canadian Centre for Cyber Security',
       year: 2025,
       url: 'https://www.cyber.gc.ca/en/guidance/defending-against-adversary-middle-threats-phishing-resistant-multi-factor-authentication-itsm30031',

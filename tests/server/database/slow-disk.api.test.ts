@@ -11,7 +11,7 @@ import { booking } from '../../support/requests.ts';
 import { p99, responseTimes } from '../../support/response-times.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { noCompiler, slowDisk } from '../../support/slow-disk.ts';
-import { wholeSet } from '../../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../../support/whole-set.ts';
 
 const asked = wholeSet ? 1_000 : 100;
 const leads = wholeSet ? 40 : 4;
@@ -103,22 +103,25 @@ function whileSlow(programs?: string): void {
     console.log(`99 of 100 answered within ${p99(healthy)} ms, with a slow disk ${p99(slow)} ms`);
   });
 
-  test('pages are answered while people who unsubscribe wait for it, and each of them is unsubscribed', async () => {
-    await Promise.all(Array.from({ length: leaving + 1 }, subscribe));
-    const tokens = createLinkTokens(secret);
-    const [first = '', ...links] = (await kept('subscribers')).map((subscriber) =>
-      tokens.make('unsubscribe', { subscriber, at: Date.now() }),
-    );
-    expect(links).toHaveLength(leaving);
-    // The list's first line, its key, is kept in the database before.
-    expect((await unsubscribe(first)).status).toBe(200);
-    const { statuses } = await meanwhile(links.map((token) => () => unsubscribe(token)));
-    expect(statuses).toEqual(Array(leaving).fill(200));
-    const lines = readFileSync(join(server.dataDir, 'withdrawals.jsonl'), 'utf8').trim().split('\n');
-    expect(lines).toHaveLength(1 + 1 + leaving);
-  });
+  beforeRelease(
+    'pages are answered while people who unsubscribe wait for it, and each of them is unsubscribed',
+    async () => {
+      await Promise.all(Array.from({ length: leaving + 1 }, subscribe));
+      const tokens = createLinkTokens(secret);
+      const [first = '', ...links] = (await kept('subscribers')).map((subscriber) =>
+        tokens.make('unsubscribe', { subscriber, at: Date.now() }),
+      );
+      expect(links).toHaveLength(leaving);
+      // The list's first line, its key, is kept in the database before.
+      expect((await unsubscribe(first)).status).toBe(200);
+      const { statuses } = await meanwhile(links.map((token) => () => unsubscribe(token)));
+      expect(statuses).toEqual(Array(leaving).fill(200));
+      const lines = readFileSync(join(server.dataDir, 'withdrawals.jsonl'), 'utf8').trim().split('\n');
+      expect(lines).toHaveLength(1 + 1 + leaving);
+    },
+  );
 
-  test('SIGTERM while a lead waits for the disk: it is kept and answered before the server ends', async () => {
+  beforeRelease('SIGTERM while a lead waits for the disk: it is kept and answered before the server ends', async () => {
     const before = (await kept('leads')).length;
     disk?.slow();
     const answer = postLead('Ann Last');

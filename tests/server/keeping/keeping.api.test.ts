@@ -17,6 +17,7 @@ import { until } from '../../support/hand-clock.ts';
 import { booking } from '../../support/requests.ts';
 import { noMount, smallDisk } from '../../support/small-disk.ts';
 import { type StaffBrowser, staffBrowser, staffServer } from '../../support/staff.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -120,7 +121,7 @@ async function largeBackup(dataDir: string): Promise<void> {
   backup.close();
 }
 
-test('a server leaves the restore test of another one of its folder alone, and tests after it', async () => {
+beforeRelease('a server leaves the restore test of another one of its folder alone, and tests after it', async () => {
   const options = await freshFolder();
   const first = await start(options);
   await largeBackup(options.dataDir);
@@ -132,7 +133,7 @@ test('a server leaves the restore test of another one of its folder alone, and t
   expect(copies(options.dataDir)).toEqual([]);
 });
 
-test('a server that stops ends the restore test under way, and leaves no copy of it', async () => {
+beforeRelease('a server that stops ends the restore test under way, and leaves no copy of it', async () => {
   const options = await freshFolder();
   const { server, admin } = await start(options);
   await largeBackup(options.dataDir);

@@ -11,10 +11,11 @@ import { root } from '../../support/repository.ts';
 
 const content = join(root, 'site/content');
 const today = '2026-11-20';
+const written = readPages(content);
 
 test.each(kinds.map(({ name }) => name))('the skeleton of a %s page passes its checks, as a draft', (name) => {
   const kind = kinds.find((entry) => entry.name === name);
-  const example = readPages(content).find((page) => page.kind === name);
+  const example = written.find((page) => page.kind === name);
   if (!kind || !example) throw new Error(`No page of kind ${name} is written`);
   const folder = kindOf(name).folder?.replace('/*', '');
   const prefix = folder && !folder.startsWith('(') ? `/${folder}/` : '/';

@@ -98,8 +98,9 @@ describe('a blog post', () => {
 
   test('ends with the post before and the one after it; at either end of the blog with the way to all', () => {
     const all: Post[] = posts(published);
+    const pages = built('blog-post');
     for (const [place, { path }] of all.entries()) {
-      const main = built('blog-post').find((post) => post.path === path)?.main;
+      const main = pages.find((post) => post.path === path)?.main;
       const links = main?.querySelectorAll('nav[aria-label="Other posts"] a').map((link) => link.getAttribute('href'));
       expect(links, path).toEqual([all[place - 1]?.path ?? '/blog', all[place + 1]?.path ?? '/blog']);
     }

@@ -5,6 +5,7 @@ import { faultsInBothSchemes } from '../../support/accessibility.ts';
 import { hold, useChatServer } from '../../support/chat-server.ts';
 import { log, panel, say, startChat } from '../../support/chat-widget.ts';
 import { newVisitor } from '../../support/visitor.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const { site, pages, tag, own, partner } = useChatServer();
 
@@ -42,7 +43,7 @@ test('the tag of the chat that the page to try the widgets gives, with its integ
   expect(said).toEqual([]);
 });
 
-test('what happens in the chat on the page to try the widgets is listed beside the chat', async () => {
+beforeRelease('what happens in the chat on the page to try the widgets is listed beside the chat', async () => {
   const page = await own(1440, {}, '/widgets');
   const listed = (widget: string) => page.locator(`[data-try="${widget}"] [data-try-events] li`).allTextContents();
   await page.locator('[data-try="chat"]').getByRole('button', { name: 'Chat with Lumi' }).click();

@@ -7,6 +7,7 @@ import { useRealSite } from '../../support/real-site.ts';
 import type { TestServer } from '../../support/server.ts';
 import { type Company, standInCompany, visitorScript } from '../../support/stand-in-company.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 /** Decision 27: what is asked, what is loaded after a yes, and how a yes ends. */
 const { open } = useChromium();
@@ -99,7 +100,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('axe finds nothing in the strip and in the switches, and nothing sticks out at 320 px', async () => {
+beforeRelease('axe finds nothing in the strip and in the switches, and nothing sticks out at 320 px', async () => {
   const page = await open(390);
   await visit(page, '/contact-us');
   await strip(page).waitFor();

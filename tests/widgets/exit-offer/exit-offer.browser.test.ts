@@ -7,6 +7,7 @@ import { faultsAnywhere } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { fillBooking, fillHero, newVisitor, scriptIsReady, sendHero, withoutFormToken } from '../../support/visitor.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -164,7 +165,7 @@ test.each(['yesterday', '99999999999999'])('a broken time in storage (%s) harms 
   await offer(page).waitFor();
 });
 
-test('axe finds nothing in the offer, and nothing sticks out at 320 px', async () => {
+beforeRelease('axe finds nothing in the offer, and nothing sticks out at 320 px', async () => {
   const page = await visit(await chromium.open(390));
   await link(page).click();
   await offer(page).waitFor();

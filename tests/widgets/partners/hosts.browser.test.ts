@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { stub, usePartner } from '../../support/partner.ts';
-import { firstFew } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 import { bookingForm, newsletterForm, statusOf, widgetsReady } from '../../support/widget-forms.ts';
 
 const { pages, tag, visit } = usePartner();
@@ -30,7 +30,7 @@ describe('on a page that changes without loading anew', () => {
     expect(said).toEqual([]);
   });
 
-  test('100 swaps leave no widget behind', async () => {
+  beforeRelease('100 swaps leave no widget behind', async () => {
     const { page } = await visit('<main></main>');
     await widgetsReady(page);
     const counts = await page.evaluate(async () => {
@@ -82,7 +82,7 @@ describe('when the script does not come', () => {
     await page.waitForURL(`${pages.own}/contact-us`);
   });
 
-  test('on a page that is not listed as well', async () => {
+  beforeRelease('on a page that is not listed as well', async () => {
     pages.allow(false);
     const { page } = await visit(body, { head: stub + tag() });
     expect(await page.evaluate(() => window.northlume?.ready)).toBe(false);
@@ -129,7 +129,7 @@ describe('a dialog over a partner’s page', () => {
     expect(await name.inputValue()).toBe('');
   });
 
-  test('opens again for a page that asks as soon as Escape has closed it', async () => {
+  beforeRelease('opens again for a page that asks as soon as Escape has closed it', async () => {
     const { page } = await visit('<main></main>');
     await widgetsReady(page);
     await page.evaluate(() => window.northlume?.open());

@@ -6,7 +6,7 @@ import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { holdScript } from '../../support/hold-script.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
-import { wholeSet } from '../../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -75,7 +75,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   });
 });
 
-test.each(['/managed-it-services-ajax', ...(wholeSet ? ['/locations/oakville'] : [])])(
+beforeRelease.each(['/managed-it-services-ajax', ...(wholeSet ? ['/locations/oakville'] : [])])(
   'axe finds nothing on %s with an answer and with an error, and nothing sticks out at 320 px',
   async (path) => {
     const page = await open(390, path);

@@ -8,7 +8,7 @@ import { useChromium, widths } from '../../support/chromium.ts';
 import { choose, file, heading, people, press, sayConsent } from '../../support/importer-page.ts';
 import { useOwnSite } from '../../support/real-site.ts';
 import { createColleague } from '../../support/staff-accounts.ts';
-import { wholeSet } from '../../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../../support/whole-set.ts';
 
 const site = useOwnSite();
 const chromium = useChromium();
@@ -154,51 +154,54 @@ test('an undo that a stopped server broke off is finished with one button', asyn
   await page.getByText('undo unfinished').waitFor({ state: 'detached' });
 });
 
-test('an import whose page was closed goes on once the same file is chosen again, with what was corrected and chosen', async () => {
-  const page = await openImporter(1440);
-  const rows = people('closed', 450);
-  rows[430] = rows[430]?.replace('closed.430@imported.example', 'no address') ?? '';
-  // The same person twice in the part that is missing.
-  rows[440] = rows[440]?.replace('closed.440', 'closed.439') ?? '';
-  const given = file('closed.csv', rows);
-  const correct = async () => {
-    const field = page.getByRole('textbox', { name: 'Email of line 432' });
-    await field.fill('mended.430@imported.example');
-    await field.press('Enter');
-  };
-  await choose(page, given);
-  await heading(page, 'Match the columns');
-  await sayConsent(page);
-  await press(page, 'Check 450 rows');
-  await correct();
-  await page.getByLabel('What to do with line 442').selectOption('add');
-  await page.getByText('450 rows ready').waitFor();
-  let sent = 0;
-  const batches = `**${importPaths.imports}/*/batches/*`;
-  await page.route(batches, (route) => (++sent === 3 ? route.abort() : route.continue()));
-  await press(page, 'Import 450 rows');
-  await page.getByRole('alert').getByText('What was sent is kept').waitFor();
-  await page.unroute(batches);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/imported\.example|Zoë/);
-  await page.reload();
+beforeRelease(
+  'an import whose page was closed goes on once the same file is chosen again, with what was corrected and chosen',
+  async () => {
+    const page = await openImporter(1440);
+    const rows = people('closed', 450);
+    rows[430] = rows[430]?.replace('closed.430@imported.example', 'no address') ?? '';
+    // The same person twice in the part that is missing.
+    rows[440] = rows[440]?.replace('closed.440', 'closed.439') ?? '';
+    const given = file('closed.csv', rows);
+    const correct = async () => {
+      const field = page.getByRole('textbox', { name: 'Email of line 432' });
+      await field.fill('mended.430@imported.example');
+      await field.press('Enter');
+    };
+    await choose(page, given);
+    await heading(page, 'Match the columns');
+    await sayConsent(page);
+    await press(page, 'Check 450 rows');
+    await correct();
+    await page.getByLabel('What to do with line 442').selectOption('add');
+    await page.getByText('450 rows ready').waitFor();
+    let sent = 0;
+    const batches = `**${importPaths.imports}/*/batches/*`;
+    await page.route(batches, (route) => (++sent === 3 ? route.abort() : route.continue()));
+    await press(page, 'Import 450 rows');
+    await page.getByRole('alert').getByText('What was sent is kept').waitFor();
+    await page.unroute(batches);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/imported\.example|Zoë/);
+    await page.reload();
 
-  await heading(page, 'Import contacts');
-  await choose(page, given);
-  await page.getByText('stopped after 400 of 450 rows').waitFor();
-  expect(await page.getByLabel('Where they agreed').inputValue()).toContain('spring fair');
-  await press(page, 'Check 450 rows');
-  await page.getByText('49 rows ready').waitFor();
-  expect(await page.getByRole('button', { name: /^Go on with/ }).count()).toBe(0);
-  expect(await page.getByLabel('What to do with line 442').inputValue()).toBe('add');
-  expect(await faultsInBothSchemes(page)).toEqual([]);
-  await correct();
-  await press(page, 'Go on with 50 rows');
-  await page.getByText('closed.csv: 450 added.').first().waitFor();
-  await press(page, 'Import another file');
-  await choose(page, given);
-  await heading(page, 'Match the columns');
-  expect(await page.getByText('stopped after').count()).toBe(0);
-});
+    await heading(page, 'Import contacts');
+    await choose(page, given);
+    await page.getByText('stopped after 400 of 450 rows').waitFor();
+    expect(await page.getByLabel('Where they agreed').inputValue()).toContain('spring fair');
+    await press(page, 'Check 450 rows');
+    await page.getByText('49 rows ready').waitFor();
+    expect(await page.getByRole('button', { name: /^Go on with/ }).count()).toBe(0);
+    expect(await page.getByLabel('What to do with line 442').inputValue()).toBe('add');
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await correct();
+    await press(page, 'Go on with 50 rows');
+    await page.getByText('closed.csv: 450 added.').first().waitFor();
+    await press(page, 'Import another file');
+    await choose(page, given);
+    await heading(page, 'Match the columns');
+    expect(await page.getByText('stopped after').count()).toBe(0);
+  },
+);
 
 test('what cannot be read is said with the way out, and how columns were matched is remembered', async () => {
   const page = await openImporter(1440);
@@ -231,36 +234,42 @@ const chooseMade = (page: Page, made: { begin: string; piece: string; times: num
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, made);
 
-test('a file made to fill the memory or to hold the page is refused in a sentence, and the page goes on', async () => {
-  const page = await openImporter(390);
-  const million = 1_000_000;
-  const begin = 'Name,Email\n';
-  const bombs = [
-    [{ begin, piece: 'a,', times: million }, 'The row that begins in line 2 has more than 100,000 characters.'],
-    [
-      { begin: `${begin}"`, piece: 'Roe,a@b.example\n', times: 1.5 * million },
-      'Perhaps a quotation mark is opened there',
-    ],
-    [{ begin, piece: 'a,', times: 300 }, 'The file has more than 200 columns.'],
-    [{ begin, piece: 'x', times: 50 * million }, 'The file is larger than 25 MB.'],
-    [{ begin: `${begin}"`, piece: 'Roe', times: 9 }, 'A quotation mark is opened and not closed'],
-    [{ begin, piece: '\n', times: million }, 'The file has more than 200,000 blank rows.'],
-    [{ begin: '', piece: '\0', times: 2 * million }, 'The row that begins in line 1 has more than 100,000 characters.'],
-  ] as const;
-  // The sentences are those of `import-files`; two of them come from a file that would hold the page.
-  for (const [made, sentence] of wholeSet ? bombs : bombs.slice(0, 2)) {
-    await chooseMade(page, made);
-    await page.getByRole('alert').getByText(sentence).waitFor();
-    // The page answers as before.
-    const saving = page.waitForEvent('download');
-    await press(page, 'Download a template');
-    expect((await saving).suggestedFilename()).toBe('contacts-template.csv');
-  }
-  await choose(page, file('good.csv', people('good', 1)));
-  await heading(page, 'Match the columns');
-});
+beforeRelease(
+  'a file made to fill the memory or to hold the page is refused in a sentence, and the page goes on',
+  async () => {
+    const page = await openImporter(390);
+    const million = 1_000_000;
+    const begin = 'Name,Email\n';
+    const bombs = [
+      [{ begin, piece: 'a,', times: million }, 'The row that begins in line 2 has more than 100,000 characters.'],
+      [
+        { begin: `${begin}"`, piece: 'Roe,a@b.example\n', times: 1.5 * million },
+        'Perhaps a quotation mark is opened there',
+      ],
+      [{ begin, piece: 'a,', times: 300 }, 'The file has more than 200 columns.'],
+      [{ begin, piece: 'x', times: 50 * million }, 'The file is larger than 25 MB.'],
+      [{ begin: `${begin}"`, piece: 'Roe', times: 9 }, 'A quotation mark is opened and not closed'],
+      [{ begin, piece: '\n', times: million }, 'The file has more than 200,000 blank rows.'],
+      [
+        { begin: '', piece: '\0', times: 2 * million },
+        'The row that begins in line 1 has more than 100,000 characters.',
+      ],
+    ] as const;
+    // The sentences are those of `import-files`; two of them come from a file that would hold the page.
+    for (const [made, sentence] of wholeSet ? bombs : bombs.slice(0, 2)) {
+      await chooseMade(page, made);
+      await page.getByRole('alert').getByText(sentence).waitFor();
+      // The page answers as before.
+      const saving = page.waitForEvent('download');
+      await press(page, 'Download a template');
+      expect((await saving).suggestedFilename()).toBe('contacts-template.csv');
+    }
+    await choose(page, file('good.csv', people('good', 1)));
+    await heading(page, 'Match the columns');
+  },
+);
 
-test.each(wholeSet ? widths : [390])(
+beforeRelease.each(wholeSet ? widths : [390])(
   'axe finds nothing in any step at %i px, and nothing sticks out',
   async (width) => {
     const page = await openImporter(width);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { faultsInBothSchemes, sticksOut } from '../../support/accessibility.ts';
 import { useChromium, widths } from '../../support/chromium.ts';
 import { openSignedIn, ownStaffServer } from '../../support/signed-in-page.ts';
-import { wholeSet } from '../../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../../support/whole-set.ts';
 
 const chromium = useChromium();
 
@@ -44,7 +44,7 @@ test('an administrator lists a partner, copies the tag with its integrity, and t
   await page.getByText('No site is listed yet').waitFor();
 });
 
-test.each(wholeSet ? widths : [390])(
+beforeRelease.each(wholeSet ? widths : [390])(
   'at %i px axe finds nothing wrong with the partners, and nothing sticks out',
   async (width) => {
     const server = await start(['https://www.partner-with-a-very-long-name-indeed.example']);

@@ -5,7 +5,7 @@ import { booking } from '../../support/requests.ts';
 import { keepReport } from '../../support/seo-report.ts';
 import { openSignedIn, ownStaffServer } from '../../support/signed-in-page.ts';
 import type { StaffServer } from '../../support/staff.ts';
-import { wholeSet } from '../../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../../support/whole-set.ts';
 
 const chromium = useChromium();
 
@@ -61,7 +61,7 @@ describe('with the report of a build', () => {
     await expect.poll(() => first.allTextContents()).toEqual(['/services/cloud']);
   });
 
-  test.each(wholeSet ? widths : [390])(
+  beforeRelease.each(wholeSet ? widths : [390])(
     'at %i px axe finds nothing in any part of it, and nothing sticks out',
     async (width) => {
       const page = await chromium.open(width);

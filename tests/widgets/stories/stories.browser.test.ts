@@ -5,6 +5,7 @@ import { faultsAnywhere } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { document } from '../../support/widget-page.ts';
 
 const site = useRealSite();
@@ -95,7 +96,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   });
 });
 
-test('axe finds nothing while the second story is shown, and nothing moves sideways at 320 px', async () => {
+beforeRelease('axe finds nothing while the second story is shown, and nothing moves sideways at 320 px', async () => {
   const page = await open(390, 'reduce');
   await page.clock.resume();
   expect(await faultsAnywhere(page, '.case-stories')).toEqual([]);
