@@ -10,10 +10,6 @@ const budgets = {
   part: 6_000,
   /** The staff page's script before a view is opened, with the first view. */
   staff: 150_000,
-  page: 14_000,
-  long: 20_000,
-  /** The two registers: every term, every claim and fact, over a hundred paragraphs each. */
-  register: 28_000,
   fonts: [
     { name: /instrument-sans\.woff2/, limit: 20_000 },
     { name: /instrument-sans-rare/, limit: 6_000 },
@@ -24,15 +20,6 @@ const budgets = {
 const files = builtFiles();
 const size = (path: string) => statSync(join(dist, path)).size;
 const compressedText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
-
-/** Long pages: articles of every kind, the home page with its dozen blocks, the lists of every page, article, widget or price. */
-const isLong = (path: string) =>
-  /^(index|sitemap|widgets|pricing|knowledge-hub|library|blog|(blog|library|resources\/[a-z]+)\/.+)\.html$/.test(path);
-
-const isRegister = (path: string) => /^(library\/glossary|claims-and-sources)\.html$/.test(path);
-
-/** Pages with a drawing that explains may weigh as much as a long page (design, pages). */
-const isDrawn = (path: string) => /<svg [^>]*data-drawing/.test(readFileSync(join(dist, path), 'utf8'));
 
 describe('what a visitor downloads stays within its budget', () => {
   test('the script for partners, every widget that may stand on their pages', () => {
@@ -64,19 +51,6 @@ describe('what a visitor downloads stays within its budget', () => {
     const bytes = (parts as string[]).reduce((sum, path) => sum + size(`${path}.br`), 0);
     expect(parts.length).toBeGreaterThan(3);
     expect(bytes).toBeLessThanOrEqual(budgets.staff);
-  });
-
-  test('every page with its styles', () => {
-    const pages = files.filter((path) => path.endsWith('.html'));
-    expect(pages).toContain('index.html');
-    const heavy = pages
-      .map((path) => ({
-        path,
-        bytes: size(`${path}.br`),
-        limit: isRegister(path) ? budgets.register : isLong(path) || isDrawn(path) ? budgets.long : budgets.page,
-      }))
-      .filter(({ bytes, limit }) => bytes > limit);
-    expect(heavy).toEqual([]);
   });
 
   test('the two typefaces, and the letters that few pages show', () => {

@@ -63,12 +63,12 @@ test('the list of webinars has those to come before the recordings', () => {
   const index = contentPage('/resources/webinars', { kind: 'webinar-index' });
   const headings = (day: string) => texts(listOf(index, webinars.slice(0, 2), day).querySelectorAll('h2, h3'));
   expect(headings('2025-01-01')).toEqual([
-    'Coming webinars',
+    'Upcoming webinars',
     '/resources/webinars/cybersecurity-toronto-smbs',
     '/resources/webinars/pipeda-compliance-walkthrough',
   ]);
   expect(headings('2025-01-18')).toEqual([
-    'Coming webinars',
+    'Upcoming webinars',
     '/resources/webinars/pipeda-compliance-walkthrough',
     'Webinars on demand',
     '/resources/webinars/cybersecurity-toronto-smbs',

@@ -35,8 +35,15 @@ export function createFinder(text: string): Finder {
       summary: String(result.summary),
       city: String(result.city ?? ''),
     }));
-    return { hits: oneATopic(pages).slice(0, searchLimits.shown), total: results.length };
+    return { hits: oneATopic(ownNameFirst(pages, query)).slice(0, searchLimits.shown), total: results.length };
   };
+}
+
+/** Whoever types a page's name wants that page, whatever others say of it. */
+function ownNameFirst<Page extends { title: string }>(pages: readonly Page[], query: string): Page[] {
+  const named = wordsOf(query).join(' ');
+  const isNamed = ({ title }: Page) => wordsOf(title).join(' ') === named;
+  return [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
 }
 
 /** The pages of one topic in several cities become one hit: its best page, which names the others. */

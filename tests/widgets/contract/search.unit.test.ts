@@ -112,8 +112,8 @@ test('every query is answered with pages that exist, none twice, and never more 
   );
 });
 
-test('every page of the site is found by its own name', () => {
-  const lost = readIndex().filter(({ path, title }) => !paths(title).slice(0, 5).includes(path));
+test('every page of the site is found first by its own name, or second by one that two pages have', () => {
+  const lost = readIndex().filter(({ path, title }) => !paths(title).slice(0, 2).includes(path));
   expect(lost).toEqual([]);
 });
 
