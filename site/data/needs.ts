@@ -7,6 +7,7 @@ export const needs: readonly { when: string; needs: readonly { need: string; pat
     when: 'Right now',
     needs: [
       { need: 'get through the first day of a ransomware attack', path: '/library/ransomware-response-first-24-hours' },
+      { need: 'find emergency IT support in Toronto', path: '/library/emergency-it-support-toronto' },
       { need: 'know whether an email is a scam', path: '/library/phishing-email-warning-signs' },
       { need: 'check a change of bank details', path: '/blog/business-email-compromise-invoice-fraud' },
       { need: 'report a privacy breach', path: '/library/pipeda-breach-reporting' },

@@ -62,6 +62,16 @@ export const microsoftFacts = {
     checked: '2026-11-22',
     again: '2027-05-22',
   },
+  'patch-tuesday': {
+    text: 'Microsoft publishes its monthly security updates on the second Tuesday of the month, typically at 10 a.m. Pacific time, which is 1 p.m. in Toronto.',
+    source: {
+      title: 'Update release cycle for Windows clients',
+      publisher: 'Microsoft Learn',
+      url: 'https://learn.microsoft.com/en-us/windows/deployment/update/release-cycle',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
   'secure-boot-2011': {
     text: 'The Secure Boot certificates that Microsoft issued in 2011 expired in 2026: two in June and the one for the Windows boot manager in October. A computer without their successors of 2023 still starts and still gets its monthly updates, but can no longer receive fixes for the first seconds of start-up.',
     source: {
