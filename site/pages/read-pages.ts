@@ -6,6 +6,7 @@ import type { PlainPage } from '../schema/page.ts';
 import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
 import { containerProblems } from './containers-in-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
+import { anyLength, isAboutLength } from './lengths.ts';
 import { idsIn, unknownMarks, withMarksDeep } from './marks-in-text.ts';
 
 /** A page of Markdown with checked front matter. `path` is its address. */
@@ -18,6 +19,8 @@ export type ContentPage = {
   hidden: boolean;
   /** Ids of the claims that its text names. */
   claims: readonly string[];
+  /** What is longer or shorter than advised. */
+  notes: readonly AuthorProblem[];
 };
 
 /**
@@ -59,9 +62,16 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   }
   const text = readFileSync(shown, 'utf8');
   const front = parseFrontMatter(text);
-  const parsed = kind.schema.safeParse(withMarksDeep(front.value), { reportInput: true });
+  const given = withMarksDeep(front.value);
+  const { error } = kind.schema.safeParse(given, { reportInput: true });
+  const [advised, wrong] = [
+    (error?.issues ?? []).filter(isAboutLength),
+    (error?.issues ?? []).filter((issue) => !isAboutLength(issue)),
+  ];
+  const notes = problemsOf(shown, { ...front, problem: undefined }, { issues: advised }, kind.schema);
+  const parsed = (advised.length > 0 ? anyLength(kind.schema) : kind.schema).safeParse(given);
   const problems = [
-    ...(parsed.success && !front.problem ? [] : problemsOf(shown, front, parsed.error, kind.schema)),
+    ...problemsOf(shown, front, { issues: wrong }, kind.schema),
     ...unknownMarks(text).map(({ line, mark, file: register, meant }) => ({
       file: shown,
       line,
@@ -82,6 +92,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       body: front.body,
       hidden: kind.hidden ?? false,
       claims: idsIn(text, 'claim'),
+      notes,
     },
   };
 }

@@ -22,6 +22,7 @@ export function contentPage(path: string, change: Partial<ContentPage> & { front
     body: '',
     hidden: false,
     claims: [],
+    notes: [],
     ...rest,
     // Short, so that pages which a test does not make alike are not.
     data: { ...data, title: path, lead: path, ...front },

@@ -15,21 +15,29 @@ import { sitemap } from './sitemap.ts';
 import { titles } from './titles.ts';
 import { unfinished } from './unfinished.ts';
 
-/** The rules for the rendered pages of every build, in the order of their reports. */
-export const rules: Readonly<Record<string, SiteRule>> = {
+/** What stops a build: a page that cannot be reached, or that leads nowhere. */
+const faults = { links, fragments, crumbs, canonicals, sitemap, pageSize };
+
+/** What an author is told and decides: words, lengths, likeness, the way to a page. */
+const judgements = {
   titles,
   descriptions,
-  links,
-  fragments,
   orphans,
   clicksFromHome,
-  crumbs,
-  canonicals,
-  sitemap,
   headings,
   oneReading,
   claimsById,
   guideSteps,
   unfinished,
-  pageSize,
+};
+
+const asNotes =
+  (rule: SiteRule): SiteRule =>
+  (site) =>
+    rule(site).map((finding) => ({ ...finding, note: true }));
+
+/** The rules for the rendered pages of every build, in the order of their reports. */
+export const rules: Readonly<Record<string, SiteRule>> = {
+  ...faults,
+  ...Object.fromEntries(Object.entries(judgements).map(([name, rule]) => [name, asNotes(rule)])),
 };
