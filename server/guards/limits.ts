@@ -87,27 +87,6 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** When the load counts as unusual, and what a form is then asked for. */
-export type LoadRule = {
-  /** Form posts in a minute from everybody together. */
-  everybodyPerMinute: number;
-  /** Form posts of one address within its limit's window. */
-  oneAddress: number;
-  /** How long everybody is asked for work after the threshold was passed. */
-  seconds: number;
-  /** Leading zero bits of SHA-256; each doubles the work. */
-  bits: number;
-  reason: string;
-};
-
-export const unusualLoad: LoadRule = {
-  everybodyPerMinute: 60,
-  oneAddress: 15,
-  seconds: 600,
-  bits: 16,
-  reason: 'A busy day brings a few requests a minute. 16 bits cost a phone about a second and a flood its profit.',
-};
-
 /** What connections may hold open. */
 export type ConnectionLimits = {
   /**
@@ -131,6 +110,6 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /** What a server may be started with in place of the tables above. */
-export type LimitTable = { limits: Record<LimitName, Limit>; load: LoadRule; connections: ConnectionLimits };
+export type LimitTable = { limits: Record<LimitName, Limit>; connections: ConnectionLimits };
 
-export const defaultLimitTable: LimitTable = { limits, load: unusualLoad, connections: connectionLimits };
+export const defaultLimitTable: LimitTable = { limits, connections: connectionLimits };
