@@ -105,7 +105,6 @@ export function createServices(parts: ServiceParts): Services {
     staff,
     judge: createJudge(formTokens, now),
     limiter: createLimiter(limitTable.limits, store),
-    connections: limitTable.connections,
     origins: createOriginRule(siteOrigin, settings, partnerOrigins),
     siteOrigin,
     otherOrigins: otherOrigins(settings),

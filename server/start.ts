@@ -132,8 +132,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       wake: () => worker.wake(),
     });
     const app = createApp(services, settings.production ? routes.filter(isForProduction) : routes);
-    const trusts = app.get('trust proxy fn') as (peer: string, hop: number) => boolean;
-    listening.answerWith(app, (peer) => trusts(peer, 0));
+    listening.answerWith(app);
     const worker = createMailWorker({ settings, services, database, linkTokens, transport, clock, onProblem });
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });

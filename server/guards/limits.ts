@@ -87,26 +87,23 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** What connections may hold open. */
+/** What connections may hold open. How many one address has is the proxy's to limit (docs/deploy/nginx.conf). */
 export type ConnectionLimits = {
-  /**
-   * Connections of one address (IPv4, or IPv6 /64). A proxy of `TRUST_PROXY` is exempt; behind it, requests under way of
-   * one forwarded address.
-   */
-  perAddress: number;
-  /** Requests that one connection may have unanswered; one more closes it. */
-  unanswered: number;
+  /** Connections of everyone together; one more is closed before it is read. */
+  most: number;
+  /** Requests of one connection, after which it is closed and the client opens another. */
+  requests: number;
   /** Seconds without a byte in either direction, after which a connection is closed. */
   idleSeconds: number;
   reason: string;
 };
 
 export const connectionLimits: ConnectionLimits = {
-  perAddress: 256,
-  unanswered: 10,
+  most: 2_000,
+  requests: 1_000,
   idleSeconds: 75,
   reason:
-    'An office of forty behind one address opens six connections a browser. No browser sends a second request before the first answer. Slow phones stall for seconds; a kept-alive connection is closed after 65.',
+    'A proxy opens one connection for each request under way. nginx also asks 1,000 times on one. Slow phones stall for seconds; a kept-alive connection is closed after 65.',
 };
 
 /** What a server may be started with in place of the tables above. */

@@ -48,7 +48,7 @@ export const generousLimits: LimitTable = {
   limits: Object.fromEntries(
     Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1_000_000 }]),
   ) as LimitTable['limits'],
-  connections: { ...defaultLimitTable.connections, perAddress: 1_000_000 },
+  connections: defaultLimitTable.connections,
 };
 
 /**
