@@ -110,7 +110,6 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const siteOrigin = settings.siteOrigin ?? listening.url;
     const linkTokens = createLinkTokens(secret);
     const dist = openDist(distDir);
-    opened.push(async () => dist.close());
     const transport = createMailTransport(settings);
     const services: Services = createServices({
       ...{
