@@ -11,7 +11,6 @@ import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import type { LimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
 import type { LimitTable } from './guards/limits.ts';
-import { createLoadGauge } from './guards/load.ts';
 import { createOriginRule } from './guards/origin.ts';
 import { createJudge } from './guards/suspicion.ts';
 import type { Listening } from './http/listen.ts';
@@ -106,9 +105,6 @@ export function createServices(parts: ServiceParts): Services {
     staff,
     judge: createJudge(formTokens, now),
     limiter: createLimiter(limitTable.limits, store),
-    load: createLoadGauge(limitTable.load, now),
-    loadRule: limitTable.load,
-    connections: limitTable.connections,
     origins: createOriginRule(siteOrigin, settings, partnerOrigins),
     siteOrigin,
     otherOrigins: otherOrigins(settings),

@@ -110,7 +110,6 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const siteOrigin = settings.siteOrigin ?? listening.url;
     const linkTokens = createLinkTokens(secret);
     const dist = openDist(distDir);
-    opened.push(async () => dist.close());
     const transport = createMailTransport(settings);
     const services: Services = createServices({
       ...{
@@ -132,8 +131,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       wake: () => worker.wake(),
     });
     const app = createApp(services, settings.production ? routes.filter(isForProduction) : routes);
-    const trusts = app.get('trust proxy fn') as (peer: string, hop: number) => boolean;
-    listening.answerWith(app, (peer) => trusts(peer, 0));
+    listening.answerWith(app);
     const worker = createMailWorker({ settings, services, database, linkTokens, transport, clock, onProblem });
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });

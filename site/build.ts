@@ -13,6 +13,7 @@ import { followChanges } from './outputs/follow-changes.ts';
 import { labelledCells } from './outputs/labelled-cells.ts';
 import { siteOrigin } from './outputs/origin.ts';
 import { otherScripts } from './outputs/other-scripts.ts';
+import { outFolder } from './outputs/out-folder.ts';
 import { postalTableAddress } from './outputs/postal-table.ts';
 import { createRedirectFiles } from './outputs/redirect-files.ts';
 import { searchEngineAddress } from './outputs/search-engine.ts';
@@ -35,7 +36,7 @@ import { publishedPages } from './pages/published.ts';
 import { readPages } from './pages/read-pages.ts';
 
 const content = 'site/content';
-const dist = 'dist';
+const dist = outFolder;
 
 /** The whole build, top to bottom: read and check, lay out, inline, write what the server needs. */
 export default async function build(eleventy: Eleventy) {

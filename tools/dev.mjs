@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { startDevProxy } from './lib/dev-proxy.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -26,6 +26,12 @@ const isBuilt = () =>
 /** Whether a file under site/ is a source: neither the build's cache nor an editor's temporary file. */
 const isSource = (file) => /\.\w+$/.test(file) && !/(^|[\\/])\./.test(file);
 
+/** Tells the server that files of dist/ have changed (server/http/static/dist.ts). */
+function touchSite() {
+  const now = new Date();
+  utimesSync(dist, now, now);
+}
+
 const scripts = () => readFileSync(join(dist, 'widgets.js'), 'latin1') + readSiteScript().files.join();
 
 await main(async () => {
@@ -50,10 +56,14 @@ await main(async () => {
     onLine: (line) => line.startsWith('Restarting') && proxy.reload(),
   });
 
-  // One process builds a changed page at once; another one then builds and checks the whole site.
+  // One process builds a changed page immediately; another one then builds and checks the whole site.
   const pages = watchedProcess([...eleventy, '--quiet', '--watch', '--incremental', '--ignore-initial'], {
     env: { NODE_ENV: 'production' },
-    onLine: (line) => /Wrote [1-9]/.test(line) && proxy.reload(),
+    onLine(line) {
+      if (!/Wrote [1-9]/.test(line)) return;
+      touchSite();
+      proxy.reload();
+    },
   });
   const whole = wholeBuild({ onDone: proxy.reloadChanged });
   if (!wasFresh) whole.schedule(0);
@@ -71,7 +81,9 @@ await main(async () => {
   // Pages carry the hash of their script in its address.
   let shownScripts = scripts();
   function onLine(line) {
-    if (!line.includes('built in') || scripts() === shownScripts) return;
+    if (!line.includes('built in')) return;
+    touchSite();
+    if (scripts() === shownScripts) return;
     shownScripts = scripts();
     codeChanged();
   }

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { CappedMemory } from './capped-memory.ts';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { farOver, type Limit } from './limits.ts';
 
 /** Longest wait (ms) of a request for its count; after that it is counted in memory. */
@@ -75,5 +74,5 @@ function makeTable(shared: { storeClient: pg.Pool; storeType: string; tableName:
 }
 
 function inMemory(name: string, limit: Limit): RateLimiterAbstract {
-  return new CappedMemory({ keyPrefix: name, points: limit.points, duration: limit.seconds });
+  return new RateLimiterMemory({ keyPrefix: name, points: limit.points, duration: limit.seconds });
 }

@@ -5,7 +5,7 @@ import type { LimitStore } from './limit-store.ts';
 import { farOver, type Limit, type LimitName, type LimitTable } from './limits.ts';
 
 export type Verdict =
-  | { allowed: true; used: number }
+  | { allowed: true }
   /** `farOver`: this caller has long been refused, so a short answer does. */
   | { allowed: false; retryAfterSeconds: number; farOver: boolean };
 
@@ -31,8 +31,8 @@ export function createLimiter(table: LimitTable['limits'], store: LimitStore): L
     count: async (name, address) => {
       const counter = counterOf(name);
       try {
-        const { consumedPoints } = await counter.consume(addressKey(address));
-        return { allowed: true, used: consumedPoints };
+        await counter.consume(addressKey(address));
+        return { allowed: true };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const { consumedPoints: used, msBeforeNext } = refusal;

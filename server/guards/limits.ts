@@ -87,50 +87,26 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** When the load counts as unusual, and what a form is then asked for. */
-export type LoadRule = {
-  /** Form posts in a minute from everybody together. */
-  everybodyPerMinute: number;
-  /** Form posts of one address within its limit's window. */
-  oneAddress: number;
-  /** How long everybody is asked for work after the threshold was passed. */
-  seconds: number;
-  /** Leading zero bits of SHA-256; each doubles the work. */
-  bits: number;
-  reason: string;
-};
-
-export const unusualLoad: LoadRule = {
-  everybodyPerMinute: 60,
-  oneAddress: 15,
-  seconds: 600,
-  bits: 16,
-  reason: 'A busy day brings a few requests a minute. 16 bits cost a phone about a second and a flood its profit.',
-};
-
-/** What connections may hold open. */
+/** What connections may hold open. How many one address has is the proxy's to limit (docs/deploy/nginx.conf). */
 export type ConnectionLimits = {
-  /**
-   * Connections of one address (IPv4, or IPv6 /64). A proxy of `TRUST_PROXY` is exempt; behind it, requests under way of
-   * one forwarded address.
-   */
-  perAddress: number;
-  /** Requests that one connection may have unanswered; one more closes it. */
-  unanswered: number;
+  /** Connections of everyone together; one more is closed before it is read. */
+  most: number;
+  /** Requests of one connection, after which it is closed and the client opens another. */
+  requests: number;
   /** Seconds without a byte in either direction, after which a connection is closed. */
   idleSeconds: number;
   reason: string;
 };
 
 export const connectionLimits: ConnectionLimits = {
-  perAddress: 256,
-  unanswered: 10,
+  most: 2_000,
+  requests: 1_000,
   idleSeconds: 75,
   reason:
-    'An office of forty behind one address opens six connections a browser. No browser sends a second request before the first answer. Slow phones stall for seconds; a kept-alive connection is closed after 65.',
+    'A proxy opens one connection for each request under way. nginx also asks 1,000 times on one. Slow phones stall for seconds; a kept-alive connection is closed after 65.',
 };
 
 /** What a server may be started with in place of the tables above. */
-export type LimitTable = { limits: Record<LimitName, Limit>; load: LoadRule; connections: ConnectionLimits };
+export type LimitTable = { limits: Record<LimitName, Limit>; connections: ConnectionLimits };
 
-export const defaultLimitTable: LimitTable = { limits, load: unusualLoad, connections: connectionLimits };
+export const defaultLimitTable: LimitTable = { limits, connections: connectionLimits };

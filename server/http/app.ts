@@ -3,7 +3,6 @@ import { readPath } from '../../site/redirects/read-path.ts';
 import type { Access } from '../guards/access.ts';
 import { allowReading, answerPreflight } from './cors.ts';
 import { commonHeaders } from './headers.ts';
-import { limitUnderWay } from './limit-under-way.ts';
 import { pipeline } from './pipeline.ts';
 import { readRefusal } from './read-refusal.ts';
 import { Refusal } from './refusal.ts';
@@ -17,7 +16,6 @@ import { createContentPolicy } from './static/content-policy.ts';
 import { isCounted } from './static/is-counted.ts';
 import { redirectOld } from './static/redirect-old.ts';
 import { serveDist } from './static/serve-dist.ts';
-import { stopReadingUnasked } from './unread-body.ts';
 
 /** The whole HTTP side: headers, the route table, the built site, and the answers for everything else. */
 export function createApp(services: Services, routes: readonly Route[]): Express {
@@ -31,15 +29,13 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('trust proxy', services.trustProxy);
-  app.use(requestLog(services), stopReadingUnasked, ...commonHeaders(services.siteOrigin));
+  app.use(requestLog(services), ...commonHeaders(services.siteOrigin));
   app.use((req, res, next) => {
     if (services.isStopping()) res.setHeader('Connection', 'close');
     setPolicy(req, res, []);
-    // HTTP 0.9 knows no headers, and nobody has spoken it for decades.
-    if (hostsOf(req) > 1 || req.httpVersionMajor === 0) throw new Refusal('malformed-body');
+    if (hostsOf(req) > 1) throw new Refusal('malformed-body');
     next();
   });
-  if (services.trustProxy !== false) app.use(limitUnderWay(services.connections.perAddress));
   for (const route of routes) {
     const method = route.method.toLowerCase() as Lowercase<Route['method']>;
     app[method](route.path, pipeline(route, services, respond));

@@ -1,17 +1,12 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIPv6, type Socket } from 'node:net';
 import type { ConnectionLimits } from '../guards/limits.ts';
-import { createTally } from '../guards/tally.ts';
-import { inTurn } from './in-turn.ts';
 
 export type Listening = {
   /** Where it answers, for example `http://127.0.0.1:8080`. */
   url: string;
-  /**
-   * Sends requests to a handler. Called once, before anything else is waited for: an earlier request has no answer.
-   * @param isProxy whether a peer is one of ours, which may open as many connections as it needs
-   */
-  answerWith(handler: RequestListener, isProxy: (peer: string) => boolean): void;
+  /** Sends requests to a handler. Called once, before anything else is waited for: an earlier request has no answer. */
+  answerWith(handler: RequestListener): void;
   isStopping(): boolean;
   /** Aborted when a stop begins: for answers that have no end of their own. */
   stopping: AbortSignal;
@@ -33,6 +28,8 @@ const patienceWithClients = {
 /** Opens the port. Rejects with the system's error (`EADDRINUSE`, `EACCES`) when it cannot be opened. */
 export async function listen(host: string, port: number, limits: ConnectionLimits): Promise<Listening> {
   const server = createServer(patienceWithClients);
+  server.maxConnections = limits.most;
+  server.maxRequestsPerSocket = limits.requests;
   // Also closes the connection of a client that reads nothing of its answer.
   server.setTimeout(limits.idleSeconds * 1000);
   const running = new Set<ServerResponse>();
@@ -53,19 +50,12 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
   server.on('error', () => undefined);
   return {
     url: addressOf(server, host),
-    answerWith: (handler, isProxy) => {
-      const connections = createTally(limits.perAddress);
-      server.on('connection', (socket) => {
-        if (isProxy(socket.remoteAddress ?? '')) return;
-        const leave = connections.enter(socket.remoteAddress);
-        if (leave) socket.once('close', leave);
-        else socket.destroy();
-      });
+    answerWith: (handler) => {
       const answer: RequestListener = (req, res) => {
         watch(res);
         handler(req, res);
       };
-      server.on('request', inTurn(limits.unanswered, answer));
+      server.on('request', withoutPipelines(answer));
     },
     isStopping: () => stop.signal.aborted,
     stopping: stop.signal,
@@ -77,6 +67,26 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
       await new Promise<void>((resolve) => server.close(() => resolve()));
       clearTimeout(impatience);
     },
+  };
+}
+
+/**
+ * Closes a connection whose client sends a third request before the first is answered: one that sends thousands and reads nothing
+ * would have a file opened for each. Browsers and proxies wait for the answer; their next request may only come while
+ * the end of a file is being read. Others ask again (RFC 9112, 9.3.2).
+ */
+function withoutPipelines(handle: RequestListener): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (req, res) => {
+    const { socket } = req;
+    const before = unanswered.get(socket) ?? 0;
+    if (before > 1) {
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, before + 1);
+    res.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    handle(req, res);
   };
 }
 

@@ -75,7 +75,7 @@ async function answer(asked: RouteCall): Promise<Reply> {
   if (route.method !== 'GET' && route.body)
     asked.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
   if (!verdict.allowed) throw new Refusal('too-many-requests', verdict);
-  return route.method === 'GET' ? route.handle(exchange) : write(route, asked, exchange, verdict.used);
+  return route.method === 'GET' ? route.handle(exchange) : write(route, asked, exchange);
 }
 
 function queryOf(url: string): URLSearchParams {
@@ -107,7 +107,7 @@ function goneSignal(res: Response): AbortSignal {
 const isUnattended = (req: Request): boolean => header(req, unattendedHeader.toLowerCase()) !== undefined;
 
 async function count({ limit }: Route, req: Request, { limiter }: Services): Promise<Verdict> {
-  return limit === 'uncounted' ? { allowed: true, used: 0 } : limiter.count(limit, req.ip);
+  return limit === 'uncounted' ? { allowed: true } : limiter.count(limit, req.ip);
 }
 
 /** Who asks for a `staff` route. Throws `unauthorized` without a session, `forbidden` with too low a role. */
@@ -120,15 +120,11 @@ async function signedIn({ route, req, services }: RouteCall, cookies: Cookies): 
   return member;
 }
 
-/** @param used requests that this address made within the limit's window */
-function write(route: WriteRoute, { req, raw, services }: RouteCall, exchange: Exchange, used: number) {
-  const { load, judge } = services;
+function write(route: WriteRoute, { req, raw, services }: RouteCall, exchange: Exchange) {
   const idempotencyKey = readIdempotencyKey(req);
   const body = route.body && parsed(route.body, raw);
-  // After the schema, or anybody's rubbish would put everybody under suspicion.
-  if (route.judged) load.note();
-  const judgement = route.judged ? judge(body as GuardFields, load.isUnusual(used)) : { suspicion: [] };
-  return route.handle({ ...exchange, ...judgement, body, idempotencyKey });
+  const suspicion = route.judged ? services.judge(body as GuardFields) : [];
+  return route.handle({ ...exchange, suspicion, body, idempotencyKey });
 }
 
 function parsed({ schemas, choose }: BodyContract<unknown>, raw: unknown): unknown {

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { Access, Cookies, StaffMember } from '../guards/access.ts';
 import type { LimitName } from '../guards/limits.ts';
 import type { OriginClaim } from '../guards/origin.ts';
-import type { Judgement } from '../guards/suspicion.ts';
 import type { VisitorSource } from '../location/visitor-source.ts';
 import type { EventStream } from './event-stream.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -65,7 +64,12 @@ export type Exchange = {
   staff: StaffMember | undefined;
 };
 
-export type WriteExchange<Body> = Exchange & Judgement & { body: Body; idempotencyKey: string | undefined };
+export type WriteExchange<Body> = Exchange & {
+  body: Body;
+  idempotencyKey: string | undefined;
+  /** Why the spam guards hold the request back for a person to look at; empty: they do not. */
+  suspicion: string[];
+};
 
 /** What every call states: where it is, who may call it and how often. */
 type Call = {

@@ -7,8 +7,6 @@ import type { EmailMe } from '../email-me/create-email-me.ts';
 import type { FindStaff } from '../guards/access.ts';
 import type { FormTokenSigner } from '../guards/form-token-signer.ts';
 import type { Limiter } from '../guards/limiter.ts';
-import type { ConnectionLimits, LoadRule } from '../guards/limits.ts';
-import type { LoadGauge } from '../guards/load.ts';
 import type { OriginRule } from '../guards/origin.ts';
 import type { Judge } from '../guards/suspicion.ts';
 import type { Keeping } from '../keeping/create-keeping.ts';
@@ -55,9 +53,6 @@ export type Services = {
   staff: Staff;
   judge: Judge;
   limiter: Limiter;
-  load: LoadGauge;
-  loadRule: LoadRule;
-  connections: ConnectionLimits;
   origins: OriginRule;
   siteOrigin: string;
   otherOrigins: OtherOrigins;

@@ -1,4 +1,5 @@
+import { outFolder } from './out-folder.ts';
 import { drawMissing } from './share-images.tsx';
 
 // The last step of a build (tools/finish-build.mjs): draws the share images that the pages already name.
-await drawMissing('dist');
+await drawMissing(outFolder);

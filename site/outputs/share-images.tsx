@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { landingOf } from '../data/landing-topics.ts';
@@ -26,12 +26,10 @@ export function shareImages(pages: readonly ContentPage[], dist: string): Map<st
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(dist, 'share'), { recursive: true });
   const missing = new Map<string, Card>();
-  const now = new Date();
   for (const { name, card } of cards) {
     const target = join(dist, 'share', name);
-    // Files that a build does not touch are removed afterwards.
-    if (existsSync(target)) utimesSync(target, now, now);
-    else if (existsSync(join(cache, name))) copyFileSync(join(cache, name), target);
+    if (existsSync(target)) continue;
+    if (existsSync(join(cache, name))) copyFileSync(join(cache, name), target);
     else missing.set(name, { name, card });
   }
   writeFileSync(toDraw, JSON.stringify([...missing.values()]));

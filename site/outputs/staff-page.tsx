@@ -4,9 +4,7 @@ import type { ReactElement } from 'react';
 import { company } from '../../widgets/contract/company.ts';
 import { staffPath } from '../../widgets/contract/staff.ts';
 import type { SiteContext } from '../context.ts';
-
-/** The folder that is built. */
-const dist = 'dist';
+import { outFolder } from './out-folder.ts';
 
 type StaffScript = { entry: string; styles: readonly string[] };
 
@@ -52,7 +50,7 @@ export function StaffPage({ site }: { site: SiteContext }): ReactElement {
 }
 
 function readScript(): StaffScript {
-  const list = join(dist, '_server/staff-script.json');
+  const list = join(outFolder, '_server/staff-script.json');
   try {
     return JSON.parse(readFileSync(list, 'utf8')) as StaffScript;
   } catch (cause) {

@@ -9,9 +9,8 @@ import { startServer } from '../../server/start.ts';
 const limits = Object.fromEntries(
   Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1e9 }]),
 ) as typeof defaultLimitTable.limits;
-const load = { ...defaultLimitTable.load, everybodyPerMinute: 1e9, oneAddress: 1e9 };
 
-const limitTable = process.env.USUAL_LIMITS ? defaultLimitTable : { ...defaultLimitTable, limits, load };
+const limitTable = process.env.USUAL_LIMITS ? defaultLimitTable : { ...defaultLimitTable, limits };
 const server = await startServer({ port: 0, host: '127.0.0.1', limitTable });
 console.log(server.url);
 process.once('SIGTERM', () => void server.stop());

@@ -48,8 +48,7 @@ export const generousLimits: LimitTable = {
   limits: Object.fromEntries(
     Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1_000_000 }]),
   ) as LimitTable['limits'],
-  load: { ...defaultLimitTable.load, everybodyPerMinute: 1_000_000, oneAddress: 1_000_000 },
-  connections: { ...defaultLimitTable.connections, perAddress: 1_000_000 },
+  connections: defaultLimitTable.connections,
 };
 
 /**

@@ -64,8 +64,7 @@ describe('npm start', { timeout: 4 * minutes }, () => {
   /** What is served, by name; files that are named after their content have other names when it changes. */
   const served = () =>
     readdirSync(join(copy.folder, 'dist'), { recursive: true, encoding: 'utf8' })
-      // What the last start still compresses is written beside the file first.
-      .filter((name) => !name.startsWith('assets') && !name.endsWith('.part'))
+      .filter((name) => !name.startsWith('assets'))
       .sort();
 
   test('a changed text is built before it is served, all pages in at most 500 MB of memory, and no file goes missing by that', async () => {
@@ -78,13 +77,24 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     delete process.env.NODE_OPTIONS;
     delete process.env.PEAK_MEMORY_FILE;
     expect(said()).toContain('Building');
-    // A file that is being replaced by its smaller self ends the connection: a browser asks again.
-    await expect.poll(() => page(path).catch(() => ''), patience).toContain('Marmots count first.');
+    expect(await page(path)).toContain('Marmots count first.');
     expect(served()).toEqual(before);
     // Of the pages alone: share images and compression are another process.
     const [, kilobytes] = /^(\d+) \S*eleventy/m.exec(readFileSync(peaks, 'utf8')) ?? [];
     expect(Number(kilobytes)).toBeGreaterThan(100_000);
     expect(Number(kilobytes)).toBeLessThanOrEqual(500_000);
+  });
+
+  test('a build that is refused is named with file and line, and the built site stays as it was', async () => {
+    const before = served();
+    const text = readFileSync(fileOf(path), 'utf8');
+    writeFileSync(fileOf(path), `${text}\n\nSee [the burrow](/library/burrow).\n`);
+    site = await startCommand(copy.folder, 'npm', ['start']);
+    await expect.poll(site.said, patience).toContain('The pages could not be built');
+    expect(site.said()).toMatch(new RegExp(`site/content${path}.md:\\d+ link /library/burrow`));
+    expect(readFileSync(join(copy.folder, `dist${path}.html`), 'utf8')).not.toContain('burrow');
+    expect(served()).toEqual(before);
+    writeFileSync(fileOf(path), text);
   });
 
   const killed = [

@@ -19,6 +19,9 @@ const firstFlight = 14_000;
 /** The most that any page may weigh (`tests/house/budgets.unit.test.ts`). */
 const longest = 20_000;
 
+/** Files that were written into the cache, to name the next. */
+let writes = 0;
+
 /** @param {number} quality 0-11 */
 const brotli = (bytes, quality) =>
   promisify(brotliCompress)(bytes, {
@@ -82,14 +85,14 @@ async function compressOne(path, { quick, used }) {
       result = await encoding.best(bytes, path);
       await writeWhole(kept, result);
     }
-    await writeWhole(`${path}.${suffix}`, result);
+    await writeFile(`${path}.${suffix}`, result);
   }
   return provisional;
 }
 
-/** In one step: a server that reads meanwhile never reads half a file. */
+/** In one step: a build that is interrupted leaves no half file in the cache. Two files of the same bytes have one name there. */
 async function writeWhole(path, bytes) {
-  const temporary = `${path}.${process.pid}.part`;
+  const temporary = `${path}.${process.pid}-${++writes}.part`;
   await writeFile(temporary, bytes);
   await rename(temporary, path);
 }

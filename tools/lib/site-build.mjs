@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { earlierParts } from './earlier-parts.mjs';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { dist, node, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { progress } from './progress.mjs';
-import { prune } from './prune.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem, say } from './say.mjs';
 import { stampOf } from './stamp.mjs';
+import { keepEarlierParts, swapIn } from './swap-dist.mjs';
 import { buildWidgets } from './widgets-build.mjs';
 
 /** Everything the built site depends on. */
@@ -25,10 +24,15 @@ const inputs = [
   'tools/lib/partners-script.ts',
   'tools/lib/precompress.mjs',
   'tools/lib/site-build.mjs',
+  'tools/lib/swap-dist.mjs',
   'tools/lib/widgets-build.mjs',
 ];
 
-const stampFile = join(dist, '_server', 'build-stamp.json');
+const stampIn = (folder) => join(folder, '_server', 'build-stamp.json');
+
+/** Where a build writes, and where it is finished: what is refused never lies in dist/. */
+export const next = `${dist}.next`;
+const finished = `${dist}.finished`;
 
 // By default Node takes memory rather than collect garbage: 612 MB for 402 pages. With these limits 386 MB, no slower (design: 500).
 export const eleventy = [
@@ -56,7 +60,8 @@ const currentStamp = () => {
   return stampOf(inputs, `${values} draft=${isDraft ? 1 : 0}`);
 };
 
-const readStamp = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : undefined);
+const readStamp = () => (existsSync(stampIn(dist)) ? JSON.parse(readFileSync(stampIn(dist), 'utf8')) : undefined);
+const writeStamp = (folder, stamp) => writeFile(stampIn(folder), JSON.stringify(stamp));
 
 /** Whether dist/ was built from the sources as they are now. */
 export async function isFresh() {
@@ -65,7 +70,7 @@ export async function isFresh() {
   const now = currentStamp();
   if (kept.quick === now.quick) return true;
   if (kept.content !== now.content()) return false;
-  await writeFile(stampFile, JSON.stringify({ ...kept, quick: now.quick }));
+  await writeStamp(dist, { ...kept, quick: now.quick });
   return true;
 }
 
@@ -74,14 +79,17 @@ export const isFinished = () => readStamp()?.finished === true;
 
 /** Marks dist/ as stale: `npm run dev` changes single files of it. */
 export function forgetBuild() {
-  return rm(stampFile, { force: true });
+  return rm(stampIn(dist), { force: true });
 }
+
+/** The environment in which Eleventy writes into a folder beside dist/ (site/outputs/out-folder.ts). */
+export const pagesInto = (folder) => ({ NODE_ENV: 'production', SITE_OUT: basename(folder) });
 
 /** Pages contain the hash of the visitor script: Eleventy reads and checks texts while `widgets` is built, then waits for it. */
 async function buildPages(widgets, onProgress) {
   const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
     quiet: true,
-    env: { NODE_ENV: 'production' },
+    env: pagesInto(next),
     spawn: { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     started: (child) => {
       child.on('message', onProgress);
@@ -95,29 +103,28 @@ async function buildPages(widgets, onProgress) {
 }
 
 /**
- * Builds dist/ so that it can be served: the scripts, the pages, quickly compressed siblings. Files of an earlier build
- * are removed last, so that a running server always finds its files; `earlierParts` stay. `finishSite` does the rest.
- * @throws {Problem} with the output of the tool that failed
+ * Builds the site so that it can be served: the scripts, the pages, quickly compressed siblings. All is written into a new
+ * folder, checked there, and swapped in as dist/ at the end. `finishSite` does the rest.
+ * @throws {Problem} with the output of the tool that failed; dist/ is as it was
  */
 export async function buildSite() {
-  const since = Date.now();
   const before = currentStamp();
-  const kept = { quick: before.quick, content: before.content() };
-  await forgetBuild();
+  const stamp = { quick: before.quick, content: before.content(), finished: false };
+  await rm(next, { recursive: true, force: true });
   let far;
   const line = progress('Building pages', () => far);
   try {
-    const widgets = buildWidgets();
+    const widgets = buildWidgets(next);
     await Promise.all([
       widgets,
       buildPages(widgets, (pages) => {
         far = pages;
       }),
     ]);
-    await precompress(dist, { quick: true });
-    await prune(dist, since, undefined, earlierParts(dist));
-    await mkdir(join(dist, '_server'), { recursive: true });
-    await writeFile(stampFile, JSON.stringify({ ...kept, finished: false }));
+    await precompress(next, { quick: true });
+    await keepEarlierParts(dist, next);
+    await writeStamp(next, stamp);
+    swapIn(next, dist);
   } catch (error) {
     line.stop();
     throw error;
@@ -127,18 +134,24 @@ export async function buildSite() {
 
 /**
  * Does for a built site what it can be served without: draws the share images that its pages already name, and compresses
- * its files as much as is worth the time.
+ * its files as much as is worth the time. Works on a copy, which is swapped in at the end: a server that runs meanwhile
+ * knows the sizes of its files.
  * @throws {Problem} with the output of the tool that failed
  */
 export async function finishSite() {
-  const drawn = runCommand(node, ['--import', 'tsx/esm', 'site/outputs/draw-share-images.ts'], { quiet: true });
-  await precompress(dist);
+  const stamp = readStamp();
+  await rm(finished, { recursive: true, force: true });
+  await cp(dist, finished, { recursive: true, preserveTimestamps: true });
+  const draw = ['--import', 'tsx/esm', 'site/outputs/draw-share-images.ts'];
+  const drawn = runCommand(node, draw, { quiet: true, env: pagesInto(finished) });
+  await precompress(finished);
   const { code, output } = await drawn;
   if (code !== 0)
     throw new Problem(`${output.trim()}\n\nThe share images could not be drawn (npm run build): see above.`);
-  const kept = readStamp();
-  // A build that began meanwhile has removed the stamp: it is another site's.
-  if (kept) await writeFile(stampFile, JSON.stringify({ ...kept, finished: true }));
+  // Another build may have been swapped in meanwhile, or `npm run dev` begun to change this one.
+  if (!stamp || readStamp()?.content !== stamp.content) return rm(finished, { recursive: true });
+  await writeStamp(finished, { ...stamp, finished: true });
+  swapIn(finished, dist);
 }
 
 /** Builds only what is stale, all of it. */

@@ -1,9 +1,12 @@
+import { cpSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { dist, node } from './paths.mjs';
-import { prune } from './prune.mjs';
 import { runCommand } from './run-command.mjs';
 import { say, seconds } from './say.mjs';
-import { eleventy } from './site-build.mjs';
+import { eleventy, next, pagesInto } from './site-build.mjs';
+import { swapIn } from './swap-dist.mjs';
+import { scriptFiles } from './widgets-build.mjs';
 
 /** Removes the lines that Eleventy adds around a message for authors. */
 const plain = (output) =>
@@ -24,18 +27,20 @@ export function wholeBuild({ onDone }) {
 
   function stop() {
     clearTimeout(timer);
-    // SIGKILL, so that a cancelled build cannot overwrite the changed page with what it has read before the change.
+    // SIGKILL: a cancelled build writes nothing more into the folder that the next one clears.
     child?.kill('SIGKILL');
     child = undefined;
   }
 
   async function start() {
-    const since = Date.now();
     const started = performance.now();
+    rmSync(next, { recursive: true, force: true, maxRetries: 5 });
+    // The bundler writes them into dist/ as they change.
+    for (const file of scriptFiles(dist)) cpSync(join(dist, file), join(next, file));
     let own;
     const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
       quiet: true,
-      env: { NODE_ENV: 'production' },
+      env: pagesInto(next),
       started: (process) => {
         own = child = process;
         if (process.pid) setPriority(process.pid, 10);
@@ -45,7 +50,7 @@ export function wholeBuild({ onDone }) {
     child = undefined;
     if (code !== 0) say(`\nThe whole site:\n${plain(output)}\n`);
     else {
-      await prune(dist, since, /\.html(\.br|\.gz)?$/);
+      swapIn(next, dist);
       say(`The whole site is built and keeps its rules (${seconds(started)}).`);
     }
     onDone();

@@ -27,27 +27,41 @@ async function make(args, failure, env = {}) {
   if (code !== 0) throw new Problem(`${output.trim()}\n\n${failure} (npm run build): see above.`);
 }
 
-/** What the build of our own pages' script wrote down: its entry and all its files, as paths in dist/. */
-export const siteScriptList = '_server/site-script.json';
+/** What the build of our own pages' script wrote down: its entry and all its files, as paths in the built folder. */
+const siteScriptList = '_server/site-script.json';
 
 /** @returns {{ entry: string, imports: string[], files: string[] }} */
-export const readSiteScript = () => JSON.parse(readFileSync(join(dist, siteScriptList), 'utf8'));
+export const readSiteScript = (folder = dist) => JSON.parse(readFileSync(join(folder, siteScriptList), 'utf8'));
 
 /** The same of the staff page's script. */
 const staffScriptList = '_server/staff-script.json';
-const staffFiles = () => JSON.parse(readFileSync(join(dist, staffScriptList), 'utf8')).files;
+const staffFiles = (folder) => JSON.parse(readFileSync(join(folder, staffScriptList), 'utf8')).files;
 
 /** The environment in which `viteBuild` makes the script of our own pages in place of the partners'. */
 export const forSite = { WIDGETS_FOR: 'site' };
 
+/** The scripts in a built folder: the partners', that of our own pages with its parts, and the staff page's. */
+export const scriptFiles = (folder) => [
+  'widgets.js',
+  siteScriptList,
+  ...readSiteScript(folder).files,
+  staffScriptList,
+  ...staffFiles(folder),
+];
+
 /**
- * Writes the scripts into dist/: the partners', that of our own pages with its parts, and the staff page's. Returns the note of `keptBuild`.
+ * Writes the scripts into a folder. Returns the note of `keptBuild`.
  * @throws {Problem} with the bundler's output
  */
-export function buildWidgets() {
-  const outputs = () => ['widgets.js', siteScriptList, ...readSiteScript().files, staffScriptList, ...staffFiles()];
+export function buildWidgets(to = dist) {
+  const into = (command) => [...command, '--outDir', to];
   const failure = 'The widgets could not be built';
-  return keptBuild('widgets', inputs, outputs, () =>
-    Promise.all([make(viteBuild, failure), make(viteBuild, failure, forSite), make(staffBuild, failure)]),
+  const outputs = () => scriptFiles(to);
+  return keptBuild('widgets', inputs, to, outputs, () =>
+    Promise.all([
+      make(into(viteBuild), failure),
+      make(into(viteBuild), failure, forSite),
+      make(into(staffBuild), failure),
+    ]),
   );
 }

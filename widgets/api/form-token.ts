@@ -1,15 +1,14 @@
 import { abortable, wait } from '../base/wait.ts';
 import { type FormTokenAnswer, formTokenMinAge, paths } from '../contract/http.ts';
 import type { Client } from './client.ts';
-import { findProof } from './proof-of-work.ts';
 
-/** The fields of a form post that show that a page made it. */
-export type FormTokenFields = { token?: string; proof?: string };
+/** The field of a form post that shows that a page made it. */
+export type FormTokenFields = { token?: string };
 
 export type FormTokenSource = {
   /** Fetches a token at the first focus, so that submitting need not wait for it. */
   prepare(): void;
-  /** A token for one use, old enough and with its proof of work; {} if none can be fetched, which the server accepts. */
+  /** A token for one use, old enough; {} if none can be fetched, which the server accepts. */
   take(signal: AbortSignal): Promise<FormTokenFields>;
 };
 
@@ -46,10 +45,8 @@ export function createFormTokenSource(client: Client, lifetime: AbortSignal): Fo
       try {
         const early = waiting && (await abortable(waiting, signal));
         const issued = early && isFresh(early) ? early : await issue(signal);
-        const { token, work } = issued.answer;
-        const proof = work && (await findProof(token, work.bits, signal));
         await wait(Math.min(oldEnough, Math.max(0, oldEnough - ageOf(issued))), signal);
-        return { token, ...(proof && { proof }) };
+        return { token: issued.answer.token };
       } catch {
         // The server accepts a lead without a token; the post itself shows whether the server can be reached.
         return {};

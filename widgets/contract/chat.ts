@@ -45,7 +45,6 @@ export const chatContactRequest = z.object({
   sessionId: z.catch(z.optional(sessionId), undefined),
   page,
   token: z.catch(optionalText(400), undefined),
-  proof: z.catch(optionalText(100), undefined),
   [honeypotField]: honeypot,
 });
 

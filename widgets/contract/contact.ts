@@ -16,9 +16,8 @@ export const envelope = {
   page: z.catch(optionalText(300), undefined),
   /** Id of the ticked consent sentence (`widgets/contract/consent-texts.ts`); absent when unticked. */
   consent: z.catch(optionalText(60), undefined),
-  /** Signed form token of `GET /api/form-token`, and the proof of work it asked for. */
+  /** Signed form token of `GET /api/form-token`. */
   token: z.catch(optionalText(400), undefined),
-  proof: z.catch(optionalText(100), undefined),
   [honeypotField]: z.catch(optionalText(300), undefined),
 };
 

@@ -38,8 +38,8 @@ export type ErrorAnswer = {
   error: { code: string; message: string; fields?: Record<string, string> };
 };
 
-/** `GET /api/form-token`. `work` is present when the load is unusual: leading zero bits of SHA-256(`token:proof`). */
-export type FormTokenAnswer = { token: string; work?: { bits: number } };
+/** `GET /api/form-token`. */
+export type FormTokenAnswer = { token: string };
 
 /** A form token younger than this, in milliseconds, is a sign of a script; ours waits until it is old enough. */
 export const formTokenMinAge = 2000;

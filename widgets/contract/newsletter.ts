@@ -11,7 +11,6 @@ export const newsletterRequest = z.object({
   consent: z.catch(optionalText(60), undefined),
   page: z.catch(optionalText(300), undefined),
   token: z.catch(optionalText(400), undefined),
-  proof: z.catch(optionalText(100), undefined),
   [honeypotField]: z.catch(optionalText(300), undefined),
 });
 

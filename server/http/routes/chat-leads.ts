@@ -22,18 +22,11 @@ export const chatContact = writeRoute<ChatContactRequest>({
   limit: 'contacts',
   judged: true,
   body: { schemas: [chatContactRequest] },
-  handle: async ({ services, body, claim, idempotencyKey, suspicion, nonce }) => {
+  handle: async ({ services, body, claim, idempotencyKey, suspicion }) => {
     const { name, email, phone, company, page, sessionId } = body;
     const details = sessionId === undefined ? undefined : { conversation: sessionId };
     const request = { form: 'chat' as const, name, email, phone, company, page, details };
-    const kept = await services.leads.keep({
-      request,
-      origin: claim.origin,
-      idempotencyKey,
-      suspicion,
-      nonce,
-      quiet: true,
-    });
+    const kept = await services.leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion, quiet: true });
     const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;
     services.metrics.count('leads_total', { outcome });
     if (kept.status === 'conflict') throw new Refusal('conflict');

@@ -75,7 +75,7 @@ export const chatMessage = writeRoute<MessageRequest>({
 async function answerOf(exchange: WriteExchange<MessageRequest>, options: AskOptions): Promise<ChatAnswer> {
   const { services, body, claim, idempotencyKey } = exchange;
   const { message, sessionId, clientInfo, page, secret } = body;
-  const { suspicion } = services.judge(body, false);
+  const suspicion = services.judge(body);
   const origin = claim.origin;
   const outcome = await services.chat.ask(
     { message, sessionId, clientInfo, page, secret, origin, idempotencyKey, suspicion },

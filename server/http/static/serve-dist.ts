@@ -1,12 +1,8 @@
 import type { ReadStream } from 'node:fs';
-import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import type { RequestHandler, Response } from 'express';
 import { readPath } from '../../../site/redirects/read-path.ts';
-import { setFileHeaders } from './cache-rules.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { Dist } from './dist.ts';
-import { refuseStaleCompression } from './refuse-stale.ts';
-import { sendWhole } from './send-whole.ts';
 import { keepSimpleRange } from './simple-range.ts';
 
 /**
@@ -21,15 +17,6 @@ const unserved =
  * caching, precompressed. Unknown paths go on to the next handler.
  */
 export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
-  const files = sirv(dist.dir, {
-    // Reads sizes at each request: after a rebuild, remembered ones would be those of the previous files.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: setFileHeaders,
-  });
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const [rawPath = '/', ...search] = req.url.split('?');
@@ -47,12 +34,13 @@ export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler 
     if (isPage) setPolicy(req, res, dist.styles(canonical));
     res.locals.route = isPage ? canonical : '(file)';
     keepSimpleRange(req);
-    refuseStaleCompression(req, dist, isPage ? pageFile(canonical) : rawPath);
-    res.once('pipe', (source) => sendWhole(source as ReadStream, res));
-    files(req, res, next);
+    res.once('pipe', (source) => closeWith(source as ReadStream, res));
+    dist.sendFile(req, res, next);
   };
 }
 
-function pageFile(path: string): string {
-  return path === '/' ? '/index.html' : `${path}.html`;
+/** sirv leaves a file open whose reader has gone, and does not hear of one that cannot be read. */
+function closeWith(file: ReadStream, res: Response): void {
+  res.once('close', () => file.destroy());
+  file.once('error', () => res.destroy());
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../widgets/contract/company.ts';
 import { hasOffice, type Place, pathOf, places } from '../../data/places.ts';
-import { arcBetween, arcPath, arcPoints, distance } from './arc.ts';
-import { placeNames, type Side, sampled } from './place-names.ts';
+import { arcBetween, arcPath, distance } from './arc.ts';
+import { type Side, sideOf } from './name-sides.ts';
 import { contour, type MapFrame, projection, smoothPath, visibleStretch } from './projection.ts';
 import { islands, shore } from './shore.ts';
 
@@ -20,8 +20,8 @@ export type RegionMapProps = {
   children?: ReactNode;
 };
 
-/** Font sizes in pixels on a desk (`RegionMap.css`). */
-const sizes = { city: 14, hub: 16, own: 21 };
+/** Font size on a desk (`RegionMap.css`) and radius of the mark, in pixels. */
+const marks = { city: { size: 14, clear: 5 }, hub: { size: 16, clear: 11 }, own: { size: 21, clear: 15 } };
 
 /** Parts of Toronto: so near each other that a phone has no room for their names on a map of the whole region. */
 const inner = new Set(['etobicoke', 'north-york', 'scarborough']);
@@ -47,25 +47,10 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
   const trunk = hubs[0] && hubs[1] && arcBetween(hubs[0].at, hubs[1].at);
   const coast = visibleStretch(shore.map(project), width, height, frame.beyond);
   const isWhole = frame.beyond !== undefined;
-  const named = cities.map(({ place, at, isHub }) => {
-    return {
-      name: place.name,
-      at,
-      size: place.slug === own ? sizes.own : isHub ? sizes.hub : sizes.city,
-      clear: place.slug === own ? 15 : isHub ? 11 : 5,
-      wideOnly: isWhole && inner.has(place.slug),
-    };
-  });
-  const sides = placeNames(
-    named,
-    [
-      ...[trunk, ...cities.map(({ line }) => line)].flatMap((line) =>
-        line ? [{ points: arcPoints(line), weight: 40 }] : [],
-      ),
-      { points: sampled(coast), weight: 6 },
-    ],
-    { width, height },
-  );
+  const nameSide = ({ slug }: Place, isHub: boolean) => {
+    const mark = slug === own ? marks.own : isHub ? marks.hub : marks.city;
+    return sideOf(slug, isWhole ? 'region' : own, mark);
+  };
   const lake = project({ lat: 43.62, lng: -79.06 });
   return (
     <div className={isWhole ? 'region-map' : 'region-map region-map-of-city'}>
@@ -139,12 +124,12 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
               ),
           )}
         </g>
-        {cities.map(({ place, at, isHub }, index) => (
+        {cities.map(({ place, at, isHub }) => (
           <City
             key={place.slug}
             place={place}
             at={at}
-            side={sides[index] as Side}
+            side={nameSide(place, isHub)}
             answersOn={answersOn}
             kind={[
               isHub ? 'hub' : inner.has(place.slug) && isWhole ? 'inner' : '',

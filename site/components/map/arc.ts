@@ -22,12 +22,3 @@ export function arcPath({ from, middle, to }: Arc): string {
   const n = Math.round;
   return `M${n(from.x)} ${n(from.y)}Q${n(middle.x)} ${n(middle.y)} ${n(to.x)} ${n(to.y)}`;
 }
-
-/** Points along the line, without its ends, which lie under dots. */
-export function arcPoints({ from, middle, to }: Arc, count = 40): Point[] {
-  return Array.from({ length: count - 1 }, (_, index) => {
-    const t = (index + 1) / count;
-    const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
-    return { x: mix(from.x, middle.x, to.x), y: mix(from.y, middle.y, to.y) };
-  });
-}

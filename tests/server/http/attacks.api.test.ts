@@ -43,7 +43,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const isHealthy = async () => (await fetch(`${server.url}/healthz`)).status === 200;
 
 describe('a client that does not read its answers', () => {
-  test('holds one open file a connection however much it asked for, and delays nobody else', async () => {
+  test('holds no file however much it asked for, and delays nobody else', async () => {
     const before = await holdings();
     const deaf = await deafConnections(server.url, crowd, get('/large.bin').repeat(asked));
     let most = before;
@@ -78,20 +78,10 @@ describe('a client that does not read its answers', () => {
   });
 });
 
-test('ten requests that were sent at once are answered in their order', async () => {
-  const { socket, heard } = await rawConnection(server.url);
-  const paths = ['/healthz', '/robots.txt', '/healthz', '/no-such', '/contact-us'];
-  socket.write([...paths, ...paths].map(get).join(''));
-  const statuses = () => [...heard().matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
-  await expect.poll(() => statuses().length).toBe(10);
-  expect(statuses()).toEqual([200, 200, 200, 404, 200, 200, 200, 200, 404, 200]);
-  socket.destroy();
-});
-
-test('an eleventh closes the connection', async () => {
+test('a third request before the first answer closes the connection', async () => {
   const { socket, closed } = await rawConnection(server.url);
   socket.pause();
-  socket.write(get('/large.bin').repeat(11));
+  socket.write(get('/large.bin').repeat(3));
   socket.resume();
   await closed;
   expect(await isHealthy()).toBe(true);
@@ -141,7 +131,6 @@ const smuggled: [string, string][] = [
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['a NUL in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n'],
   ['a space in a header name', 'GET / HTTP/1.1\r\nHost: x\r\nX A: b\r\n\r\n'],
-  ['no version', 'GET /\r\n\r\n'],
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['an unknown method', 'SPLICE / HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],

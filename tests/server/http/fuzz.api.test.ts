@@ -37,7 +37,6 @@ const fields = fc.dictionary(
       ...Object.keys(wantedMail),
       'secret',
       'token',
-      'proof',
       honeypotField,
       'page',
       'form',

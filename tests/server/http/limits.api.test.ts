@@ -1,15 +1,10 @@
-import v8 from 'node:v8';
-import vm from 'node:vm';
 import { expect, test } from 'vitest';
-import { openLimitStore } from '../../../server/guards/limit-store.ts';
-import { createLimiter } from '../../../server/guards/limiter.ts';
 import { defaultLimitTable } from '../../../server/guards/limits.ts';
 import { addressKey } from '../../../server/location/client-address.ts';
 import type { Overrides } from '../../../server/start.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
 import { generousLimits, type TestServer } from '../../support/server.ts';
-import { wholeSet } from '../../support/whole-set.ts';
 
 const three = {
   ...generousLimits,
@@ -131,28 +126,6 @@ test.each([
   ['visitor-4711', 'unknown'],
 ])('the address %s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
-});
-
-/** Three times as many as are kept, or more. */
-const networks = wholeSet ? 100_000 : 30_000;
-
-test('as many IPv6 networks as anybody invents are not kept in memory; who asks now is counted all the same', async () => {
-  const store = await openLimitStore(undefined, () => undefined);
-  const limiter = createLimiter(three.limits, store);
-  v8.setFlagsFromString('--expose-gc');
-  const collect = vm.runInNewContext('gc') as () => void;
-  const network = (number: number) => `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
-  await limiter.count('contacts', network(0));
-  collect();
-  const before = process.memoryUsage().heapUsed;
-  for (let number = 1; number <= networks; number += 1) await limiter.count('contacts', network(number));
-  collect();
-  const more = process.memoryUsage().heapUsed - before;
-  expect(more).toBeLessThan(30_000_000);
-  console.log(`${networks} IPv6 networks: ${(more / 1e6).toFixed(1)} MB`);
-  const last = [];
-  for (let turn = 0; turn < 3; turn += 1) last.push((await limiter.count('contacts', network(networks))).allowed);
-  expect(last).toEqual([true, true, false]);
 });
 
 test('every limit of the table has a reason', () => {

@@ -1,20 +1,7 @@
-import fs, {
-  createReadStream,
-  mkdtempSync,
-  type ReadStream,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:http';
-import { syncBuiltinESMExports } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sendWhole } from '../../../server/http/static/send-whole.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -207,72 +194,53 @@ test('a form posted to a page gets 405', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-describe('a site that is built anew while the server runs', () => {
-  const rebuilt = (own: TestServer, name: string, change: (html: string) => string) => {
-    const file = join(own.distDir, name);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-    const later = new Date(Date.now() + 5000);
-    utimesSync(file, later, later);
+describe('a build that is swapped in while the server runs', () => {
+  let own: TestServer;
+  const next = () => `${own.distDir}-next`;
+  beforeEach(async () => {
+    own = await testServer();
+    cpSync(own.distDir, next(), { recursive: true });
+  });
+  afterEach(async () => {
+    rmSync(next(), { recursive: true, force: true });
+    await own.stop();
+  });
+  const write = (name: string, text: string) => writeFileSync(join(next(), name), text);
+  const swap = () => {
+    rmSync(own.distDir, { recursive: true });
+    renameSync(next(), own.distDir);
   };
 
-  test.each([true, false])(
-    'is seen at once, also while compressed copies are old (production: %s)',
-    async (production) => {
-      const own = await testServer({ production });
-      try {
-        expect(await (await own.ask('/contact-us')).text()).toContain('<h1>Contact</h1>');
-        rebuilt(own, 'contact-us.html', (html) => html.replace('<h1>Contact</h1>', '<h1>Rebuilt, and longer</h1>'));
-        const { headers, body } = await own.askRaw('/contact-us');
-        expect(body).toContain('<h1>Rebuilt, and longer</h1></main></body></html>');
-        expect(headers['content-length']).toBe(String(body.length));
-        expect(await (await own.ask('/contact-us')).text()).toBe(body);
-        writeFileSync(join(own.distDir, 'new-page.html'), '<h1>New</h1>');
-        expect((await own.ask('/New-Page/')).headers.get('location')).toBe('/new-page');
-        rmSync(join(own.distDir, 'new-page.html'));
-        expect((await own.ask('/new-page')).status).toBe(404);
-        rebuilt(own, '_server/styles.json', () => JSON.stringify({ '/': ['sha256-new'] }));
-        expect((await own.ask('/')).headers.get('content-security-policy')).toContain("'sha256-new'");
-      } finally {
-        await own.stop();
-      }
-    },
-  );
-
-  test('costs a page that did not change two look-ups on the disk, those of the file that is sent', async () => {
-    const own = await testServer();
-    const looks = [vi.spyOn(fs, 'statSync'), vi.spyOn(fs, 'existsSync'), vi.spyOn(fs, 'readFileSync')];
-    syncBuiltinESMExports();
-    try {
-      await own.ask('/contact-us');
-      for (const look of looks) look.mockClear();
-      for (let turn = 0; turn < 20; turn += 1) await own.ask('/contact-us');
-      const count = looks.reduce((sum, { mock }) => sum + mock.calls.length, 0);
-      expect(count).toBeGreaterThan(0);
-      // What is remembered is looked up again once a second: a slow machine may take several.
-      expect(count).toBeLessThan(20 * 4);
-    } finally {
-      for (const look of looks) look.mockRestore();
-      syncBuiltinESMExports();
-      await own.stop();
-    }
+  test('is served as a whole from then on: pages, their policy, new and removed addresses', async () => {
+    const longer = readFileSync(join(next(), 'contact-us.html'), 'utf8').replace(
+      'Contact</h1>',
+      'Contact, longer</h1>',
+    );
+    write('contact-us.html', longer);
+    for (const file of ['contact-us.html', 'robots.txt'])
+      for (const copy of ['br', 'gz']) rmSync(join(next(), `${file}.${copy}`), { force: true });
+    write('new-page.html', '<h1>New</h1>');
+    write('_server/styles.json', JSON.stringify({ '/': ['sha256-new'] }));
+    rmSync(join(next(), 'robots.txt'));
+    const robots = async () => (await own.ask('/robots.txt')).status;
+    expect([await (await own.ask('/contact-us')).text(), await robots()]).toEqual([
+      expect.stringContaining('<h1>Contact</h1>'),
+      200,
+    ]);
+    swap();
+    const { headers, body } = await own.askRaw('/contact-us');
+    expect([body, headers['content-length']]).toEqual([longer, String(longer.length)]);
+    expect((await own.ask('/')).headers.get('content-security-policy')).toContain("'sha256-new'");
+    expect((await own.ask('/New-Page/')).headers.get('location')).toBe('/new-page');
+    expect(await robots()).toBe(404);
   });
 
-  test.each(['longer', 'shorter'])(
-    'a file that becomes %s under way ends the connection, not in the next answer',
-    async (what) => {
-      const folder = mkdtempSync(join(tmpdir(), 'northlume-file-'));
-      const file = join(folder, 'page.html');
-      writeFileSync(file, 'x'.repeat(1000));
-      const server = createServer((_req, res) => {
-        res.once('pipe', (source) => sendWhole(source as ReadStream, res));
-        res.setHeader('Content-Length', what === 'longer' ? 900 : 1100);
-        createReadStream(file).pipe(res);
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.address() as AddressInfo;
-      await expect(fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())).rejects.toThrow();
-      await new Promise((resolve) => server.close(resolve));
-      rmSync(folder, { recursive: true });
-    },
-  );
+  test('leaves the server as it is while there is no folder', async () => {
+    expect((await own.ask('/contact-us')).status).toBe(200);
+    rmSync(own.distDir, { recursive: true });
+    expect((await own.ask('/healthz')).status).toBe(200);
+    await expect((async () => (await own.ask('/robots.txt')).text())()).rejects.toThrow();
+    renameSync(next(), own.distDir);
+    expect((await own.ask('/robots.txt')).status).toBe(200);
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -115,10 +115,11 @@ describe('an address that reads as a post’s', () => {
     expect(await body()).toContain('Why backups fail &amp; how');
     const renamed = posts.map((post) => ({ ...post, title: `${post.title}, again` }));
     writeFileSync(join(distDir, '_server/redirects.json'), JSON.stringify({ data, posts: renamed }));
-    await expect.poll(body).toContain('Why backups fail &amp; how, again');
     const shell = join(distDir, '_server/shells/post-not-found.html');
     writeFileSync(shell, readFileSync(shell, 'utf8').replace('No such post', 'No such article'));
-    await expect.poll(body).toContain('No such article');
+    const now = new Date();
+    utimesSync(distDir, now, now);
+    expect(await body()).toMatch(/No such article[\s\S]*Why backups fail &amp; how, again/);
   });
 
   test.each([

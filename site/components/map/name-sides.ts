@@ -1,0 +1,53 @@
+/** Where a name stands next to its dot: offsets in em and the text's anchor. */
+export type Side = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+
+/** A direction from the dot; with `2` one line farther out. */
+type Direction = 'N' | 'E' | 'S' | 'W' | 'NE' | 'NW' | 'SE' | 'SW' | 'NW2' | 'SE2' | 'SW2';
+
+/** On a map of the whole region, on another city's map, on its own; `on`: on the map of a city where `near` has no room. */
+type Directions = { region: Direction; near: Direction; own: Direction; on?: Readonly<Record<string, Direction>> };
+
+/**
+ * Placed by hand: no name lies on another, on a dot or over the edge. Change one and look at the maps of its neighbours
+ * at 390 and 1440 px; `tests/site/map-names.browser.test.ts` looks at all of them.
+ */
+const names: Readonly<Record<string, Directions>> = {
+  ajax: { region: 'SE', near: 'SE', own: 'N' },
+  brampton: { region: 'N', near: 'N', own: 'N' },
+  burlington: { region: 'NE', near: 'E', own: 'E' },
+  etobicoke: { region: 'NW', near: 'SE', own: 'W' },
+  markham: { region: 'N', near: 'NE', own: 'E', on: { vaughan: 'N' } },
+  mississauga: { region: 'S', near: 'W', own: 'N' },
+  'north-york': { region: 'SW2', near: 'NE', own: 'W' },
+  oakville: { region: 'E', near: 'W', own: 'W' },
+  oshawa: { region: 'N', near: 'N', own: 'N' },
+  pickering: { region: 'SE2', near: 'SE2', own: 'S' },
+  'richmond-hill': { region: 'NW', near: 'N', own: 'N' },
+  scarborough: { region: 'N', near: 'NW2', own: 'N' },
+  toronto: { region: 'SE2', near: 'E', own: 'NW' },
+  vaughan: { region: 'W', near: 'W', own: 'W' },
+  whitby: { region: 'NW', near: 'NW2', own: 'N' },
+};
+
+/**
+ * Where a city's name stands on a map.
+ * @param map `region`, or the city whose map it is, if any
+ * @param mark size of the name's type and radius of what stays free round its dot, in pixels
+ * @throws when the city has no row
+ */
+export function sideOf(slug: string, map: 'region' | string | undefined, mark: { size: number; clear: number }): Side {
+  const row = names[slug];
+  const direction = map === slug ? row?.own : map === 'region' ? row?.region : (row?.on?.[map ?? ''] ?? row?.near);
+  if (!direction) throw new Error(`site/components/map/name-sides.ts does not say where the name of ${slug} stands.`);
+  const gap = mark.clear / mark.size + 0.3;
+  const far = direction.endsWith('2') ? 1.1 : 0;
+  const east = direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0;
+  const north = direction.startsWith('N');
+  if (!north && !direction.startsWith('S')) return { dx: east * gap, dy: 0.34, anchor: anchors[east] };
+  // At a corner both distances are less than straight above, below or beside the dot.
+  const above = east ? gap + 0.05 : gap + 0.1;
+  const below = east ? gap + 0.7 : gap + 0.75;
+  return { dx: 0.6 * east * gap, dy: north ? -above - far : below + far, anchor: anchors[east] };
+}
+
+const anchors = { [-1]: 'end', 0: 'middle', 1: 'start' } as const;

@@ -1,2 +1,0 @@
-/** See earlier-parts.mjs. */
-export function earlierParts(dist: string): (path: string, written: { mtimeMs: number }) => boolean;
