@@ -4,7 +4,7 @@ import { checkBuiltSite } from './checks/check-built-site.ts';
 import { builtSite, filesBelow } from './checks/collect.ts';
 import { markdown } from './components/markdown/markdown.ts';
 import type { SiteContext } from './context.ts';
-import { scriptAddress, tellProgress, versioned } from './outputs/assets.ts';
+import { scriptAddress, tellNotes, tellProgress, versioned } from './outputs/assets.ts';
 import { writeChatFiles } from './outputs/chat-files.ts';
 import { createStyles } from './outputs/css.ts';
 import { compileTsx, document } from './outputs/document.ts';
@@ -33,7 +33,7 @@ import { offeredFiles } from './pages/offered-files.ts';
 import { fileOf, outputAddress } from './pages/output-address.ts';
 import { pageOfFile } from './pages/page-of-file.ts';
 import { publishedPages } from './pages/published.ts';
-import { readPages } from './pages/read-pages.ts';
+import { readPages, strayFiles } from './pages/read-pages.ts';
 
 const content = 'site/content';
 const dist = outFolder;
@@ -67,6 +67,8 @@ export default async function build(eleventy: Eleventy) {
   });
 
   // The author's guide is not a page, and a draft or a post before its day is none yet.
+  const stray = strayFiles(content);
+  for (const { file } of stray) eleventy.ignores.add(file);
   eleventy.ignores.add(`${content}/README.md`);
   eleventy.addPreprocessor('published', 'md', ({ page: { inputPath } }, text) =>
     pageOfFile(written, inputPath) && !pageOfFile(pages, inputPath) ? false : text,
@@ -125,7 +127,7 @@ export default async function build(eleventy: Eleventy) {
   eleventy.on('eleventy.after', ({ runMode }) => {
     if (runMode !== 'build') return;
     const finished = built(documents);
-    checkBuiltSite(finished);
+    tellNotes([...stray, ...checkBuiltSite(finished)]);
     if (texts) writeSeoReport((earlier) => seoReport({ site: finished, documents, texts, today, earlier }));
   });
   if (process.env.ELEVENTY_RUN_MODE === 'watch')

@@ -4,8 +4,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { environment, node, root } from './lib/paths.mjs';
 import { claimPort, wantedHost, wantedPort } from './lib/port.mjs';
 import { runInForeground } from './lib/run-in-foreground.mjs';
-import { main } from './lib/say.mjs';
-import { buildSite, isFinished, isFresh } from './lib/site-build.mjs';
+import { main, say } from './lib/say.mjs';
+import { buildSite, hasSite, isFinished, isFresh } from './lib/site-build.mjs';
 
 /** Share images and strong compression, beside the server. Ends with this process. */
 function finishBeside() {
@@ -22,7 +22,11 @@ await main(async () => {
   const port = wantedPort();
   await claimPort(port, wantedHost());
   await ensureInstalled();
-  if (!(await isFresh())) await buildSite();
+  if (!(await isFresh()))
+    await buildSite().catch((error) => {
+      if (!hasSite()) throw error;
+      say(`${error.message}\n\nThe site as it was before these changes is served until they are mended.\n`);
+    });
   const end = isFinished() ? () => undefined : finishBeside();
   // After the build, whose files a web server may have to read.
   process.umask(0o077);

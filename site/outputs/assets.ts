@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finding } from '../checks/built-site.ts';
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
@@ -21,6 +22,11 @@ async function scriptBuilt(): Promise<void> {
 /** Tells tools/lib/site-build.mjs, where that has started the build, how many pages are written. */
 export function tellProgress(pages: { done: number; of: number }): void {
   if (process.connected) process.send?.(pages);
+}
+
+/** Tells it what is to be looked at when there is time. */
+export function tellNotes(notes: readonly Finding[]): void {
+  if (process.connected) process.send?.({ notes });
 }
 
 /**

@@ -29,6 +29,7 @@ type SchemaIssue = {
   /** The value that was refused; undefined for an absent field. Only with `reportInput`. */
   input?: unknown;
   keys?: readonly string[];
+  origin?: string;
   minimum?: number | bigint;
   maximum?: number | bigint;
 };
@@ -70,9 +71,12 @@ export function problemsOf(
   });
 }
 
+/** What a limit counts: a list has entries. */
+const unitOf = ({ origin }: SchemaIssue) => (origin === 'array' ? 'entries' : 'characters');
+
 function explain(issue: SchemaIssue): { what: string; todo: string } {
   if (issue.code === 'invalid_type' && issue.input === undefined) return { what: 'is missing.', todo: 'Add it.' };
-  if (issue.code === 'too_small') return { what: 'is too short.', todo: `At least ${issue.minimum} characters.` };
-  if (issue.code === 'too_big') return { what: 'is too long.', todo: `At most ${issue.maximum} characters.` };
+  if (issue.code === 'too_small') return { what: 'is too short.', todo: `At least ${issue.minimum} ${unitOf(issue)}.` };
+  if (issue.code === 'too_big') return { what: 'is too long.', todo: `At most ${issue.maximum} ${unitOf(issue)}.` };
   return { what: `${issue.message}.`, todo: 'Correct the value.' };
 }

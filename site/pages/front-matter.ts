@@ -36,6 +36,14 @@ export function parseFrontMatter(text: string): FrontMatter {
     value: error ? {} : document.toJS(),
     body: text.slice(match[0].length),
     lineOf: (field) => fields.get(field) ?? 1,
-    problem: error && { line: (error.linePos?.[0].line ?? 0) + 1, what: error.message.split('\n')[0] ?? error.message },
+    problem: error && { line: (error.linePos?.[0].line ?? 0) + 1, what: explain(error.message) },
   };
+}
+
+/** In the words of who writes a page. */
+function explain(message: string): string {
+  if (/nested mappings|implicit keys?|block collections/i.test(message))
+    return 'A text with a colon (:) or one that begins with a quotation mark stands between quotes: title: "Before: after".';
+  if (/tabs?\b/i.test(message)) return 'A line begins with a tab. Use spaces.';
+  return message.split('\n')[0] ?? message;
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type FactId, facts } from '../data/facts/index.ts';
 import { type KindName, kindAt } from '../schema/kinds.ts';
 import type { PlainPage } from '../schema/page.ts';
+import { isAdvice, lenient, understood } from './as-people-write.ts';
 import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
 import { containerProblems } from './containers-in-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import { anyLength, isAboutLength } from './lengths.ts';
 import { idsIn, unknownMarks, withMarksDeep } from './marks-in-text.ts';
 
 /** A page of Markdown with checked front matter. `path` is its address. */
@@ -32,11 +32,34 @@ export function contentAddress(file: string): string {
   return path || '/';
 }
 
-/** The files of pages in `folder`, relative to it. */
-function pageFiles(folder: string): string[] {
+/** The files of Markdown in `folder`, relative to it. */
+function textFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md') && !file.endsWith('README.md'))
     .sort();
+}
+
+/** A file's text without the mark that some editors put before it. */
+const textOf = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+
+/** Notes, and what an editor writes beside a file that is open (`~$post.md`). */
+const isStray = (folder: string, file: string) =>
+  /^[~.]/.test(basename(file)) || !/^---\r?\n/.test(textOf(join(folder, file)));
+
+/** The files of pages in `folder`, relative to it. */
+const pageFiles = (folder: string) => textFiles(folder).filter((file) => !isStray(folder, file));
+
+/** The files in `folder` that are no pages: they do not begin with front matter. */
+export function strayFiles(folder: string): AuthorProblem[] {
+  return textFiles(folder)
+    .filter((file) => isStray(folder, file))
+    .map((file) => ({
+      file: join(folder, file),
+      line: 1,
+      field: '',
+      what: 'is no page: it does not begin with fields between two --- lines.',
+      todo: 'Leave it, or put the fields at its top.',
+    }));
 }
 
 /**
@@ -60,18 +83,19 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
     const todo = 'Move the file to a folder that site/schema/folder-kinds.ts names.';
     return { problems: [{ file: shown, line: 1, field: '', what, todo }] };
   }
-  const text = readFileSync(shown, 'utf8');
+  const text = textOf(shown);
   const front = parseFrontMatter(text);
-  const given = withMarksDeep(front.value);
-  const { error } = kind.schema.safeParse(given, { reportInput: true });
-  const [advised, wrong] = [
-    (error?.issues ?? []).filter(isAboutLength),
-    (error?.issues ?? []).filter((issue) => !isAboutLength(issue)),
-  ];
-  const notes = problemsOf(shown, { ...front, problem: undefined }, { issues: advised }, kind.schema);
-  const parsed = (advised.length > 0 ? anyLength(kind.schema) : kind.schema).safeParse(given);
+  const read = withMarksDeep(front.value);
+  const refused = kind.schema.safeParse(read, { reportInput: true }).error?.issues ?? [];
+  const given = refused.length > 0 ? understood(read, refused) : read;
+  const issues = kind.schema.safeParse(given, { reportInput: true }).error?.issues ?? [];
+  const wrong = issues.filter((issue) => !isAdvice(issue));
+  const advice = issues.filter(isAdvice);
+  const parsed = (advice.length > 0 ? lenient(kind.schema) : kind.schema).safeParse(given);
+  // A field that is not known may be the misspelt one that is missing.
+  const faults = wrong.length > 0 ? [...wrong, ...advice.filter(({ code }) => code === 'unrecognized_keys')] : [];
   const problems = [
-    ...problemsOf(shown, front, { issues: wrong }, kind.schema),
+    ...problemsOf(shown, front, { issues: faults }, kind.schema),
     ...unknownMarks(text).map(({ line, mark, file: register, meant }) => ({
       file: shown,
       line,
@@ -92,7 +116,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       body: front.body,
       hidden: kind.hidden ?? false,
       claims: idsIn(text, 'claim'),
-      notes,
+      notes: problemsOf(shown, front, { issues: advice }, kind.schema),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { authorText, notesText } from './author-text.mjs';
 import { dist, node, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { progress } from './progress.mjs';
@@ -74,6 +75,9 @@ export async function isFresh() {
   return true;
 }
 
+/** Whether there is a whole site to serve, be it of earlier sources. */
+export const hasSite = () => existsSync(stampIn(dist));
+
 /** Whether `finishSite` has nothing left to do. */
 export const isFinished = () => readStamp()?.finished === true;
 
@@ -86,19 +90,19 @@ export function forgetBuild() {
 export const pagesInto = (folder) => ({ NODE_ENV: 'production', SITE_OUT: basename(folder) });
 
 /** Pages contain the hash of the visitor script: Eleventy reads and checks texts while `widgets` is built, then waits for it. */
-async function buildPages(widgets, onProgress) {
+async function buildPages(widgets, onProgress, onNotes) {
   const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
     quiet: true,
     env: pagesInto(next),
     spawn: { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     started: (child) => {
-      child.on('message', onProgress);
+      child.on('message', ({ notes, ...pages }) => (notes ? onNotes(notes) : onProgress(pages)));
       // A child that has failed by then prints its own error.
       const tell = () => child.connected && child.send('The script is built.', () => {});
       widgets.then(tell, () => child.kill());
     },
   });
-  if (code !== 0) throw new Problem(`${output.trim()}\n\nThe pages could not be built (npm run build): see above.`);
+  if (code !== 0) throw new Problem(authorText(output));
   if (isDraft && output.trim()) say(output.trim());
 }
 
@@ -112,14 +116,21 @@ export async function buildSite() {
   const stamp = { quick: before.quick, content: before.content(), finished: false };
   await rm(next, { recursive: true, force: true });
   let far;
+  let notes = [];
   const line = progress('Building pages', () => far);
   try {
     const widgets = buildWidgets(next);
     await Promise.all([
       widgets,
-      buildPages(widgets, (pages) => {
-        far = pages;
-      }),
+      buildPages(
+        widgets,
+        (pages) => {
+          far = pages;
+        },
+        (found) => {
+          notes = found;
+        },
+      ),
     ]);
     await precompress(next, { quick: true });
     await keepEarlierParts(dist, next);
@@ -130,6 +141,7 @@ export async function buildSite() {
     throw error;
   }
   line.end(far && `${far.of} pages`);
+  if (notes.length > 0) say(notesText(notes));
 }
 
 /**

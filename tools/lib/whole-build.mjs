@@ -1,20 +1,13 @@
 import { cpSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { authorText } from './author-text.mjs';
 import { dist, node } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { say, seconds } from './say.mjs';
 import { eleventy, next, pagesInto } from './site-build.mjs';
 import { swapIn } from './swap-dist.mjs';
 import { scriptFiles } from './widgets-build.mjs';
-
-/** Removes the lines that Eleventy adds around a message for authors. */
-const plain = (output) =>
-  output
-    .replace(/^\[11ty\] ?/gm, '')
-    .replace(/^Problem writing Eleventy templates:\n|^Eleventy (Fatal|CLI).*:\n|^Original error stack trace:\s*$/gm, '')
-    .replace(/ \(via AuthorError\)/g, '')
-    .trim();
 
 /**
  * In `npm run dev`: builds and checks all pages in the background after one was changed, because lists, search and
@@ -48,7 +41,7 @@ export function wholeBuild({ onDone }) {
     });
     if (child !== own) return;
     child = undefined;
-    if (code !== 0) say(`\nThe whole site:\n${plain(output)}\n`);
+    if (code !== 0) say(`\nThe whole site:\n${authorText(output)}\n`);
     else {
       swapIn(next, dist);
       say(`The whole site is built and keeps its rules (${seconds(started)}).`);
