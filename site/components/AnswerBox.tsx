@@ -57,7 +57,7 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
               `. ${place.name}: ${soonest(place)}.`
             ) : (
               <>
-                . The help desk responds in {claims.helpDeskResponse.value}, in an emergency day and night.{' '}
+                . The help desk responds within {claims.helpDeskResponse.value}, day and night in an emergency.{' '}
                 <a href="/people#shifts">Who answers</a>
               </>
             )}

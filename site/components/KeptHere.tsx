@@ -21,14 +21,14 @@ export function KeptHere() {
         tabIndex={-1}
       >
         <p className="kept-here__thing" data-kept="nothing" hidden>
-          <strong>Nothing of this site is kept here.</strong>
+          <strong>This site has stored nothing here.</strong>
         </p>
         <div className="kept-here__thing" data-kept="request" hidden>
           <p>
-            <strong>A request that has not reached us.</strong> Once erased it is not sent again: you give it up.
+            <strong>A request that has not reached us.</strong> If you erase it, it will not be sent.
           </p>
           <button type="button" className="button button--quiet">
-            Erase it and give up the request
+            Erase the unsent request
           </button>
         </div>
         <div className="kept-here__thing" data-kept="contact" hidden>
@@ -58,8 +58,8 @@ export function KeptHere() {
         </div>
         <div className="kept-here__thing" data-kept="offer" hidden>
           <p>
-            <strong>When you were last shown the offer of a dark web scan.</strong> It keeps the offer from coming again
-            for a day.
+            <strong>When you were last shown the dark web scan offer.</strong> It keeps the offer from coming again for
+            a day.
           </p>
           <button type="button" className="button button--quiet">
             Erase the times
@@ -67,7 +67,7 @@ export function KeptHere() {
         </div>
         <div className="kept-here__thing" data-kept="choice" hidden>
           <p>
-            <strong>Your choice on counting and on scripts of others.</strong> Once erased it is asked for again.
+            <strong>Your choice on counts and on scripts from other companies.</strong> If you erase it, we ask again.
           </p>
           <button type="button" className="button button--quiet">
             Erase the choice
@@ -75,7 +75,7 @@ export function KeptHere() {
         </div>
         <div className="kept-here__thing" data-kept="foreign" hidden>
           <p>
-            <strong>Entries that are not this site’s own,</strong> as analytics or tracking leaves them after a yes.
+            <strong>Entries that are not this site’s own,</strong> left by analytics or tracking after you agreed to it.
           </p>
           <button type="button" className="button button--quiet">
             Erase these entries
@@ -98,7 +98,8 @@ export function KeptHere() {
         </p>
       </div>
       <p className="small">
-        By hand: in your browser’s settings, look for site data or cookies, find this site’s address, and clear it.
+        To do it yourself: in your browser’s settings, look for site data or cookies, find this site’s address, and
+        clear it.
       </p>
     </section>
   );

@@ -11,13 +11,13 @@ export function PlaceFacts({ place }: { place: Place }) {
       value: `${place.firstResponseMinutes} minutes`,
     },
     place.onSiteHours && { name: 'Technician on site in an emergency', value: `under ${place.onSiteHours} hours` },
-    { name: 'How we come', value: visitLine(place) },
+    { name: 'How we reach you', value: visitLine(place) },
     place.visits !== 'remote' && {
       name: hasOffice(place) ? 'Our office' : `From our ${office.city} office`,
       value: hasOffice(place) ? 'in the city' : `${Math.round(km)} km`,
     },
     { name: place.region ? 'Region and province' : 'Province', value: whereLine(place) },
-    place.population2021 && { name: 'People, census of 2021', value: place.population2021.toLocaleString('en-CA') },
+    place.population2021 && { name: 'Population, 2021 census', value: place.population2021.toLocaleString('en-CA') },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   // A note about distances stands only where one is shown.
   const isFar = place.visits !== 'remote' && !hasOffice(place);

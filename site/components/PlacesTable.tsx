@@ -28,7 +28,10 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
             {row < known.length && <td>{place.firstResponseMinutes} minutes</td>}
             {row === known.length && (
               <td rowSpan={rest.length} className="places-table__unstated">
-                <span>Help desk response in {claims.helpDeskResponse.value}, day and night, as in every city.</span>
+                <span>
+                  Help desk response within {claims.helpDeskResponse.value}, day and night in an emergency, as in every
+                  city.
+                </span>
               </td>
             )}
             <td>{onSiteLine(place)}</td>

@@ -30,7 +30,7 @@ export function ReadingIndex({ page, data, content, tone, graph, side, children 
         {children}
         <ProseSections html={content} />
       </div>
-      <ClosingBand title="A question it does not answer? Ask." action="Book Free Consultation" />
+      <ClosingBand title="Have a question it doesn’t answer? Ask us." action="Book Free Consultation" />
     </Page>
   );
 }

@@ -36,7 +36,7 @@ export function ScriptCost({ script, tag }: { script: PartnersScript; tag: strin
           </tr>
           <tr>
             <th scope="row">Requests</th>
-            <td>2 on load: the script, and one question whether your page is listed</td>
+            <td>2 on load: the script, and one to check that your page is listed</td>
           </tr>
           <tr>
             <th scope="row">Storage</th>

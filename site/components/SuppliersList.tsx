@@ -18,7 +18,7 @@ export function SuppliersList() {
               <dt>Handles</dt>
               <dd>{handles}</dd>
               <dt>Firm</dt>
-              <dd>{who ?? <a href={`mailto:${company.email}`}>Ask us for the name, we answer in writing</a>}</dd>
+              <dd>{who ?? <a href={`mailto:${company.email}`}>Ask us for the name; we answer in writing</a>}</dd>
             </dl>
           </li>
         ))}

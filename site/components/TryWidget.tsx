@@ -23,7 +23,7 @@ const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
-const widths = { '': 'All there is', phone: '320 pixels', half: '480 pixels' };
+const widths = { '': 'Full width', phone: '320 pixels', half: '480 pixels' };
 
 /**
  * One widget to try: live, its options as controls, the tag to copy, its events. Without the script: the working form, the

@@ -14,8 +14,8 @@ export function YourChoice({ scripts }: { scripts: OtherScripts | undefined }) {
       <h2 id="your-choice">Your choice</h2>
       <p>
         {kinds.length === 0
-          ? 'This site has no script of another company, so nothing of that kind is asked of you.'
-          : `Scripts of other companies are loaded only after a yes.${hosts.length > 0 ? ` The browser then talks to ${listInWords(hosts)}.` : ''}`}
+          ? 'This site has no scripts from other companies, so there is nothing of that kind to choose.'
+          : `Scripts from other companies are loaded only after you say yes.${hosts.length > 0 ? ` Your browser then connects to ${listInWords(hosts)}.` : ''}`}
       </p>
       <div className="your-choice__switches" data-choices="" hidden>
         <p role="status" className="small" />
@@ -29,13 +29,13 @@ export function YourChoice({ scripts }: { scripts: OtherScripts | undefined }) {
           </Switch>
           {kinds.map((kind) => (
             <Switch name={kind} label={kind === 'analytics' ? 'Analytics' : 'Visitor tracking'} key={kind}>
-              A script of another company for {purposes[kind]}.
+              A script from another company for {purposes[kind]}.
             </Switch>
           ))}
         </ul>
       </div>
       <noscript>
-        <p>Without JavaScript, nothing is counted and no script of another company is loaded.</p>
+        <p>Without JavaScript, nothing is counted and no script from another company is loaded.</p>
       </noscript>
     </section>
   );

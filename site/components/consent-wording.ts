@@ -16,7 +16,7 @@ export function consentWording({ hosts, ...scripts }: OtherScripts): { question:
   const asked = kinds.map((kind) => (kind === 'analytics' ? 'analytics' : 'visitor tracking')).join(' and ');
   const from = hosts.length > 0 ? ` (${listInWords(hosts)})` : '';
   const question =
-    `May this site load scripts of other companies for ${asked}${from}? Nothing is loaded before you accept, and the ` +
+    `May this site load scripts from other companies for ${asked}${from}? Nothing is loaded before you accept, and the ` +
     'site stays the same if you refuse.';
   const id = createHash('sha256')
     .update(JSON.stringify([question, purposes, scripts]))

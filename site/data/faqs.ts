@@ -1,3 +1,4 @@
+import { hours } from '../../widgets/contract/hours.ts';
 import { type ClaimId, claims } from './claims.ts';
 import { serviceLevels } from './service-levels.ts';
 import { pricing } from './tiers.ts';
@@ -21,15 +22,14 @@ export const quickFaqs: readonly Faq[] = [
   {
     id: 'who',
     question: 'Who picks up when I call?',
-    answer:
-      'A technician on our help desk, Monday to Friday from 8:00 to 18:00 Toronto time. After hours the technician on call answers emergencies.',
+    answer: `A technician on our help desk, Monday to Friday from ${hours.opens} to ${hours.closes} Toronto time. After hours, the technician on call answers emergencies.`,
     category: 'Support',
   },
   {
     id: 'switching',
     question: 'Is it hard to leave our current provider?',
     answer:
-      'You give them notice. We take an inventory, collect the passwords and run both setups until nothing depends on the old one.',
+      'Usually not. You give notice; we take an inventory, collect the passwords and run both setups until nothing depends on the old one.',
     category: 'Starting',
   },
   {
@@ -43,7 +43,7 @@ export const quickFaqs: readonly Faq[] = [
   {
     id: 'price',
     question: 'What does it cost?',
-    answer: `Between $${pricing.min} and $${pricing.max} a month for each person, in Canadian dollars. The tier decides, and the size of your firm.`,
+    answer: `Between $${pricing.min} and $${pricing.max} per person per month, in Canadian dollars, depending on your tier and the size of your firm.`,
     category: 'Price',
     link: { label: 'Prices and what each plan includes', href: '/pricing' },
   },
@@ -51,7 +51,7 @@ export const quickFaqs: readonly Faq[] = [
     id: 'data',
     question: 'Where does our data live?',
     answer:
-      'Where you decide. Microsoft 365 and Azure both offer Canadian data centres, and backups can stay in Canada too.',
+      'Where you choose. Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada too.',
     category: 'Privacy',
   },
   {

@@ -31,12 +31,12 @@ export const homeArticles: readonly { title: string; href: string; text: string 
   {
     title: 'Remote work security essentials',
     href: '/library/remote-work-security-essentials',
-    text: 'Seven settings for home.',
+    text: 'Seven settings for the home office.',
   },
   {
     title: 'Cloud migration checklist',
     href: '/library/cloud-migration-checklist',
-    text: 'Count, move, test.',
+    text: 'What to count, move and test.',
   },
   {
     title: 'IT budget planning guide',

@@ -3,11 +3,11 @@ export const libraryShelves = {
   cybersecurity: 'Security',
   'managed-it': 'Everyday IT and support',
   cloud: 'Cloud and Microsoft 365',
-  continuity: 'Backup and bad days',
-  compliance: 'Privacy and rules',
-  strategy: 'Budgets and plans',
+  continuity: 'Backup and continuity',
+  compliance: 'Privacy and compliance',
+  strategy: 'Budgets and planning',
   ai: 'AI at work',
-  communication: 'Phones and messages',
+  communication: 'Phones and messaging',
 } as const;
 
 export type LibraryShelf = keyof typeof libraryShelves;

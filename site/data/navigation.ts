@@ -66,7 +66,7 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
       { label: 'Knowledge hub', href: '/knowledge-hub' },
       { label: 'Blog', href: '/blog' },
       { label: 'White papers', href: '/resources/whitepapers' },
-      { label: 'Case studies', href: '/resources/case-studies' },
+      { label: 'Project stories', href: '/resources/case-studies' },
       { label: 'IT guides', href: '/resources/it-guides' },
       { label: 'Webinars', href: '/resources/webinars' },
       { label: 'Security assessment', href: '/resources/cybersecurity-assessment' },

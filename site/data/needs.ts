@@ -16,7 +16,7 @@ export const needs: readonly { when: string; needs: readonly { need: string; pat
   {
     when: 'This month',
     needs: [
-      { need: 'get ready for a new colleague', path: '/library/it-onboarding-checklist' },
+      { need: 'get ready for a new employee', path: '/library/it-onboarding-checklist' },
       { need: 'close the accounts of someone who leaves', path: '/library/it-offboarding-checklist' },
       { need: 'turn on MFA for everyone', path: '/library/multi-factor-authentication-rollout' },
       { need: 'find out whether our backup works', path: '/blog/why-backups-fail-restore-tests' },
@@ -32,6 +32,7 @@ export const needs: readonly { when: string; needs: readonly { need: string; pat
       { need: 'choose Microsoft 365 licences', path: '/library/microsoft-365-licence-guide' },
       { need: 'decide what to do with old Windows computers', path: '/library/windows-10-end-of-support-options' },
       { need: 'move a server to the cloud, or not', path: '/library/server-to-cloud-decision-guide' },
+      { need: 'replace Windows Server 2016', path: '/library/windows-server-2016-end-of-support' },
       { need: 'say what staff may do with AI', path: '/library/ai-acceptable-use-policy' },
       { need: 'move to another office', path: '/library/office-move-it-checklist' },
     ],

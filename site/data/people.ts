@@ -6,8 +6,20 @@ import { hours } from '../../widgets/contract/hours.ts';
  * owner has not filled in shows the plain sentence that stands beside it.
  */
 
+export type RoleId =
+  | 'help-desk'
+  | 'senior-technician'
+  | 'field-technician'
+  | 'engineer'
+  | 'security-lead'
+  | 'security-analyst'
+  | 'vcio'
+  | 'compliance-lead'
+  | 'management';
+
 /** One role. Owner: a person's name belongs here only with that person's consent. */
 type Role = {
+  id: RoleId;
   /** What the job is called on your contracts and invoices. */
   name: string;
   /** How many people have it today; absent: the page says that we tell you on the call. */
@@ -24,6 +36,7 @@ const day = `${hours.opens} to ${hours.closes} on weekdays`;
 
 export const roles: readonly Role[] = [
   {
+    id: 'help-desk',
     name: 'Help desk technician',
     count: 8,
     credential: 'CompTIA A+ and one year on a help desk',
@@ -31,20 +44,23 @@ export const roles: readonly Role[] = [
     shift: day,
   },
   {
+    id: 'senior-technician',
     name: 'Senior technician',
     count: 3,
     credential: 'CompTIA Network+ or Security+, and five years in support',
     does: 'Takes what a first technician cannot solve, and leads every P1.',
-    shift: `${day}, then on call by turns`,
+    shift: `${day}, then on call in rotation`,
   },
   {
+    id: 'field-technician',
     name: 'Field technician',
     count: 4,
     credential: 'CompTIA A+, a driver’s licence and a criminal record check',
     does: 'Comes to your office for visits, moves, cabling questions and failed hardware.',
-    shift: `${day}, then on call by turns for emergency visits`,
+    shift: `${day}, then on call in rotation for emergency visits`,
   },
   {
+    id: 'engineer',
     name: 'Cloud and network engineer',
     count: 3,
     credential: 'A current Microsoft or AWS certificate at associate level or above',
@@ -52,20 +68,31 @@ export const roles: readonly Role[] = [
     shift: `${day}; planned work in the evening or on a weekend`,
   },
   {
-    name: 'Security analyst',
-    count: 3,
-    credential: 'CompTIA Security+ or CySA+; the lead holds the CISSP',
-    does: 'Reads security alerts, runs incidents, tests and staff training.',
-    shift: `${day}; the lead can be called at any hour`,
+    id: 'security-lead',
+    name: 'Security lead',
+    count: 1,
+    credential: 'The CISSP',
+    does: 'Leads security incidents, and plans tests and staff training.',
+    shift: `${day}, and by phone at any hour`,
   },
   {
-    name: 'vCIO',
+    id: 'security-analyst',
+    name: 'Security analyst',
     count: 2,
-    credential: 'Ten years in IT, five of them with responsibility for a budget',
-    does: 'Sits at your table each quarter with the plan, the budget and the open risks.',
+    credential: 'CompTIA Security+ or CySA+',
+    does: 'Reads security alerts, works on incidents, runs tests and staff training.',
     shift: day,
   },
   {
+    id: 'vcio',
+    name: 'vCIO',
+    count: 2,
+    credential: 'Ten years in IT, five of them with responsibility for a budget',
+    does: 'Meets with you each quarter about the plan, the budget and the open risks.',
+    shift: day,
+  },
+  {
+    id: 'compliance-lead',
     name: 'Compliance lead',
     count: 1,
     credential: 'A certificate in Canadian privacy, such as the CIPP/C, or an audit qualification',
@@ -73,6 +100,7 @@ export const roles: readonly Role[] = [
     shift: day,
   },
   {
+    id: 'management',
     name: 'Management and administration',
     count: 1,
     credential: 'Signs for the firm',
@@ -103,13 +131,13 @@ export const shifts: readonly Shift[] = [
   },
   {
     when: 'Evenings, nights, weekends, holidays',
-    who: 'One technician on call, with a senior technician and a field technician behind',
+    who: 'One technician on call, with a senior technician and a field technician as backup',
     what: 'Every P1. Other calls are noted and taken up when the help desk opens.',
   },
   {
     when: 'Security alerts, day and night',
     who: 'Our analysts by day, analysts of a partner at night',
-    what: 'From the Professional tier. They act within the limits that you have signed and call our technician on call.',
+    what: 'From the Professional tier. They act within limits you have agreed to in writing, and call our technician on call.',
   },
 ];
 
@@ -128,8 +156,8 @@ export const ownAccess: readonly string[] = [
   'Every administrator account is personal and needs multi-factor authentication (MFA).',
   'Clients’ passwords are in a vault that records who opened which, and you can open your part without us.',
   'A remote session shows on your screen and is logged. We connect from managed computers only.',
-  'Everyone signs a confidentiality agreement before the first day, and accounts close in the hour in which a person leaves.',
-  'If a system of ours is attacked, you hear on the day we know, with what it means for you.',
+  'Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.',
+  'If one of our own systems is attacked, we tell you the day we find out, and what it means for you.',
 ];
 
 /** One kind of tool that we work with. */
@@ -143,16 +171,19 @@ type Tool = {
 };
 
 export const tools: readonly Tool[] = [
-  { kind: 'Ticket system', use: 'Each call with its times, from which your monthly report is made.' },
+  { kind: 'Ticket system', use: 'Records each call and its times. Your monthly report is made from it.' },
   {
     kind: 'Remote monitoring and management (RMM)',
-    use: 'Sees computers and servers, installs updates, lets us help.',
+    use: 'Monitors computers and servers, installs updates, and lets us connect to help.',
   },
   { kind: 'Endpoint detection and response (EDR)', use: 'Finds and isolates an attack on a computer.' },
-  { kind: 'SIEM', use: 'Collects and compares logs of email, sign-ins, endpoints and firewall.' },
+  { kind: 'SIEM', use: 'Collects and compares the logs of email, sign-ins, endpoints and firewall.' },
   { kind: 'Server backup', use: 'One copy on site and one in Canada, one of them locked.' },
   { kind: 'Cloud backup', use: 'Copies of email and files outside Microsoft 365 or Google Workspace.' },
-  { kind: 'Password vault and documentation', use: 'Your passwords and drawings. You can open it without us.' },
+  {
+    kind: 'Password vault and documentation',
+    use: 'Holds your passwords and network drawings. You can open it without us.',
+  },
   { kind: 'Training and practice phishing', use: 'Short lessons, and the share of staff who report a test.' },
 ];
 
@@ -198,7 +229,7 @@ type Insurance = {
 
 export const insurance: readonly Insurance[] = [
   { kind: 'Professional liability', covers: 'Loss that an error in our work causes you.' },
-  { kind: 'Cyber', covers: 'Cost of an incident that began with us.' },
+  { kind: 'Cyber', covers: 'The cost of an incident that began with us.' },
   { kind: 'Commercial general liability', covers: 'Injury and damage during a visit.' },
 ];
 

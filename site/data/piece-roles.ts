@@ -1,26 +1,56 @@
-/**
- * Who wrote the pieces to read and who looked at them again, by role: no person is invented (decision 21). These lines are
- * true of the texts as they came, which had a writer, a second reader and a third for the facts (docs/content-plan.md). A
- * company that takes them over names its own roles ("our privacy lead") once somebody in that role has read the pieces.
+import type { LibraryShelf } from './library-shelves.ts';
+import type { RoleId } from './people.ts';
+
+/*
+ * Which role signs a piece to read, that is, answers for what it says. Roles only: no person is invented (decision 21). What
+ * each role must hold is in `people.ts`. Owner: someone in that role reads the piece before it goes live under this line; a
+ * person's name takes the place of the role only with that person's consent. That a second person read each piece in full
+ * and a third checked it is true of the texts as they came (docs/content-plan.md).
  */
-export type PieceRoles = {
-  writer: string;
-  /** Who read it in full. */
-  reader: string;
-  /** Who checked what, beyond reading it. */
-  checker: string;
-  checked: string;
+
+/** How a line calls the one who signs. */
+export const signatures = {
+  'senior-technician': 'one of our senior technicians',
+  engineer: 'one of our cloud and network engineers',
+  'security-lead': 'our security lead',
+  vcio: 'one of our vCIOs',
+  'compliance-lead': 'our compliance lead',
+} as const satisfies Partial<Record<RoleId, string>>;
+
+export type SigningRole = keyof typeof signatures;
+
+/** Who signs by subject: articles, posts, guides and white papers have one. */
+export const roleOfShelf: Readonly<Record<LibraryShelf, SigningRole>> = {
+  cybersecurity: 'security-lead',
+  'managed-it': 'senior-technician',
+  cloud: 'engineer',
+  continuity: 'engineer',
+  compliance: 'compliance-lead',
+  strategy: 'vcio',
+  ai: 'vcio',
+  communication: 'senior-technician',
 };
 
-const editors = { writer: 'one of our editors', reader: 'a second', checker: 'a third' };
+/** Who signs what has no subject: a project story or a session whose page is not named signs with the role of its kind. */
+export const roleOfPage: Readonly<Record<string, SigningRole>> = {
+  '/resources/case-studies/finance-firm-compliance-readiness': 'compliance-lead',
+  '/resources/case-studies/real-estate-brokerage-email-security': 'security-lead',
+  '/resources/case-studies/property-manager-voip-migration': 'senior-technician',
+  '/resources/webinars/cybersecurity-toronto-smbs': 'security-lead',
+  '/resources/webinars/microsoft-365-security-setup': 'security-lead',
+  '/resources/webinars/ransomware-tabletop-exercise': 'security-lead',
+  '/resources/webinars/pipeda-compliance-walkthrough': 'compliance-lead',
+  '/resources/webinars/backup-restore-demo': 'engineer',
+  '/resources/webinars/cloud-migration-questions': 'engineer',
+};
 
-/** By kind of page; a kind that is not named shows no such line. */
-export const pieceRoles: Readonly<Record<string, PieceRoles>> = {
-  library: { ...editors, checked: 'facts' },
-  'blog-post': { ...editors, checked: 'facts' },
-  guide: { ...editors, checked: 'facts' },
-  whitepaper: { ...editors, checked: 'facts and sums' },
-  // Nothing in a made-up story can be checked against a source but its dates, its sums and what it says of rules.
-  'case-study': { ...editors, checked: 'dates, sums and rules' },
-  webinar: { ...editors, checked: 'facts' },
+/** By kind of page: who signs where nothing above says, and what a third person checked. Other kinds show no such line. */
+export const signedKinds: Readonly<Record<string, { role: SigningRole; checked: string }>> = {
+  library: { role: 'senior-technician', checked: 'the facts' },
+  'blog-post': { role: 'senior-technician', checked: 'the facts' },
+  guide: { role: 'vcio', checked: 'the facts' },
+  whitepaper: { role: 'vcio', checked: 'the facts and the calculations' },
+  // Nothing in an invented story can be checked against a source but its dates, its calculations and what it says of rules.
+  'case-study': { role: 'engineer', checked: 'the dates, the calculations and the rules' },
+  webinar: { role: 'vcio', checked: 'the facts' },
 };

@@ -30,7 +30,7 @@ const work = {
     name: 'Technician in support hours',
     min: 165,
     per: 'an hour',
-    note: 'In steps of 15 minutes, on your screen or in your office.',
+    note: 'Billed in steps of 15 minutes, remotely or in your office.',
     asked: '(hourly|per hour|by the hour|an hour)',
   },
   'after-hours': {
@@ -57,13 +57,13 @@ const work = {
     name: 'Preparing a new computer',
     min: 240,
     per: 'per computer',
-    note: 'Set up, data moved over, the old disk wiped. You buy the computer.',
+    note: 'Setup, moving your data over and wiping the old disk. You buy the computer.',
   },
   onboarding: {
     name: 'Onboarding, once',
     min: 150,
     per: 'per person',
-    note: 'At least $1,500. Inventory, new passwords, our agents on every machine, a first restore.',
+    note: 'At least $1,500. Inventory, new passwords, our agent on every machine, and a first restore test.',
     asked: '(set ?up|onboarding|upfront|up front|start(ing)? fee)',
   },
 } as const satisfies Record<string, Rate>;
@@ -75,14 +75,14 @@ const monthly = {
     min: 32,
     max: 45,
     per: 'per seat per month',
-    note: 'Calls in Canada and the United States, 9-1-1 address, call menu, porting of your numbers; at the upper end recording and queues. Desk phones at cost.',
+    note: 'Calls in Canada and the United States, a 9-1-1 address, a call menu and porting of your numbers; at the upper end, recording and queues too. Desk phones at cost.',
   },
   'server-backup': {
     name: 'Backup of servers',
     min: 95,
     per: 'per TB per month',
     quoted: true,
-    note: 'A copy on site and one in Canada, one of them locked; restore tests included.',
+    note: 'One copy on site and one in a Canadian data centre, one of them locked against deletion. Restore tests included.',
   },
   vcio: {
     name: 'vCIO and IT consulting',
@@ -96,7 +96,7 @@ const monthly = {
     min: 300,
     max: 900,
     per: 'per month',
-    note: 'Watching, tests before each change, corrections. Licences of others at cost.',
+    note: 'Monitoring, tests before each change, and corrections. Third-party licences at cost.',
   },
 } as const satisfies Record<string, Rate>;
 
@@ -154,56 +154,56 @@ const projects = {
     min: 180,
     per: 'per person',
     quoted: true,
-    note: 'Once. Licences at cost, on a line of their own.',
+    note: 'Paid once. Licences at cost, on a separate line.',
   },
   'server-move': {
     name: 'Move of a server to Azure',
     min: 3500,
     per: 'per server',
     quoted: true,
-    note: 'Sizing, move, test and switching off the old one. Azure’s own bill at cost.',
+    note: 'Sizing, move, test and switching off the old server. Azure’s own bill at cost.',
   },
   continuity: {
     name: 'Business continuity plan',
     min: 4500,
     per: 'per plan',
     quoted: true,
-    note: 'Order of systems, who does what, the first timed drill. Server backup is a line of its own.',
+    note: 'Recovery order, who does what, and the first timed drill. Server backup is priced separately.',
   },
   communication: {
-    name: 'Business communication set up',
+    name: 'Business communication setup',
     min: 2800,
     per: 'per office',
     quoted: true,
-    note: 'House rules, channels, shared inboxes, one meeting room, training.',
+    note: 'House rules, channels, shared inboxes, one meeting room, and training.',
   },
   compliance: {
     name: 'Compliance program for one law or standard',
     min: 4800,
     per: 'per program',
     quoted: true,
-    note: 'Gap review, settings, documents and a list of what stays to be done.',
+    note: 'Gap review, settings, documents and a list of what is left to do.',
   },
   'extended-updates': {
     name: 'Extended Security Updates',
     min: 60,
     per: 'per computer',
     quoted: true,
-    note: 'Once: finding, licensing and proof that updates arrive. Microsoft’s licence at cost.',
+    note: 'Paid once, for finding the computers, licensing them and proving that updates arrive. Microsoft’s licence at cost.',
   },
   'ai-plan': {
-    name: 'AI consulting: a plan',
+    name: 'AI consulting plan',
     min: 4200,
     per: 'per plan',
     quoted: true,
-    note: 'Interviews, three trials worth running, rules for client data.',
+    note: 'Interviews, three trials worth running, and rules for client data.',
   },
   'ai-tool': {
     name: 'AI tool set up and connected',
     min: 3500,
     per: 'per tool',
     quoted: true,
-    note: 'One tool for one task, rights and tests. Licences at cost.',
+    note: 'One tool for one task, with permissions and tests. Licences at cost.',
   },
   'ai-seo': {
     name: 'AI SEO consulting',
@@ -217,7 +217,7 @@ const projects = {
     min: 6500,
     per: 'per chatbot',
     quoted: true,
-    note: 'Answers from your own pages, tested on your own questions.',
+    note: 'Answers from your own pages, tested with your own questions.',
   },
   'machine-learning': {
     name: 'Machine learning model',
@@ -236,9 +236,9 @@ const projects = {
   'computer-vision': {
     name: 'Computer vision',
     min: 9800,
-    per: 'per camera place',
+    per: 'per camera position',
     quoted: true,
-    note: 'Camera, light, training and a month alongside the person who checks today.',
+    note: 'Camera, lighting, training and a month alongside the person who does the check today.',
   },
   analytics: {
     name: 'Data analytics',
@@ -282,7 +282,7 @@ export const terms = {
   notice: {
     name: 'Notice',
     value: '60 days',
-    text: 'After the first twelve months you or we end it with 60 days’ notice in writing. If we miss our service levels, you can leave sooner.',
+    text: 'After the first twelve months, either of us can end it with 60 days’ notice in writing. If we miss our service levels, you can leave sooner.',
   },
   'price-change': {
     name: 'Price changes',
@@ -297,7 +297,7 @@ export const terms = {
   invoice: {
     name: 'Invoice',
     value: '30 days',
-    text: 'On the first of each month for that month, payable in 30 days. Hours, visits and licences are lines of their own.',
+    text: 'On the first of each month for that month, payable in 30 days. Hours, visits and licences are on separate lines.',
   },
   tax: {
     name: 'Tax',
@@ -307,12 +307,12 @@ export const terms = {
   quote: {
     name: 'Fixed quote',
     value: 'two business days',
-    text: 'Where a price says “from” or gives a range, you get a fixed quote within two business days after we have seen the job. It changes only if you change the job.',
+    text: 'Where a price says “from” or gives a range, you get a fixed quote within two business days once we have seen the job. It changes only if you change the job.',
   },
   leaving: {
     name: 'When you leave',
     value: '8 hours',
-    text: 'You get the register, the admin passwords and your backups. Up to 8 hours of handing over to the next provider are included.',
+    text: 'You get the register, the admin passwords and your backups. Up to 8 hours of handover to your next provider are included.',
   },
 } as const satisfies Record<string, Term>;
 

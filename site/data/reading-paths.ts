@@ -36,7 +36,7 @@ export const readingPaths: readonly { title: string; pieces: readonly string[] }
     ],
   },
   {
-    title: 'Microsoft 365, from plan to copy',
+    title: 'Microsoft 365, from licence to backup',
     pieces: [
       '/library/microsoft-365-licence-guide',
       '/library/email-migration-planning',
@@ -47,7 +47,7 @@ export const readingPaths: readonly { title: string; pieces: readonly string[] }
     ],
   },
   {
-    title: 'Backups that come back',
+    title: 'Backups that restore',
     pieces: [
       '/library/rto-and-rpo-explained',
       '/library/server-backup-strategies',
@@ -68,7 +68,7 @@ export const readingPaths: readonly { title: string; pieces: readonly string[] }
     ],
   },
   {
-    title: 'AI at work, with care',
+    title: 'Using AI at work safely',
     pieces: [
       '/library/ai-readiness-checklist',
       '/library/ai-data-privacy-basics',

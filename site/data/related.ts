@@ -91,7 +91,7 @@ export const externalLinks: readonly ExternalLink[] = [
   {
     title: 'Baseline cyber security controls for small and medium organizations',
     url: 'https://www.cyber.gc.ca/en/guidance/baseline-cyber-security-controls-small-and-medium-organizations',
-    description: 'The thirteen controls that Ottawa asks of firms your size.',
+    description: 'The thirteen controls that the federal cyber centre recommends for firms your size.',
     category: 'services',
     domain: 'cyber.gc.ca',
   },
@@ -119,7 +119,7 @@ export const externalLinks: readonly ExternalLink[] = [
   {
     title: 'Ransomware: how to prevent and recover',
     url: 'https://www.cyber.gc.ca/en/guidance/ransomware',
-    description: 'Guidance of the Canadian Centre for Cyber Security.',
+    description: 'Guidance from the Canadian Centre for Cyber Security.',
     category: 'library',
     domain: 'cyber.gc.ca',
   },

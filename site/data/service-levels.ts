@@ -30,7 +30,7 @@ export const priorities: readonly Priority[] = [
   {
     id: 'P1',
     name: 'Stopped',
-    means: 'The office or a whole system is stopped, data are at risk, or a patient, a payment or a truck is waiting.',
+    means: 'The office or a whole system is stopped, data is at risk, or a patient, a payment or a truck is waiting.',
     firstResponse: `${response}, day and night`,
     update: 'every 30 minutes',
     workaround: '4 hours',
@@ -72,27 +72,27 @@ export const serviceLevels = {
   'help-desk': {
     name: 'Help desk response',
     value: response,
-    text: `A technician has taken your call within ${response}, in every city and whatever its priority. From then on the help desk works on your screen.`,
+    text: `A technician takes your call within ${response}, in every city: in support hours whatever the priority, and day and night for a P1. From then on the help desk works on the fault with you, usually by remote session.`,
   },
   'city-response': {
     name: 'Emergency response target by city',
     value: 'by city',
-    text: 'The time from a P1 call until a technician who can come to your office has taken charge of it. The help desk works on the fault meanwhile, and cities without a target of their own have the response of the help desk.',
+    text: 'The time from a P1 call until a technician who can come to your office has taken charge of it. Meanwhile the help desk works on the fault. In cities without a target of their own, the help desk’s response time applies.',
   },
   'restore-tests': {
     name: 'Restore tests',
     value: 'a file every month and a whole machine every quarter',
-    text: 'From every backup that we run we bring back a file or a mailbox every month. Where we back up a server or a computer as a whole, we bring back a whole machine every quarter. You get a note with what, from when, and how long it took.',
+    text: 'From every backup we run, we restore a file or a mailbox every month. Where we back up a whole server or computer, we restore a whole machine every quarter. You get a note that says what we restored, from which date, and how long it took.',
   },
   uptime: {
     name: 'Uptime',
     value: claims.uptime.value,
-    text: `Each month, for every server and firewall that we look after and for our backup and monitoring: the share of minutes in which our monitoring, which looks every five minutes, finds it working. ${claims.uptime.value} of a month of 30 days leaves 43 minutes. Not counted: maintenance that we announced three business days before, power, the lines of your carrier, and clouds of others such as Microsoft 365.`,
+    text: `We measure every server and firewall that we look after, and our own backup and monitoring. Uptime is the share of minutes in a month in which our monitoring, which checks every five minutes, finds it working. In a month of 30 days, ${claims.uptime.value} allows 43 minutes of downtime. Not counted: maintenance announced three business days ahead, power failures, your carrier’s lines, and other companies’ clouds such as Microsoft 365.`,
   },
   hours: {
     name: 'Support hours',
     value: `${hours.opens} to ${hours.closes} on weekdays`,
-    text: `Monday to Friday, ${hours.opens} to ${hours.closes}, Toronto time. A P1 is answered and worked on day and night, every day.`,
+    text: `Monday to Friday, ${hours.opens} to ${hours.closes}, Toronto time. A P1 is answered and worked on at any hour, every day.`,
   },
   holidays: {
     name: 'Holidays',
@@ -102,7 +102,7 @@ export const serviceLevels = {
   report: {
     name: 'Report',
     value: 'every month',
-    text: 'Your monthly report lists every time on this page, with each miss. You do not have to count.',
+    text: 'Your monthly report lists your actual times next to every level on this page, with each miss, so you don’t have to count.',
   },
 } as const satisfies Record<string, ServiceLevel>;
 
@@ -129,5 +129,5 @@ export const credits = {
   ],
   /** The most that one month gives back, in percent of its fee. */
   most: 25,
-  text: 'The credit is on the next invoice, and you do not have to ask for it. If we miss a level in three months out of six, you can leave with 30 days’ notice, in the first twelve months too.',
+  text: 'The credit is on your next invoice, and you don’t have to ask for it. If we miss a level in three months out of six, you can leave with 30 days’ notice, in the first twelve months too.',
 } as const satisfies { misses: readonly { missed: string; percent: number }[]; most: number; text: string };

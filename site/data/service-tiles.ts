@@ -38,8 +38,8 @@ export const serviceTiles: readonly ServiceTile[] = [
     id: 'cloud',
     title: 'Cloud',
     description:
-      'We move you to Microsoft 365 or Azure over a weekend, and keep the old system until the new one has proved itself.',
-    outcomes: ['A tested way back', 'Licences counted, not guessed', 'Files where people look for them'],
+      'We move you to Microsoft 365 or Azure over a weekend, and keep the old system until the new one has proven itself.',
+    outcomes: ['A tested way back', 'Licences counted before you buy', 'Files where people look for them'],
     link: '/services/cloud-solutions',
     color: 'sand',
   },

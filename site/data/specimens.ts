@@ -10,9 +10,9 @@ export const papers = {
   },
   log: {
     name: 'Restore log',
-    use: 'Every restore test with its date, its minutes and the person who checked the files. Failed tests stay on the list.',
+    use: 'Every restore test with its date, how long it took and who checked the files. Failed tests stay on the list.',
     shows:
-      'A table of six restore tests from May to October: what came back, from when, how many minutes it took and who checked it. The test in August failed because a licence key was missing, and was repeated two days later.',
+      'A table of six restore tests from June to October: what was restored, from when, how many minutes it took and who checked it. The test in August failed because a licence key was missing, and was repeated two days later.',
   },
   network: {
     name: 'Network drawing',

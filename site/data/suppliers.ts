@@ -16,7 +16,7 @@ export const suppliers: readonly Supplier[] = [
   {
     role: 'Hosting of this site and its database',
     country: 'Canada',
-    handles: 'Requests from forms, newsletter addresses, proofs of consent and the nightly copies of these',
+    handles: 'Requests from forms, newsletter addresses, proof of consent, and nightly backups of all three',
   },
   {
     role: 'Sending and receiving our email',

@@ -46,7 +46,7 @@ export const jobGroups: readonly JobGroup[] = [
       },
       { name: 'Windows, macOS and program updates', short: 'updates', cells: [yes, yes, yes] },
       { name: 'Accounts for people who start and people who leave', short: 'accounts', cells: [yes, yes, yes] },
-      { name: 'Calls to your carrier, printer firm and software makers', cells: [yes, yes, yes] },
+      { name: 'Calls to your carrier, printer company and software vendors', cells: [yes, yes, yes] },
       { name: 'Register of devices, licences and passwords; a monthly report', cells: [yes, yes, yes] },
       { name: 'Preparing a new computer', cells: [use, use, use], rate: 'new-computer' },
     ],

@@ -101,6 +101,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/ai-data-privacy-basics':
     'paste into chatgpt, client data in ai, does ai train on our data, chatgpt safe, confidential',
   '/library/ai-readiness-checklist': 'ready for ai, start with ai, prepare for ai, before ai',
+  '/library/ai-scribes-ontario-clinics':
+    'ambient scribe, dictation, medical scribe, chart notes with ai, heidi, tali, record the visit, ai notes for doctors',
   '/library/ai-vendor-evaluation': 'pick an ai tool, choose ai supplier, ai company questions, compare ai products',
   '/library/aoda-web-accessibility-basics': 'website for blind, wcag, disabled visitors, ontario accessibility law',
   '/library/azure-basics-for-business': 'what is azure, microsoft cloud, virtual machine',
@@ -109,6 +111,9 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/azure-virtual-desktop-overview': 'avd, vdi, virtual desktops, remote desktop, citrix, thin client',
   '/library/backup-3-2-1-rule': '321, three copies, two media, offsite copy, how many backups',
   '/library/backup-testing-schedule': 'test restore, check backups, how often test, verify backup',
+  '/library/bill-c-36-vs-pipeda': 'ppcda, new privacy law, privacy bill, consumer data act, right to deletion, c-27',
+  '/library/bill-c-8-for-suppliers':
+    'ccspa, critical cyber systems, critical infrastructure, supplier questionnaire, nuclear supplier, security clause',
   '/library/break-fix-vs-managed-it':
     'hourly, pay per hour, retainer, monthly contract or hourly, call when broken, pay as you go',
   '/library/business-continuity-planning-guide': 'bcp, keep working in a disaster, continuity plan, flood, fire',
@@ -130,9 +135,13 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/cloud-security-shared-responsibility':
     'who is responsible in the cloud, is the cloud safe, is microsoft liable',
   '/library/co-managed-it-guide':
-    'internal it, our it guy, it person on staff, help for our it department, overloaded admin, alongside',
+    'internal it, our it guy, it person on staff, help for our it department, overloaded admin, alongside, shared it',
+  '/library/construction-act-records':
+    'prompt payment, proper invoice, holdback, lien act, 28 days, notice of non-payment',
   '/library/construction-site-connectivity': 'internet at job site, trailer, starlink, lte, cellular, remote site',
   '/library/copilot-rollout-planning': 'roll out copilot, deploy copilot, introduce copilot, permissions, oversharing',
+  '/library/cpcsc-level-1':
+    'defence contract, dnd supplier, itsp.10.171, military contract, cmmc, self-assessment for defence',
   '/library/crisis-communication-plan':
     'tell customers, press, what to say, announce, message to clients after incident, statement',
   '/library/cyber-insurance-readiness':
@@ -147,11 +156,17 @@ export const visitorWords: Readonly<Record<string, string>> = {
     'operatory, chairside, dentrix, abeldent, new dental clinic, open dental practice',
   '/library/digital-transformation-roadmap': 'go paperless, modernize, digitize, outdated processes, paper forms',
   '/library/disaster-recovery-plan-template': 'drp, dr plan sample, recovery order, after a disaster',
+  '/library/edr-vs-mdr-vs-xdr':
+    'managed detection and response, extended detection, mxdr, which security abbreviation, mdr cost',
+  '/library/electronic-monitoring-policy':
+    'track employees, employee surveillance, gps in trucks, esa policy, monitor staff computers, policy template',
   '/library/email-migration-planning':
     'gmail to outlook, google workspace to microsoft 365, move mailboxes, switch email, imap, change email provider',
   '/library/email-security-spf-dkim-dmarc':
     'email goes to spam, junk folder, spoofing our domain, dns records, mails rejected, deliverability',
   '/library/emergency-calling-with-voip': '911, dial 911, e911, ambulance, location of caller',
+  '/library/emergency-it-support-toronto':
+    'urgent it help, it emergency, server down now, same day it support, one-time help, no contract, weekend technician',
   '/library/endpoint-detection-and-response': 'edr, mdr, xdr, crowdstrike, sentinelone, defender, next gen antivirus',
   '/library/finance-client-data-protection':
     'financial advisor, wealth, investment firm, kyc, iiroc, ciro, client statements',
@@ -197,6 +212,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
     'get more out of office 365, unused features, teams sharepoint use, license savings',
   '/library/microsoft-365-security-baseline':
     'secure office 365, conditional access, tenant settings, harden, safe links, admin center',
+  '/library/microsoft-365-vs-google-workspace':
+    'google or microsoft, gmail or outlook, g suite, google docs or word, switch from google, compare office suites',
   '/library/mobile-device-security':
     'byod, lost phone, mdm, intune, personal phone, stolen phone, cell phones, tablets, wipe',
   '/library/multi-factor-authentication-rollout':
@@ -208,10 +225,14 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/office-move-it-checklist': 'move office, moving, relocation, new office, movers',
   '/library/office-network-design-basics': 'switch, router, network cabinet, set up network, rack, lan, server room',
   '/library/onedrive-vs-sharepoint': 'where to save files, shared drive or personal, dropbox, teams files',
+  '/library/passkeys-for-business':
+    'passwordless, fido2, sign in without a password, windows hello, face id login, passkey',
   '/library/password-manager-adoption': 'introduce password manager, reuse passwords, vault, passwords in excel',
   '/library/patch-management-basics': 'updates, windows update, patch tuesday, reboot, how fast to update, firmware',
   '/library/pci-dss-for-small-merchants':
     'credit cards, card payments, debit terminal, visa, moneris, square, saq, take cards, payment rules, store card numbers',
+  '/library/penetration-test-cost':
+    'price of a pentest, pen test quote, ethical hacker price, how much is a security test',
   '/library/phipa-basics-for-clinics':
     'health information act, patient records, custodian, patient data, privacy for clinics, physio',
   '/library/phishing-email-warning-signs':
@@ -243,6 +264,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/rto-and-rpo-explained': 'recovery time, recovery point, how fast back, how much data lost',
   '/library/saas-backup-explained':
     'back up office 365, microsoft does not back up, deleted mailbox, google workspace backup, recycle bin, salesforce',
+  '/library/secure-boot-certificates-2026':
+    'secure boot, uefi, bios certificate expired, boot certificate, windows security yellow badge, firmware update',
   '/library/secure-file-sharing':
     'send large files, send confidential documents, share with clients, wetransfer, dropbox, encrypted email, client portal',
   '/library/security-awareness-training-plan':
@@ -275,6 +298,7 @@ export const visitorWords: Readonly<Record<string, string>> = {
     'tco, buy or lease, real cost of a server, rent equipment, hidden costs, five years',
   '/library/vcio-role-explained': 'virtual cio, quarterly review, qbr, technology advisor, fractional cio',
   '/library/vendor-risk-management': 'suppliers, third party, subcontractor access, vendor questionnaire, supply chain',
+  '/library/voip-phone-system-cost': 'price of phones, phone quote, how much is voip, cost per seat, phone bill',
   '/library/voip-readiness-checklist':
     'ready for voip, before switching phones, internet good enough for phones, install ip phones',
   '/library/voip-vs-traditional-phone-lines': 'landline, analog, copper, pots, fax line, old phones, alarm line',
@@ -284,6 +308,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/wifi-coverage-planning': 'access points, warehouse wifi, site survey, mesh, heat map, how many aps, signal',
   '/library/windows-10-end-of-support-options':
     'windows 11, old computers, tpm, cannot upgrade, unsupported windows, end of life',
+  '/library/windows-server-2016-end-of-support':
+    'server 2016 end of life, january 2027, upgrade windows server, old windows server, server support ends',
   '/library/workflow-automation-ideas':
     'automate tasks, power automate, zapier, approvals, reminders, save time, manual work, invoices automatically',
   '/library/zero-trust-for-small-business': 'trust nobody, conditional access, verify',

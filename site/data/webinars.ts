@@ -7,14 +7,14 @@ export const webinars: readonly Webinar[] = [
     title: 'Cybersecurity for Toronto small businesses',
     start: '2025-01-15T14:00:00-05:00',
     zone: 'EST',
-    text: 'Forty minutes on three common break-ins and what stops each of them.',
+    text: 'A worked session to read: three common break-ins, and what stops each of them.',
   },
   {
     slug: 'pipeda-compliance-walkthrough',
     title: 'PIPEDA compliance: a walkthrough',
     start: '2025-01-22T14:00:00-05:00',
     zone: 'EST',
-    text: 'The ten principles, read as a to-do list for an office of twenty.',
+    text: 'A worked session to read: the ten principles as a to-do list for an office of twenty.',
   },
 ];
 

@@ -81,7 +81,7 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
             <Offices />
             <p>
               Support hours are Monday to Friday, {hours.opens} to {hours.closes} Toronto time, with an emergency line
-              for the rest of the week. What the drive means for you is on <a href="/locations">the location pages</a>.
+              for the rest of the week. How soon we reach you is on <a href="/locations">the location pages</a>.
             </p>
           </div>
           <RegionMap

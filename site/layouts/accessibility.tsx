@@ -15,7 +15,7 @@ export default function Accessibility({ page, data, content }: LayoutProps<'acce
           <h2 id="barrier" className="barrier__title">
             Stuck on a page?
           </h2>
-          <p>A person helps you past it, by phone or email.</p>
+          <p>One of our people will help you, by phone or email.</p>
           <p className="barrier__way">
             <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
           </p>
@@ -53,7 +53,7 @@ export default function Accessibility({ page, data, content }: LayoutProps<'acce
               </li>
             ))}
           </ul>
-          <p className="small">If you find more, it belongs in this list. Please tell us.</p>
+          <p className="small">If you find another one, please tell us, and we add it to this list.</p>
         </div>
       </section>
       <div className="wrap section">

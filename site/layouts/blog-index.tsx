@@ -29,7 +29,7 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
           Read it in a feed reader: <a href="/blog/feed.xml">Atom</a> or <a href="/blog/feed.json">JSON Feed</a>.
         </p>
       </div>
-      <ClosingBand title="A question it does not answer? Ask." action="Book Free Consultation" />
+      <ClosingBand title="Have a question it doesn’t answer? Ask us." action="Book Free Consultation" />
     </Page>
   );
 }

@@ -10,7 +10,7 @@ export default function CaseStudyIndex({ page, data, content }: LayoutProps<'cas
   return (
     <ReadingIndex page={page} data={data} content={content}>
       <section className="case-stories" aria-labelledby="in-short">
-        <h2 id="in-short">Three client stories in short</h2>
+        <h2 id="in-short">Three project stories in short</h2>
         <WidgetPlaceholder
           widget="stories"
           options={{ stories: JSON.stringify(testimonials), source: 'case-studies' }}

@@ -29,8 +29,8 @@ export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
           Certifications listed
         </h2>
         <p>
-          Who holds each, what it covers and until when is on the page about{' '}
-          <a href="/people#certificates">our people</a>.
+          The page about <a href="/people#certificates">our people</a> says who holds each, what it covers and until
+          when.
         </p>
         <ul>
           {certificates.map(({ name, retired }) => (

@@ -38,7 +38,7 @@ function FirstAfternoon({ text, sources }: { text: string; sources: readonly Sou
           <h2 id="a-first-afternoon">PIPEDA in one afternoon: where to start</h2>
           <MarkdownText text={text} />
           <p className="no-print">
-            <Button href="/pipeda-compliance-checklist">The checklist, to tick and print</Button>
+            <Button href="/pipeda-compliance-checklist">The checklist to tick and print</Button>
           </p>
         </div>
         <div>

@@ -45,7 +45,7 @@ export default function Contact({ page, data }: LayoutProps<'contact'>) {
             </div>
             <Offices />
             <p>
-              Rather write? <a href={`mailto:${company.email}`}>{company.email}</a>
+              Prefer to write? <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
             <p className="small">
               Office hours are the help desk’s: Monday to Friday, {hours.opens} to {hours.closes}, Toronto time. Please

@@ -26,7 +26,9 @@ export default function CybersecurityTracker({ page, data, content }: LayoutProp
         </section>
         <section className="tracker-page__controls" aria-labelledby="controls">
           <h2 id="controls">The thirteen controls, with a test for each</h2>
-          <p>{facts['baseline-controls'].text} Order and subjects follow it; the words and the tests are ours.</p>
+          <p>
+            {facts['baseline-controls'].text} The order and subjects are theirs; the wording and the tests are ours.
+          </p>
           <BaselineControls />
         </section>
         <div className="tracker-page__text">

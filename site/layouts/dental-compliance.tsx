@@ -42,7 +42,7 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
         },
       ]}
       end={{
-        closing: 'Book the assessment in an hour without patients.',
+        closing: 'Book the assessment for an hour without patients.',
         action: 'Book Free Consultation',
         also: { href: '/resources/cybersecurity-assessment', label: 'Free security assessment' },
       }}

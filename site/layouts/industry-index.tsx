@@ -16,7 +16,7 @@ export default function IndustryIndex({ page, data, content }: LayoutProps<'indu
       <div className="wrap section">
         <ProseSections html={content} />
       </div>
-      <ClosingBand title="Your trade is not listed? Call anyway." action="Book Free Consultation" />
+      <ClosingBand title="Your industry isn’t listed? Call anyway." action="Book Free Consultation" />
     </Page>
   );
 }

@@ -32,8 +32,7 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
           <SubjectPieces key={group.subject} {...group} about={count < manyPieces} />
         ))}
         <p className="small">
-          The minutes come from the number of words in each text, at {wordsAMinute} words a minute. Tables and
-          checklists can take you longer.
+          Reading times assume {wordsAMinute} words a minute. Tables and checklists can take you longer.
         </p>
       </div>
     </ReadingIndex>

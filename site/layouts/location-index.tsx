@@ -28,7 +28,7 @@ export default function LocationIndex({ page, data, content }: LayoutProps<'loca
           <AnsweringMap
             path={page.path}
             frame={frame}
-            rest="Choose a city, or type a postal code: distance, emergency response, time on site."
+            rest="Choose a city or type a postal code to see the distance, the emergency response and the time on site."
           />
         </div>
       </Opening>

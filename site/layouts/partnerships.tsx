@@ -42,15 +42,15 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
         <div className="write-to-us__notes">
           <h2 id="write">Write to us: two lines are enough</h2>
           <p>
-            Clients use the same form, so its button says “{bookingMessages.submit}”. What you get is a talk. Under
-            Service, leave {generalAssessment.label}. Under Message, say who you are and whom you serve.
+            Clients use the same form, so its button says “{bookingMessages.submit}”. You get a call from us. Under
+            Service, leave {generalAssessment.label}. Under Message, say who you are and who your clients are.
           </p>
           <p>
-            We see that you wrote from this page, and it reaches the person who decides. Rather talk? Call{' '}
+            We see that you wrote from this page, and your message goes to the person who decides. Prefer to talk? Call{' '}
             <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
           </p>
           <p>
-            Our forms can stand on your own site too: <a href="/widgets">try each form and copy its tags</a>.
+            You can also put our forms on your own site: <a href="/widgets">try each form and copy its tags</a>.
           </p>
         </div>
         <WidgetPlaceholder

@@ -18,7 +18,7 @@ export function PostalCodePage({ site }: { site: SiteContext }) {
     path: postalPath,
     title: 'Find your city by postal code',
     description:
-      'Type a postal code: how soon someone answers, how soon a technician is on site, and the page of the city.',
+      'Type a postal code to see how soon someone responds, how soon a technician is on site, and the page for your city.',
     indexable: false,
     canonical: postalPath,
     site,

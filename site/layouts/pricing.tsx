@@ -54,7 +54,7 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
           <h2 id="included">What each tier includes</h2>
           <p className="price-list__legend">
             <strong>Included</strong> is in the monthly price. <strong>Per use</strong> is charged each time, at the
-            price below the job. <strong>No</strong> means that the tier does not have it. How soon we respond and come
+            price below the job. <strong>No</strong> means that the tier does not have it. How soon we respond and visit
             is in our <a href="/service-levels">service levels</a>.
           </p>
           <TierMatrix />

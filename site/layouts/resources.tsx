@@ -16,7 +16,7 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
   const elsewhere = [
     { href: '/library', label: 'Library articles', count: pagesOfKind(pages, 'library').length },
     { href: '/blog', label: 'Blog posts', count: pagesOfKind(pages, 'blog-post').length },
-    { href: '/blog/videos', label: 'Webinars on demand', count: recorded.length },
+    { href: '/blog/videos', label: 'Webinar recordings', count: recorded.length },
   ].filter(({ href }) => pageAt(pages, href));
   return (
     <ReadingIndex
@@ -41,14 +41,14 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
           fact={readingFact}
         />
         <Shelf
-          title="Client stories (illustrative)"
+          title="Project stories (example clients)"
           index={pageAt(pages, '/resources/case-studies')}
-          all="All stories"
+          all="All project stories"
           pieces={newestFirst(pagesOfKind(pages, 'case-study'))}
           fact={storyFact}
         />
         <Shelf
-          title="Webinars"
+          title="Webinars and worked sessions"
           index={pageAt(pages, '/resources/webinars')}
           all="All webinars"
           pieces={sessions.map((session) => session.page)}
@@ -73,5 +73,5 @@ const storyFact = ({ data }: PageOf<'case-study'>) => `${data.industry}: ${data.
 
 function sessionFact(session: WebinarSession | undefined, toCome: readonly WebinarSession[]): string {
   if (!session?.webinar) return 'Worked session';
-  return `${toCome.includes(session) ? 'To come on' : 'Recording of'} ${webinarDay(session.webinar)}`;
+  return `${toCome.includes(session) ? 'To be held on' : 'Held on'} ${webinarDay(session.webinar)}`;
 }

@@ -14,8 +14,8 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
       <div className="roi-page wrap section">
         <WidgetPlaceholder widget="roi-calculator" />
         <p className="roi-page__without small">
-          The figures above are an example that neither wins nor loses. To change them on the screen, switch JavaScript
-          on; on paper, use the formula below.
+          The figures above are an example that breaks even. To change them on the screen, switch JavaScript on; on
+          paper, use the formula below.
         </p>
         <section className="roi-page__claims" aria-labelledby="claimed">
           <h2 id="claimed">Savings and downtime we state</h2>

@@ -10,7 +10,7 @@ export default function WebinarIndex({ page, data, content }: LayoutProps<'webin
   const { toCome, recorded, onRequest } = sessionsOf(page.site.pages, page.site.today);
   return (
     <ReadingIndex page={page} data={data} content={content}>
-      <Programme title="Coming webinars" sessions={toCome} />
+      <Programme title="Upcoming webinars" sessions={toCome} />
       <Programme title="Worked sessions to read" sessions={onRequest} />
       <Programme title="Webinars on demand" sessions={recorded}>
         <div className="webinar-programme__more">

@@ -75,7 +75,7 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
       </SideBySide>
       <Sources sources={data.sources} />
       <PieceRoles pages={pages} path={page.path} />
-      <PieceClosing pages={pages} path={page.path} title="Rather talk about your own office?" />
+      <PieceClosing pages={pages} path={page.path} title="Prefer to talk about your own office?" />
     </Page>
   );
 }

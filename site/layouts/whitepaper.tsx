@@ -12,7 +12,7 @@ import { headingLinks } from '../pages/headings.ts';
 /** A white paper: a cover with its abstract, its findings and what they rest on, then the argument. */
 export default function Whitepaper({ page, data, content }: LayoutProps<'whitepaper'>) {
   return (
-    <ReadingPage page={page} data={data} closing="Shall we hold it against your own office?">
+    <ReadingPage page={page} data={data} closing="Want to compare this with your own office?">
       <Opening page={page} lead={data.lead} label={<SectionLabel>White paper</SectionLabel>} />
       <WhitepaperSheet {...data} facts={readAndReviewed(page.site.pages, page.path, data.updated)} />
       <SideBySide

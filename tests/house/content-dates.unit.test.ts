@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publishedToday, today } from '../support/published.ts';
 
 /** The first day of this site: nothing on it was written before. */
-const firstDay = '2026-11-20';
+const firstDay = '2026-02-24';
 
 test('no post is dated before the first day of the site, and none before it was written', () => {
   const days = publishedToday().flatMap(({ path, data }) =>

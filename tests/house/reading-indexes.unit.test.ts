@@ -113,7 +113,7 @@ test('the library stands by subject, in plain words, with no empty shelf', () =>
     'Cloud and Microsoft 365',
     '/library/licences',
     '/library/moving',
-    'Budgets and plans',
+    'Budgets and planning',
     '/library/budget',
   ]);
   expect(main.text).toContain('4 minutes, basics. For: Owners');

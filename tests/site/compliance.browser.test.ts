@@ -20,7 +20,7 @@ test('the PIPEDA page asks in order, each question with its yes and its no', asy
 test('it has the ten principles, and the five steps of the bad day in their order', async () => {
   const page = await chromium.open(1440);
   await page.goto(`${site.server.url}/pipeda-compliance`);
-  const principles = page.getByRole('region', { name: 'The ten privacy principles, at a desk' });
+  const principles = page.getByRole('region', { name: 'The ten privacy principles in daily work' });
   expect(await principles.getByRole('heading', { level: 3 }).count()).toBe(10);
   const day = page.getByRole('region', { name: 'A privacy breach: the day you find out' });
   expect(await day.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
@@ -40,6 +40,6 @@ test('it leads to the checklist and, beside it, to the law itself and to the bil
   expect(law.length).toBe(5);
   for (const link of law)
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/(laws-lois\.justice\.gc|www\.ontario|www\.parl)\.ca\//);
-  await start.getByRole('link', { name: 'The checklist, to tick and print' }).click();
+  await start.getByRole('link', { name: 'The checklist to tick and print' }).click();
   await page.waitForURL('**/pipeda-compliance-checklist');
 });

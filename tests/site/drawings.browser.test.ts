@@ -72,7 +72,7 @@ test.each(behaviourWidths)(
     expect(await answer.textContent()).toContain('We call the software vendor');
     await follow.getByRole('radio').nth(3).click();
     expect(await answer.count()).toBe(1);
-    expect(await answer.textContent()).toMatch(/CDAnet.*Whom you call.*claims network.*What we do/s);
+    expect(await answer.textContent()).toMatch(/CDAnet.*Who to call.*claims network.*What we do/s);
     expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
   },
 );

@@ -21,7 +21,7 @@ test.each(behaviourWidths)(
     expect(await lines.count()).toBe(basics);
     expect(basics).toBeLessThan(all);
 
-    await radio('Subject', /^Budgets and plans/).check();
+    await radio('Subject', /^Budgets and planning/).check();
     expect(await page.getByRole('heading', { level: 2, name: 'Everyday IT and support' }).isVisible()).toBe(false);
     expect(await lines.count()).toBe(await page.locator('[data-shelf="strategy"] [data-level="basics"]').count());
 

@@ -39,7 +39,7 @@ const scriptOnlyParts =
  * says how to look oneself (privacy-choices.test.ts).
  */
 const scriptOnly: Record<string, readonly string[]> = {
-  '/privacy-choices': ['Nothing of this site is kept here.'],
+  '/privacy-choices': ['This site has stored nothing here.'],
   // Without a script all six questions stand below each other, in one form.
   '/resources/cybersecurity-assessment': ['Question', '1', 'of', '6', 'Choose an answer to go on.', 'Next'],
   // Where the parts stand still, nothing is to be pressed.

@@ -17,9 +17,11 @@ export function Follow({ path, systems }: { path: string; systems: Systems }) {
     <section className="follow" aria-labelledby="follow">
       <div className="wrap section">
         <h2 id="follow" className="follow__title">
-          Follow {follow.thing}: where it stops, and whom you call
+          Follow {follow.thing}: where it can stop, and who to call
         </h2>
-        <p className="follow__hint">Press a number. What comes after it waits.</p>
+        <p className="follow__hint">
+          Press a number to see what happens when that step stops. Everything after it waits.
+        </p>
         <fieldset className="follow__board">
           <legend className="hidden-text">Where {follow.thing} may stop</legend>
           <ol className="follow__way">{partsOf(follow, systems)}</ol>
@@ -108,7 +110,7 @@ function StopPart({ number, lane, call, system, glyph }: StopProps) {
           <strong>{system.name}</strong> {system.whatBreaks}
         </p>
         <p className="follow-answer__call">
-          <strong>Whom you call</strong> {call} <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+          <strong>Who to call</strong> {call} <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
         </p>
         <p className="follow-answer__do">
           <strong>What we do</strong> {system.whatWeDo}

@@ -29,7 +29,8 @@ export function About() {
             ))}
           </ul>
           <p className="small">
-            Stated by us. <a href="/claims-and-sources">All our claims</a>. <a href="/people">Who works here</a>.
+            These are our own statements: see <a href="/claims-and-sources">all our claims</a> and{' '}
+            <a href="/people">who works here</a>.
           </p>
         </div>
       </div>

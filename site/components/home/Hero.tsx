@@ -41,7 +41,7 @@ export function Hero({ site, title, lead }: HeroProps) {
           path="/"
           frame={frame}
           show={shown}
-          rest="Choose a city, or type a postal code: how far we are, how soon someone responds and is there."
+          rest="Choose a city or type a postal code to see how far away we are, how soon someone responds and how soon we are there."
         />
         <PostalCodeBox site={site} />
       </div>

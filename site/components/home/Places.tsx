@@ -6,7 +6,7 @@ import { SectionLabel } from '../SectionLabel.tsx';
 
 const responseTimes = [
   { label: 'Emergency', claim: claims.onSiteEmergency },
-  { label: 'Standard request', claim: claims.onSiteStandard },
+  { label: 'Standard visit (P2)', claim: claims.onSiteStandard },
   { label: 'Scheduled maintenance', claim: claims.scheduledMaintenance },
 ];
 
@@ -50,7 +50,7 @@ export function Places() {
           ))}
         </dl>
         <p className="places__rest">
-          <Links of={rest} />: help desk response in {claims.helpDeskResponse.value}, on site in{' '}
+          <Links of={rest} />: help desk response within {claims.helpDeskResponse.value}, on site in{' '}
           {claims.onSiteEmergency.value} in an emergency.
         </p>
         <p className="places__actions">

@@ -10,7 +10,7 @@ export function Stories() {
       <div className="wrap section">
         <SectionLabel>{isAllMade ? 'Illustrative stories' : 'Client stories'}</SectionLabel>
         <h2 id="stories">Three bad IT days, and how they ended.</h2>
-        {isAllMade && <p className="lead stories__lead">Composites of our work, not real customers.</p>}
+        {isAllMade && <p className="lead stories__lead">Example clients, written by us to show how such work goes.</p>}
         <ol className="stories__list">
           {testimonials.map((story) => (
             <li className="stories__story" key={story.id}>
@@ -31,7 +31,7 @@ export function Stories() {
                     <dd>{story.beforeAfter.solution}</dd>
                   </div>
                   <div>
-                    <dt>The day it counted</dt>
+                    <dt>When it was needed</dt>
                     <dd>{story.beforeAfter.outcome}</dd>
                   </div>
                   {story.results.map((result) => (

@@ -5,8 +5,8 @@ export function IllustrativeStories({ stories }: { stories: SmallBusinessPage['s
   return (
     <div className="illustrative-stories" data-illustrative="">
       <p>
-        These stories are illustrative. No such client exists, and the quotes are written by us. They show the kind of
-        result we work toward.
+        These stories are illustrative: the clients do not exist, and we wrote the quotes. They show the kind of result
+        we work toward.
       </p>
       {stories.map(({ business, city, size, text, quote, who }) => (
         <article className="illustrative-stories__story" key={business}>

@@ -25,7 +25,7 @@ export function Regions({ lead, regions, note }: SmallBusinessPage['areas']) {
           </li>
         ))}
       </ul>
-      <p className="small">Time on site in an emergency, a stated target.</p>
+      <p className="small">Target time on site in an emergency.</p>
       <MarkdownText text={note} className="indexed-page__note" />
     </>
   );

@@ -7,7 +7,7 @@ export function ResultsSheet({ lead, list, note }: SmallBusinessPage['measures']
     <div className="results-sheet">
       <MarkdownText text={lead} />
       <table className="results-sheet__table">
-        <caption className="results-sheet__caption">For your pen: date it, and keep it with the contract</caption>
+        <caption className="results-sheet__caption">Fill it in by hand, date it, and keep it with the contract</caption>
         <thead>
           <tr>
             <th scope="col">Measure</th>

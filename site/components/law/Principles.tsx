@@ -7,7 +7,7 @@ export function Principles({ lead, list, end }: CompliancePage['principles']) {
     <section className="principles" aria-labelledby="principles">
       <div className="wrap section">
         <div className="principles__head">
-          <h2 id="principles">The ten privacy principles, at a desk</h2>
+          <h2 id="principles">The ten privacy principles in daily work</h2>
           <MarkdownText text={lead} className="principles__lead" />
         </div>
         <ol className="principles__list">

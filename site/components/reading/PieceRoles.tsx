@@ -1,16 +1,26 @@
-import { pieceRoles } from '../../data/piece-roles.ts';
+import type { LibraryShelf } from '../../data/library-shelves.ts';
+import { roles } from '../../data/people.ts';
+import { roleOfPage, roleOfShelf, signatures, signedKinds } from '../../data/piece-roles.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { pageAt } from '../../seo/tree.ts';
 
-/** Who wrote the piece at `path` and who read it again, by role; nothing for a page of another kind. */
+/** Which role signs the piece at `path`, with what that role must hold; nothing for a page of another kind. */
 export function PieceRoles({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
-  const roles = pieceRoles[pageAt(pages, path)?.kind ?? ''];
-  if (!roles) return null;
+  const piece = pageAt(pages, path);
+  const signed = signedKinds[piece?.kind ?? ''];
+  if (!piece || !signed) return null;
+  const { category } = piece.data as { category?: LibraryShelf };
+  const role = (category && roleOfShelf[category]) ?? roleOfPage[path] ?? signed.role;
+  const credential = roles.find(({ id }) => id === role)?.credential ?? '';
   return (
     <div className="piece-roles wrap">
       <p className="small">
-        Written by {roles.writer}, read in full by {roles.reader}; {roles.checked} checked by {roles.checker}.
+        Signed by <a href="/people#roles">{signatures[role]}</a>, a role that requires {inSentence(credential)}. A
+        second person read it in full, and a third checked {signed.checked}.
       </p>
     </div>
   );
 }
+
+/** The same words within a sentence: "Ten years in IT" becomes "ten years in IT", while "CompTIA A+" stays. */
+const inSentence = (words: string) => words.replace(/^[A-Z](?=[a-z]*\b)/, (letter) => letter.toLowerCase());

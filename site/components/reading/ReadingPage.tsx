@@ -19,7 +19,7 @@ export type ReadingPageProps = {
   children: ReactNode;
 };
 
-/** The frame of every piece to read: its record for search engines, the piece, who wrote it, its reading path, one sentence with a button. */
+/** The frame of every piece to read: its record for search engines, the piece, who signs it, its reading path, one sentence with a button. */
 export function ReadingPage({ page, data, published, closing, children }: ReadingPageProps) {
   const { pages } = page.site;
   return (

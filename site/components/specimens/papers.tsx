@@ -22,7 +22,7 @@ function Report() {
     ['Machines up to date', '23 of 24', 'One laptop was away; it catches up when it is back.'],
     ['Sign-ins with MFA', '24 of 24', 'Two new people, set up on their first morning.'],
     ['Restore test', '53 minutes', 'APP1, opened and checked by your bookkeeper.'],
-    ['Repeat trouble', '3 calls', 'Second-floor scanner. It has an account of its own now.'],
+    ['Repeat trouble', '3 calls', 'Second-floor scanner. It now has its own account.'],
   ];
   return (
     <Paper title="Your October" line="One thing broke and was back by noon. Two things need you.">
@@ -76,22 +76,22 @@ function Report() {
 
 function RestoreLog() {
   const rows = [
-    ['May 12', 'One mailbox', 'the week before', '9', 'Ana'],
     ['Jun 9', 'Folder “Quotes”', 'the day before', '6', 'Luis'],
     ['Jul 14', 'Server APP1', 'that morning', '58', 'Ana'],
     ['Aug 11', 'Server DB2', 'the night before', '—', 'failed'],
     ['Aug 13', 'Server DB2', 'the night before', '71', 'Luis'],
+    ['Sep 8', 'One mailbox', 'the week before', '9', 'Ana'],
     ['Oct 6', 'Server APP1', 'the evening before', '53', 'Ana'],
   ];
   const columns = [46, 116, 256, 424, 480];
   return (
-    <Paper title="Restore log" line="What we brought back as a test, and who opened it.">
+    <Paper title="Restore log" line="What we restored as a test, and who opened it.">
       {['Date', 'What', 'State of', 'Min.', 'Opened by'].map((name, column) => (
         <text key={name} className="paper__small paper__quiet" x={columns[column]} y="186">
           {name}
         </text>
       ))}
-      <path className="paper__bad" d="M38 334h536v42h-536z" />
+      <path className="paper__bad" d="M38 292h536v42h-536z" />
       <path className="paper__rule" d={rules(208, 42, 7)} />
       {rows.map((row, at) => (
         <g key={row[0]}>
@@ -115,8 +115,8 @@ function RestoreLog() {
         y={542}
         by={24}
         of={[
-          'Aug 11: the database came back, the program did not start. Its',
-          'licence key was on the server that we pretended to have lost.',
+          'Aug 11: the database came back, but the program did not start.',
+          'Its licence key was on the server that we treated as lost.',
           'The key is now in the sealed envelope and in this file.',
           'Repeated on Aug 13 with the key: opened, three invoices checked.',
         ]}
@@ -131,7 +131,7 @@ function RestoreLog() {
 function YellowPage() {
   const say = ['It worked until …', 'The screen says …', 'This many people have it: …'];
   return (
-    <Paper title="IT does not work? Call.">
+    <Paper title="IT not working? Call us.">
       <text className="paper__phone" x="46" y="186">
         {company.phone.display}
       </text>

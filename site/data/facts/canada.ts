@@ -32,6 +32,28 @@ export const canadaFacts = {
     checked: '2026-11-22',
     again: '2027-01-15',
   },
+  'ccspa-duties': {
+    text: "The Critical Cyber Systems Protection Act makes designated operators establish a cyber security program, mitigate risks from their supply chain and from third parties, report cyber security incidents and follow the government's cyber security directions.",
+    source: {
+      title: 'An Act respecting cyber security (Bill C-8): summary',
+      publisher: 'Parliament of Canada',
+      url: 'https://www.parl.ca/DocumentViewer/en/45-1/bill/C-8/first-reading',
+    },
+    checked: '2026-11-25',
+    again: '2027-02-25',
+  },
+  'ccspa-stage': {
+    text: 'Bill C-8 received Royal Assent on 15 June 2026. Its second part enacts the Critical Cyber Systems Protection Act, which comes into force in stages, on days fixed by order. We found no such order when we checked on 25 November 2026.',
+    stage: 'Royal Assent on 15 June 2026; no order that brings the Critical Cyber Systems Protection Act into force found on the day of the check',
+    source: {
+      title: 'Critical Cyber Systems Protection Act: Bill C-8 is adopted',
+      publisher: 'Borden Ladner Gervais',
+      year: 2026,
+      url: 'https://www.blg.com/en/insights/2025/07/bill-c8-revives-canadian-cyber-security-reform-what-critical-infrastructure-sectors-need-to-know',
+    },
+    checked: '2026-11-25',
+    again: '2027-02-25',
+  },
   'cdap-closed': {
     text: 'The Canada Digital Adoption Program stopped taking applications for its Boost Your Business Technology grant in February 2024.',
     source: {
@@ -41,6 +63,36 @@ export const canadaFacts = {
     },
     checked: '2026-11-22',
     again: '2027-11-22',
+  },
+  'controlled-goods': {
+    text: 'Anyone who needs to examine, possess or transfer controlled goods or controlled technology in Canada must register in the Controlled Goods Program first.',
+    source: {
+      title: 'Register in the Controlled Goods Program',
+      publisher: 'Public Services and Procurement Canada',
+      url: 'https://www.canada.ca/en/public-services-procurement/services/industrial-security/controlled-goods/about-program/register.html',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
+  'cpcsc-level-1': {
+    text: 'Level 1 of the Canadian Program for Cyber Security Certification (CPCSC) is a yearly self-assessment against 13 security requirements of ITSP.10.171. Since summer 2026 defence contracts may ask for it, at contract award and not during bidding.',
+    source: {
+      title: 'How to meet Level 1 cyber security certification requirements',
+      publisher: 'Public Services and Procurement Canada',
+      url: 'https://www.canada.ca/en/public-services-procurement/services/industrial-security/security-requirements-contracting/cyber-security-certification-defence-suppliers-canada/meet-level1-certification-requirements.html',
+    },
+    checked: '2026-11-25',
+    again: '2027-02-25',
+  },
+  'cpcsc-levels-2-3': {
+    text: 'CPCSC Level 2 is to have 98 controls with an outside assessment every three years, and Level 3 is to have 200 controls assessed by the government, both with a yearly affirmation. Both levels were described as under development when we checked on 25 November 2026.',
+    source: {
+      title: 'Additional information and support for suppliers about cyber security',
+      publisher: 'Public Services and Procurement Canada',
+      url: 'https://www.canada.ca/en/public-services-procurement/services/industrial-security/security-requirements-contracting/cyber-security-certification-defence-suppliers-canada/additional-information-support.html',
+    },
+    checked: '2026-11-25',
+    again: '2027-02-25',
   },
   'cra-individual-2026': {
     text: 'Individual income tax returns for 2026 are due on 30 April 2027. Self-employed people and their spouses file by 15 June 2027, but any balance is still due on 30 April.',

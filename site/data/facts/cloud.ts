@@ -22,14 +22,24 @@ export const cloudFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'entra-passkeys': {
+    text: 'Since March 2026 Microsoft Entra ID accepts synced passkeys as well as passkeys that stay on one device, and an administrator decides by group which kind is allowed. Microsoft recommends security keys for administrators and synced passkeys for office and front-line staff.',
+    source: {
+      title: 'How to enable synced passkeys (FIDO2) in Microsoft Entra ID',
+      publisher: 'Microsoft Learn',
+      url: 'https://learn.microsoft.com/en-us/entra/identity/authentication/how-to-authentication-synced-passkeys',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
   'esu-windows-10-commercial': {
-    text: 'For company computers Microsoft sells security updates for Windows 10 (22H2) by the year, for three years at most. Its list price was US$61 per computer for the first year and doubles each year, and the years build on each other: a firm that joins later also pays for the years before.',
+    text: 'For company computers Microsoft sells security updates for Windows 10 (22H2) by the year, for three years at most. Its list price is US$61 per computer for the first year, US$122 for the second, which began in October 2026, and US$244 for the third. The years build on each other: a firm that joins in the second year also pays for the first, US$183 in all.',
     source: {
       title: 'Extended Security Updates (ESU) program for Windows 10',
       publisher: 'Microsoft Learn',
       url: 'https://learn.microsoft.com/en-us/windows/whats-new/extended-security-updates',
     },
-    checked: '2026-11-22',
+    checked: '2026-11-25',
     again: '2027-09-15',
   },
   'exchange-deleted-items': {

@@ -22,6 +22,16 @@ export const microsoftFacts = {
     checked: '2026-11-22',
     again: '2027-07-14',
   },
+  'esu-sql-editions': {
+    text: 'Extended Security Updates for SQL Server are sold for the Standard and Enterprise editions only. Microsoft does not offer them for SQL Server Express, Web or Developer.',
+    source: {
+      title: 'Extended Security Updates: frequently asked questions',
+      publisher: 'Microsoft Learn',
+      url: 'https://learn.microsoft.com/en-us/sql/sql-server/end-of-support/extended-security-updates-frequently-asked-questions',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
   'esu-windows-server-2016': {
     text: 'Regular updates for Windows Server 2016 end on 12 January 2027; Microsoft offers paid updates for up to three years after that.',
     source: {
@@ -32,6 +42,16 @@ export const microsoftFacts = {
     checked: '2026-11-22',
     again: '2027-01-12',
   },
+  'm365-prices-2026': {
+    text: 'On 1 July 2026 Microsoft raised its US list price, per user per month on a yearly term, from US$6 to US$7 for Business Basic and from US$12.50 to US$14 for Business Standard; Business Premium stayed at US$22. A subscription that was running on that day takes the new price at its next renewal.',
+    source: {
+      title: 'Advancing Microsoft 365: new capabilities and pricing update, 4 December 2025',
+      publisher: 'Microsoft 365 Blog',
+      url: 'https://www.microsoft.com/en-us/microsoft-365/blog/2025/12/04/advancing-microsoft-365-new-capabilities-and-pricing-update/',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
   'nonprofit-grants': {
     text: 'Microsoft grants eligible non-profits Microsoft 365 Business Basic for up to 300 users. Since July 2025 its former grant of ten Business Premium licences is no longer renewed; other plans are sold to non-profits at a discount.',
     source: {
@@ -41,6 +61,39 @@ export const microsoftFacts = {
     },
     checked: '2026-11-22',
     again: '2027-05-22',
+  },
+  'secure-boot-2011': {
+    text: 'The Secure Boot certificates that Microsoft issued in 2011 expired in 2026: two in June and the one for the Windows boot manager in October. A computer without their successors of 2023 still starts and still gets its monthly updates, but can no longer receive fixes for the first seconds of start-up.',
+    source: {
+      title: 'Refreshing the root of trust: industry collaboration on Secure Boot certificate updates',
+      publisher: 'Microsoft, Windows Experience Blog',
+      year: 2026,
+      url: 'https://blogs.windows.com/windowsexperience/?p=180181',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
+  'secure-boot-servers': {
+    text: 'Windows Server does not receive the new Secure Boot certificates automatically. An administrator has to install them, unless the server was certified for Windows Server 2025 and has them in its firmware.',
+    source: {
+      title: 'Windows Server Secure Boot playbook for certificates expiring in 2026',
+      publisher: 'Microsoft, Windows Server News and Best Practices',
+      year: 2026,
+      url: 'https://techcommunity.microsoft.com/blog/windowsservernewsandbestpractices/windows-server-secure-boot-playbook-for-certificates-expiring-in-2026/4495789',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
+  'secure-boot-updates': {
+    text: 'Supported versions of Windows 11 receive the new certificates through Windows Update, and so do Windows 10 computers while they get Extended Security Updates. Some computers need a firmware update from their maker first.',
+    source: {
+      title: 'Refreshing the root of trust: industry collaboration on Secure Boot certificate updates',
+      publisher: 'Microsoft, Windows Experience Blog',
+      year: 2026,
+      url: 'https://blogs.windows.com/windowsexperience/?p=180181',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
   },
   'sql-server-2017': {
     text: 'Updates for SQL Server 2017 end on 12 October 2027.',
@@ -81,5 +134,25 @@ export const microsoftFacts = {
     },
     checked: '2026-11-22',
     again: '2028-01-09',
+  },
+  'windows-server-2022': {
+    text: 'Updates for Windows Server 2022 end on 14 October 2031.',
+    source: {
+      title: 'Windows Server 2022, Microsoft Lifecycle',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/lifecycle/products/windows-server-2022',
+    },
+    checked: '2026-11-25',
+    again: '2029-10-14',
+  },
+  'windows-server-upgrade': {
+    text: 'A server that runs Windows Server 2016 and is not part of a cluster can be upgraded in place to Windows Server 2019, 2022 or 2025.',
+    source: {
+      title: 'Overview of Windows Server upgrades',
+      publisher: 'Microsoft Learn',
+      url: 'https://learn.microsoft.com/en-us/windows-server/get-started/upgrade-overview',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
   },
 } as const satisfies Record<string, Fact>;

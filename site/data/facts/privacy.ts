@@ -54,15 +54,27 @@ export const privacyFacts = {
     again: '2027-05-22',
   },
   'federal-privacy-bill': {
-    text: 'Bill C-36 would replace the privacy part of PIPEDA with a new Protecting Privacy and Consumer Data Act. It had its first reading in the House of Commons on 15 June 2026, and we found no later stage when we checked on 22 November 2026. Until a new act is passed and in force, PIPEDA applies as it is.',
+    text: 'Bill C-36 would replace the privacy part of PIPEDA with a new Protecting Privacy and Consumer Data Act. It had its first reading in the House of Commons on 15 June 2026, and we found no later stage when we checked on 25 November 2026. Until a new act is passed and in force, PIPEDA applies as it is.',
     stage: 'first reading in the House of Commons on 15 June 2026; no later stage found on the day of the check',
     source: {
       title: 'Bill C-36, Protecting Privacy and Consumer Data Act (45th Parliament, 1st Session)',
       publisher: 'Parliament of Canada, LEGISinfo',
       url: 'https://www.parl.ca/legisinfo/en/bill/45-1/c-36',
     },
-    checked: '2026-11-22',
-    again: '2027-02-22',
+    checked: '2026-11-25',
+    again: '2027-02-25',
+  },
+  'federal-privacy-bill-changes': {
+    text: 'As introduced, Bill C-36 would allow administrative penalties of up to $10 million or 3% of global revenue and, for the most serious offences, fines of up to $25 million or 5%. A new Digital Safety and Data Protection Commission would take over private-sector oversight from the Privacy Commissioner.',
+    stage: 'first reading in the House of Commons on 15 June 2026; no later stage found on the day of the check',
+    source: {
+      title: "Canada's Protecting Privacy and Consumer Data Act (Bill C-36)",
+      publisher: 'Borden Ladner Gervais',
+      year: 2026,
+      url: 'https://www.blg.com/fr/insights/2026/06/canadas-protecting-privacy-and-consumer-data-act-bill-c36',
+    },
+    checked: '2026-11-25',
+    again: '2027-02-25',
   },
   'ipc-ai-scribes': {
     text: "On 28 January 2026 Ontario's Information and Privacy Commissioner published guidance and a checklist on AI scribes for the health sector. It asks custodians to put privacy, governance and accountability measures in place before they introduce such a tool.",
@@ -83,6 +95,29 @@ export const privacyFacts = {
     },
     checked: '2026-11-22',
     again: '2027-11-22',
+  },
+  'phipa-audit-log': {
+    text: 'Section 10.1 of PHIPA, enacted on 25 March 2020, will make custodians who use electronic records keep, audit and monitor an electronic log of each time a record is viewed, handled or changed. It takes effect on a day to be proclaimed, and we found no proclamation when we checked on 25 November 2026.',
+    stage: 'enacted on 25 March 2020; no proclamation found on the day of the check',
+    source: {
+      title: "Significant changes to Ontario's health privacy law: technology providers take note",
+      publisher: 'Fasken',
+      year: 2020,
+      url: 'https://www.fasken.com/en/knowledge/2020/04/significant-changes-to-ontarios-health-privacy-law-technology-providers-take-note',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
+  'phipa-audit-log-content': {
+    text: 'For each entry the log of section 10.1 must show, among other details, the type of information that was viewed, handled or changed, and the date and time.',
+    source: {
+      title: 'Bill 188 Amendments to PHIPA',
+      publisher: 'Torkin Manes LLP',
+      year: 2020,
+      url: 'https://torkin.com/insights/publication/bill-188-amendments-to-phipa',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
   },
   'phipa-first-penalty': {
     text: 'In August 2025 the Information and Privacy Commissioner ordered the first administrative penalties under PHIPA (Decision 298): $5,000 for a physician who used hospital records to find customers, and $7,500 for his clinic, which had no privacy program.',

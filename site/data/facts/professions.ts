@@ -32,6 +32,17 @@ export const professionsFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'ciro-incident-report': {
+    text: 'An investment dealer reports a cybersecurity incident to its regulator, now CIRO, within three days of discovering it, and sends an investigation report within 30 days (rule 3703).',
+    source: {
+      title: 'IIROC imposes mandatory reporting of cybersecurity incidents',
+      publisher: 'Borden Ladner Gervais',
+      year: 2019,
+      url: 'https://blg.com/en/insights/2019/11/iiroc-imposes-mandatory-reporting-of-cybersecurity-incidents',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
   'dental-records': {
     text: 'The Royal College of Dental Surgeons of Ontario asks dentists to keep patient records for at least 10 years after the last entry; for a minor, at least 10 years after the patient turned 18.',
     source: {
@@ -61,6 +72,17 @@ export const professionsFacts = {
     },
     checked: '2026-11-22',
     again: '2027-11-22',
+  },
+  'fsra-it-risk': {
+    text: 'Since 1 April 2024 FSRA’s guidance on IT risk management applies to everyone that FSRA regulates, mortgage brokerages and insurance agents among them. It describes practices for managing IT risk and how to notify FSRA of a material IT risk incident.',
+    source: {
+      title: 'Information Technology (IT) Risk Management Guidance: summary of consultation',
+      publisher: 'Financial Services Regulatory Authority of Ontario',
+      year: 2024,
+      url: 'https://www.fsrao.ca/engagement-and-consultations/consultation-proposed-guidance-it-risk-management/summary-stakeholder-comments-information-technology-it-risk-management-guidance',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
   },
   'tresa-deposit': {
     text: 'An Ontario real estate brokerage puts money that it receives in trust into its trust account within five business days (O. Reg. 567/05, section 17).',

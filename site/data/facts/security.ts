@@ -2,6 +2,17 @@ import type { Fact } from './fact-record.ts';
 
 /** Standards and advice on security and backup: Cyber Centre, NIST, PCI DSS, CIS, insurers, certificate rules. Ids in alphabetical order. */
 export const securityFacts = {
+  'aitm-campaigns': {
+    text: 'The Canadian Centre for Cyber Security analyzed more than 100 phishing campaigns of 2023 to 2025 in which a fake page passed a Microsoft Entra sign-in on to the real one and kept the session. It recommends MFA that resists phishing, such as passkeys, against them.',
+    source: {
+      title: 'Defending against adversary-in-the-middle threats with phishing-resistant multi-factor authentication (ITSM.30.031)',
+      publisher: 'Canadian Centre for Cyber Security',
+      year: 2025,
+      url: 'https://www.cyber.gc.ca/en/guidance/defending-against-adversary-middle-threats-phishing-resistant-multi-factor-authentication-itsm30031',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
   'baseline-controls': {
     text: 'The Baseline Cyber Security Controls for Small and Medium Organizations of the Canadian Centre for Cyber Security are 13; version 1.2, of February 2020, is the current one.',
     source: {
@@ -124,5 +135,15 @@ export const securityFacts = {
     },
     checked: '2026-11-22',
     again: '2027-11-22',
+  },
+  'spf-with-dmarc': {
+    text: 'The DMARC standard warns that a receiver may refuse an email at SPF’s -all before it looks at DKIM and DMARC. Microsoft recommends -all, and notes that a domain with DMARC is treated the same way with ~all.',
+    source: {
+      title: 'Set up SPF to identify valid email sources for your Microsoft 365 domain',
+      publisher: 'Microsoft Learn',
+      url: 'https://learn.microsoft.com/en-us/defender-office-365/email-authentication-spf-configure',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
   },
 } as const satisfies Record<string, Fact>;

@@ -5,25 +5,25 @@ export const cloudTerms: readonly GlossaryTerm[] = [
   {
     term: 'Application programming interface (API)',
     names: ['API'],
-    text: 'An API is a documented way for one program to ask another for data or actions, without a person retyping. It is how a booking page can write to a calendar. Ask before you buy software whether it has one and what it costs.',
+    text: 'An API is a documented way for one program to ask another for data or actions, without a person retyping anything. It is how a booking page can write to a calendar. Before you buy software, ask whether it has one and what it costs.',
     see: '/services/ai-consulting/ai-integration',
   },
   {
     term: 'Customer relationship management (CRM)',
     names: ['CRM'],
-    text: 'Customer relationship management is software that keeps clients, contacts, offers and the history of talks in one place. It holds personal information, so decide who may see, export and delete it, and how your data comes out again.',
+    text: 'Customer relationship management is software that keeps clients, contacts, quotes and the history of your conversations in one place. It holds personal information, so decide who may see, export and delete it, and how you would get your data out.',
     see: '/library/software-licence-management',
   },
   {
     term: 'Microsoft 365 Copilot',
     names: ['Copilot'],
-    text: 'Microsoft 365 Copilot is an AI assistant in Word, Outlook, Teams and other programs. It can draw on the files and messages that its user is allowed to open. Folders shared too widely become visible this way, so tidy permissions first.',
+    text: 'Microsoft 365 Copilot is an AI assistant in Word, Outlook, Teams and other programs. It can draw on the files and messages that its user is allowed to open. It can bring up anything in a folder that is shared too widely, so tidy permissions first.',
     see: '/library/copilot-rollout-planning',
   },
   {
     term: 'Microsoft 365 tenant',
     names: [],
-    text: "A tenant is an organization's own space in Microsoft 365, with its accounts, data, settings and licences. A global administrator account controls all of it. Make sure that your company, and not only its provider, holds such an account.",
+    text: "A Microsoft 365 tenant is an organization's own space in Microsoft 365, with its accounts, data, settings and licences. A global administrator account controls all of it. Make sure that your company, and not only its provider, holds such an account.",
     see: '/library/microsoft-365-security-baseline',
   },
   {
@@ -35,31 +35,31 @@ export const cloudTerms: readonly GlossaryTerm[] = [
   {
     term: 'Microsoft Purview',
     names: [],
-    text: 'Microsoft Purview is the family of Microsoft tools that label, retain, search and protect data and keep the audit log. Lawyers use it for holds and searches. Which of its functions you have depends on your licence.',
+    text: 'Microsoft Purview is a family of Microsoft tools that label, retain, search and protect data and keep the audit log. Lawyers use it for legal holds and searches. Which of its functions you have depends on your licence.',
     see: '/library/microsoft-365-optimization',
   },
   {
     term: 'OneDrive',
     names: [],
-    text: 'OneDrive is the personal file storage in Microsoft 365, one for each person. It suits drafts and your own documents. Files that a team needs belong in SharePoint, because a OneDrive is normally deleted some time after the account of its owner is removed.',
+    text: "OneDrive is the personal file storage in Microsoft 365, one for each person. It suits drafts and your own documents. Files that a team needs belong in SharePoint, because a OneDrive is normally deleted some time after its owner's account is removed.",
     see: '/library/onedrive-vs-sharepoint',
   },
   {
     term: 'PowerShell',
     names: [],
-    text: "PowerShell is Microsoft's command language for managing Windows and Microsoft 365. A typed command can list or change a thousand settings at once. Commands whose names start with Get are meant only to read and are usually safe to try; read any other one twice before you run it.",
+    text: "PowerShell is Microsoft's command language for managing Windows and Microsoft 365. One typed command can list or change a thousand settings. Commands whose names start with Get are meant only to read and are usually safe to try; read any other command twice before you run it.",
     see: '/library/email-migration-planning',
   },
   {
     term: 'Shared responsibility model',
     names: ['shared responsibility'],
-    text: 'Shared responsibility is the division of tasks between a cloud service and its customer. The service looks after buildings, hardware and its software. The customer answers for accounts, settings, devices, data and often for backup.',
+    text: 'Shared responsibility is the division of tasks between a cloud service and its customer. The service looks after buildings, hardware and its software. The customer is responsible for accounts, settings, devices, data and often for backup.',
     see: '/library/cloud-security-shared-responsibility',
   },
   {
     term: 'SharePoint',
     names: [],
-    text: "SharePoint is the part of Microsoft 365 that stores a team's files and pages and sets who may open them. The files in Teams channels are kept in it. Set permissions by group and by library rather than file by file.",
+    text: "SharePoint is the part of Microsoft 365 that stores a team's files and pages and controls who may open them. The files in Teams channels are kept there too. Set permissions by group and by library rather than file by file.",
     see: '/library/onedrive-vs-sharepoint',
   },
   {
@@ -71,7 +71,7 @@ export const cloudTerms: readonly GlossaryTerm[] = [
   {
     term: 'SQL',
     names: [],
-    text: "SQL is the language in which programs ask a database for data and change it. Many accounting and practice programs use Microsoft's SQL Server. Back such a database up by a method that its maker supports, or the copy may not start.",
+    text: "SQL is the language that programs use to ask a database for data and to change it. Many accounting and practice programs use Microsoft's SQL Server. Back up such a database by a method that its maker supports, or the copy may not open.",
     see: '/library/server-backup-strategies',
   },
 ];

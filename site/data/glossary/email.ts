@@ -5,13 +5,13 @@ export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'DKIM',
     names: [],
-    text: 'DKIM adds an invisible signature to each email, which the receiver checks against a key published in your DNS. It shows that the message came from a system you allow and was not changed on the way. Every service that sends in your name needs it.',
+    text: 'DKIM is an invisible signature on each email that shows it came from a system you allow and was not changed on the way. The receiver checks it against a key published in your DNS. Every service that sends in your name needs it.',
     see: '/library/email-security-spf-dkim-dmarc',
   },
   {
     term: 'DMARC',
     names: [],
-    text: 'DMARC is a DNS record that tells receivers what to do with email in your name that has no matching pass from SPF or DKIM: let it through, quarantine it or reject it. It also brings you reports. Start by watching, then tighten.',
+    text: 'DMARC is a DNS record that tells receivers what to do with email in your name that passes neither SPF nor DKIM for your domain: let it through, quarantine it or reject it. It also sends you reports. Start by reading them, then tighten the rule.',
     see: '/library/email-security-spf-dkim-dmarc',
   },
   {
@@ -23,7 +23,7 @@ export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'Domain registrar',
     names: [],
-    text: 'A domain registrar is the company where you rent your internet name and renew it, often each year. The account should belong to the company, with MFA and a shared mailbox as contact. A name that lapses takes website and email with it.',
+    text: 'A domain registrar is the company where you rent your internet name and renew it, often each year. The account should belong to your company, with MFA and a shared mailbox as the contact. If the name lapses, your website and email stop working.',
     see: '/library/it-documentation-essentials',
   },
   {
@@ -35,7 +35,7 @@ export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'Transport Layer Security (TLS)',
     names: ['TLS'],
-    text: 'TLS is the technique that encrypts data between two computers, such as a browser and a website. A browser also checks the name of the server with a certificate and warns when that has expired. Between email servers this check is often left out.',
+    text: "TLS is the encryption that protects data between two computers, such as a browser and a website. A browser also checks the server's name against a certificate and warns you when that has expired. Between email servers this check is often left out.",
     see: '/library/secure-file-sharing',
   },
 ];

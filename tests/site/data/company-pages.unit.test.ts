@@ -36,7 +36,7 @@ test('the table of cities begins with those that have a target of their own, and
   expect(rows).toHaveLength(16);
   const answers = rows.flatMap((cells) => (cells.length === 2 ? cells.slice(0, 1) : []));
   expect(answers.slice(0, -1).every((answer) => /^\d+ minutes$/.test(answer))).toBe(true);
-  expect(answers.at(-1)).toMatch(/^Help desk response in 15 minutes/);
+  expect(answers.at(-1)).toMatch(/^Help desk response within 15 minutes/);
   expect(table?.text).not.toMatch(/ask us/i);
 });
 

@@ -73,7 +73,7 @@ const footer: Record<string, Links> = {
     ['Knowledge hub', '/knowledge-hub'],
     ['Blog', '/blog'],
     ['White papers', '/resources/whitepapers'],
-    ['Case studies', '/resources/case-studies'],
+    ['Project stories', '/resources/case-studies'],
     ['IT guides', '/resources/it-guides'],
     ['Webinars', '/resources/webinars'],
     ['Security assessment', '/resources/cybersecurity-assessment'],

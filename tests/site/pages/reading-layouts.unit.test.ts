@@ -152,9 +152,11 @@ const pieceKinds = ['library', 'blog-post', 'guide', 'whitepaper', 'case-study',
 describe.each(pieceKinds)('every %s', (kind) => {
   const pieces = built(kind);
 
-  test('says by role who wrote and checked it, how long it takes, and when it was reviewed', () => {
+  test('says which role signs it and what that role requires, how long it takes, and when it was reviewed', () => {
     for (const { main, path, data } of pieces) {
-      expect(said(main, '.piece-roles'), path).toEqual([expect.stringMatching(/^Written by .+ read in full by .+\.$/)]);
+      expect(said(main, '.piece-roles'), path).toEqual([
+        expect.stringMatching(/^Signed by .+, a role that requires .+ a third checked .+\.$/),
+      ]);
       expect(text(main), path).toMatch(/\d minutes? to read|To read\d+ minutes?/);
       expect(text(main), path).toContain(longDate(data.updated));
     }

@@ -38,7 +38,7 @@ const opener = (page: Page) =>
   page.getByRole('link', { name: /^Chat with Lumi/ }).or(page.getByRole('button', { name: /^Chat with Lumi/ }));
 const onDevice = (page: Page) => page.getByRole('group', { name: 'On this device now' });
 const erase = (page: Page, name: string) => onDevice(page).getByRole('button', { name }).click();
-const nothing = (page: Page) => onDevice(page).getByText('Nothing of this site is kept here.');
+const nothing = (page: Page) => onDevice(page).getByText('This site has stored nothing here.');
 
 test.each([
   ['a page of ours', 'own'],

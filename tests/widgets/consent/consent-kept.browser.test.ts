@@ -113,7 +113,7 @@ test('the kept choice and what scripts left are shown with the rest of the devic
   const again = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Erase the choice' }).click();
   await again;
-  await page.getByText('Nothing of this site is kept here.').waitFor();
+  await page.getByText('This site has stored nothing here.').waitFor();
   await visit(page, '/contact-us');
   await strip(page).waitFor();
 });

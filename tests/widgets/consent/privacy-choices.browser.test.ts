@@ -12,9 +12,9 @@ const site = useRealSite();
 const chromium = useChromium();
 
 const onDevice = (page: Page) => page.getByRole('group', { name: 'On this device now' });
-const nothing = (page: Page) => onDevice(page).getByText('Nothing of this site is kept here.');
+const nothing = (page: Page) => onDevice(page).getByText('This site has stored nothing here.');
 const eraseTicks = (page: Page) => onDevice(page).getByRole('button', { name: 'Erase the ticks' });
-const giveUp = (page: Page) => onDevice(page).getByRole('button', { name: 'Erase it and give up the request' });
+const giveUp = (page: Page) => onDevice(page).getByRole('button', { name: 'Erase the unsent request' });
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 async function visit(page: Page, path: string): Promise<void> {

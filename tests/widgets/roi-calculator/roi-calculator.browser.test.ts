@@ -168,7 +168,7 @@ test('without a script it is a worked example with the formula, and says how to 
   expect(await form(page).isVisible()).toBe(false);
   expect(await result(page).getByRole('button').count()).toBe(0);
   expect(await result(page).getByText('20 people × $200 × 12 = $48,000').isVisible()).toBe(true);
-  expect(await page.getByText('The figures above are an example that neither wins nor loses.').isVisible()).toBe(true);
+  expect(await page.getByText('The figures above are an example that breaks even.').isVisible()).toBe(true);
 });
 
 test('on paper it is the result with its figures; in forced colours the bars stay apart', async () => {

@@ -214,7 +214,7 @@ test('the lists are shown and erased at /privacy-choices', async () => {
   await write(page);
   await page.goto(`${site.server.url}/privacy-choices`);
   await button(page, 'Erase the lists').click();
-  await page.getByText('Nothing of this site is kept here.').waitFor();
+  await page.getByText('This site has stored nothing here.').waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
