@@ -49,7 +49,9 @@ export default defineConfig({
         preserveEntrySignatures: false,
         output: {
           entryFileNames: 'assets/site/[name]-[hash].js',
-          chunkFileNames: 'assets/site/[name]-[hash].js',
+          // The file of a tool is named after its folder.
+          chunkFileNames: ({ facadeModuleId, name }) =>
+            `assets/site/${/\/([\w-]+)\/part\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
           // Each with all that it imports: the page's frame, and the one file of widgets with what the tools share with it.
           codeSplitting: {
             groups: [
@@ -61,7 +63,7 @@ export default defineConfig({
       },
     }),
     modulePreload: false,
-    minify: 'terser',
+    minify: onReact ? false : 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
     reportCompressedSize: false,
   },

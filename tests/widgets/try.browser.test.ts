@@ -176,7 +176,7 @@ test('what the page says of requests and storage is so on a partner’s page', a
   await widgetsReady(page);
   const ours = asked.filter((path) => !['/', '/favicon.ico'].includes(path));
   expect(ours).toEqual(['/widgets.js', '/api/embed']);
-  expect(Number(/^(\d+) on load: the script, and one question/.exec(cost('Requests'))?.[1])).toBe(ours.length);
+  expect(Number(/^(\d+) on load: the script, and one to check/.exec(cost('Requests'))?.[1])).toBe(ours.length);
 
   await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
   await expect.poll(() => asked).toContain('/api/form-token');

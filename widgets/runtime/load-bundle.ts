@@ -6,6 +6,8 @@ import { loadPart } from './load-part.ts';
 
 const importBundle = () => import('./own-bundle.ts');
 
+const toolNamed = (name: string) => (pageTools as Readonly<Record<string, () => Promise<Part>>>)[name];
+
 export type Bundle = Awaited<ReturnType<typeof importBundle>>;
 
 /**
@@ -41,10 +43,13 @@ export function ownBundle(signal: AbortSignal) {
     common: () => common as Common,
     /** A widget, with all that it takes. */
     async part(name: string): Promise<Part> {
-      const tools: Readonly<Record<string, () => Promise<Part>>> = pageTools;
-      const tool = tools[name];
+      const tool = toolNamed(name);
       const [{ ownWidgets }, part] = await Promise.all([load(), tool && loadPart(tool)]);
       return part ?? ownWidgets[name as keyof typeof ownWidgets];
+    },
+    /** Fetches a widget's code, as the visitor is about to need it. Who needs it then tells of a failure. */
+    async warm(name: string): Promise<void> {
+      await Promise.all([importBundle(), toolNamed(name)?.()]).catch(() => undefined);
     },
     /** Sends what the device keeps of earlier pages, now and when the connection or the visitor returns. */
     followKept() {

@@ -12,7 +12,6 @@ import { warmOnReach } from './open-on-click.ts';
 import { createOwnLayer } from './own-layer.ts';
 import { isOwnPage } from './own-page.ts';
 import { beginPageParts } from './page-parts.ts';
-import { widgetNamed } from './registry.ts';
 import { startWidgets } from './start.ts';
 import { followTouches, followView, isWantedNow } from './touches.ts';
 import { warnOnce } from './warn-once.ts';
@@ -46,8 +45,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
     },
     createLayer: (shared) => createOwnLayer(bundle.load, shared),
   });
-  /** Fetches what a widget takes, as the visitor is about to need it. Who needs it then tells of a failure. */
-  const warm = (name: string) => (widgetNamed(name) ? bundle.part(name).catch(() => undefined) : Promise.resolve());
+  const { warm } = bundle;
   followPageFrame(signal);
   offerOnLeaving(warm, (widget) => host.open(widget, {}), signal);
   countLater(signal);
