@@ -1,19 +1,24 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
+import { dist } from '../support/built-site.ts';
 import { usePartner } from '../support/partner.ts';
-import { useRealSite } from '../support/real-site.ts';
+import { type TestServer, testServer } from '../support/server.ts';
 import { newsletterForm } from '../support/widget-forms.ts';
 import { builtScript } from '../support/widget-page.ts';
 
 const { pages, visit } = usePartner();
-const site = useRealSite();
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ distDir: dist, embedOrigins: [pages.partner] });
+});
+afterAll(() => server.stop());
 
 const body = '<main><div data-widget="newsletter">Our own words</div></main>';
 
 test('under a policy for what a page embeds, a plain tag brings the widgets, and where nothing is the page may read so', async () => {
   const headers = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
-  const { page } = await visit(body, { head: `<script src="${site.server.url}/widgets.js"></script>`, headers });
+  const { page } = await visit(body, { head: `<script src="${server.url}/widgets.js"></script>`, headers });
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');
   const paths = [
     '9.9.9.js',
@@ -35,7 +40,7 @@ test('under a policy for what a page embeds, a plain tag brings the widgets, and
           return status;
         }),
       ),
-    [site.server.url, paths] as const,
+    [server.url, paths] as const,
   );
   expect(statuses).toEqual(paths.map(() => 404));
 });
