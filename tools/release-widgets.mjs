@@ -2,12 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { dist, root } from './lib/paths.mjs';
-import { release, withDay, withRelease } from './lib/release.mjs';
+import { release, withDay } from './lib/release.mjs';
 import { main, say } from './lib/say.mjs';
 import { buildWidgets } from './lib/widgets-build.mjs';
 
-// `npm run release-widgets`: releases the current visitor script under the version of package.json, notes the day, and names it
-// in the docs.
+// `npm run release-widgets`: releases the current script for partners under the version of package.json, and notes the day.
 await main(async () => {
   await ensureInstalled({ development: true });
   await buildWidgets();
@@ -16,9 +15,7 @@ await main(async () => {
   const list = join(root, 'site/data/widget-releases.json');
   const days = withDay(JSON.parse(readFileSync(list, 'utf8')), version, new Date());
   writeFileSync(list, `${JSON.stringify(days, null, 2)}\n`);
-  const docs = join(root, 'docs/widgets.md');
-  writeFileSync(docs, withRelease(readFileSync(docs, 'utf8'), { version, integrity }));
   say(
-    `/widgets/${version}.js is released: commit site/public/widgets, site/data/widget-releases.json and docs/widgets.md. Its integrity value:\n${integrity}`,
+    `/widgets/${version}.js is released: commit site/public/widgets and site/data/widget-releases.json. Its integrity value:\n${integrity}`,
   );
 });

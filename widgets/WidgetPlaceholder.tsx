@@ -1,6 +1,7 @@
 import { attribute, type RawOptions } from './base/option-table.ts';
 import { drawInline } from './every-part.ts';
-import type { GivenOptions, Placed } from './runtime/registry.ts';
+import type { GivenOptions } from './given-options.ts';
+import type { Placed } from './runtime/registry.ts';
 
 type WidgetPlaceholderProps<Name extends Placed<'inline'>> = {
   widget: Name;

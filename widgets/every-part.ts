@@ -1,24 +1,22 @@
 import { createElement, type ReactElement } from 'react';
 import { type OptionTable, parseOptions, type RawOptions } from './base/option-table.ts';
-import { type Placed, registry } from './runtime/registry.ts';
-import type { FloatingPart, InlinePart, Widget } from './ui/define-widget.ts';
+import { ownWidgets } from './own-widgets.ts';
+import { pageTools } from './page-tools.ts';
+import type { Placed } from './runtime/registry.ts';
+import type { InlineComponent, Part } from './ui/define-widget.ts';
 
-const rows: [string, Widget][] = Object.entries(registry);
-const parts = new Map<string, InlinePart | FloatingPart>(
-  await Promise.all(
-    rows.map(async ([name, { source }]) => [name, typeof source === 'function' ? await source() : source] as const),
-  ),
-);
+const tools = await Promise.all(Object.entries(pageTools).map(async ([name, load]) => [name, await load()] as const));
+const parts: Record<string, Part> = { ...ownWidgets, ...Object.fromEntries(tools) };
 
 /** Draws a widget as its placeholder holds it in a built page, which renders without waiting. */
 export function drawInline(name: Placed<'inline'>, raw: RawOptions): ReactElement {
-  const { options, Component } = parts.get(name) as InlinePart;
-  return createElement(Component, parseOptions(options, raw));
+  const { options, Component } = parts[name] as Part;
+  return createElement(Component as InlineComponent, parseOptions(options, raw));
 }
 
 /** The options of any widget. */
 export function optionsOf(name: string): OptionTable {
-  const part = parts.get(name);
-  if (!part) throw new Error(`There is no widget ${name} in widgets/runtime/registry.ts`);
+  const part = parts[name];
+  if (!part) throw new Error(`There is no widget ${name} in widgets/own-widgets.ts`);
   return part.options;
 }

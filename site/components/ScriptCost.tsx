@@ -1,4 +1,4 @@
-import type { ReleasedScript } from '../pages/released-script.ts';
+import type { PartnersScript } from '../pages/partners-script.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -6,7 +6,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
  * The tag that brings the widgets to a partner's page, and what it costs there. The bytes are measured when the site is built;
  * what is said of requests and storage is held by tests/widgets/try.browser.test.ts.
  */
-export function ScriptCost({ script, tag }: { script: ReleasedScript; tag: string }) {
+export function ScriptCost({ script, tag }: { script: PartnersScript; tag: string }) {
   return (
     <section className="script-cost" aria-labelledby="script">
       <h2 className="script-cost__title" id="script">
@@ -14,7 +14,9 @@ export function ScriptCost({ script, tag }: { script: ReleasedScript; tag: strin
       </h2>
       <div className="prose-copy try-widget__tag">
         <div className="prose-copy__head">
-          <h3 className="prose-copy__title">{`Script tag for every widget, version ${script.version}`}</h3>
+          <h3 className="prose-copy__title">
+            Script tag for every widget{script.pinned && `, version ${script.pinned.version}`}
+          </h3>
           <button type="button" className="button button--quiet" data-copy="" hidden>
             Copy the tag
           </button>
@@ -29,7 +31,7 @@ export function ScriptCost({ script, tag }: { script: ReleasedScript; tag: strin
             <th scope="row">Transferred</th>
             <td>
               {`${kilobytes(script.bytes.brotli)} (brotli), ${kilobytes(script.bytes.raw)} unpacked`}
-              <p className="small script-cost__measured">{`Measured on version ${script.version} when this site was built.`}</p>
+              <p className="small script-cost__measured">Measured when this site was built.</p>
             </td>
           </tr>
           <tr>

@@ -1,4 +1,5 @@
-import { registry } from '../../widgets/runtime/registry.ts';
+import { registry, type WidgetName } from '../../widgets/runtime/registry.ts';
+import { widgetNotes } from '../../widgets/widget-notes.ts';
 import { Opening } from '../components/Opening.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageLinks } from '../components/PageLinks.tsx';
@@ -8,13 +9,12 @@ import { Sources } from '../components/Sources.tsx';
 import { TryWidget } from '../components/TryWidget.tsx';
 import type { LayoutProps } from '../context.ts';
 import { assistant } from '../data/assistant.ts';
-import { releasedScript } from '../pages/released-script.ts';
+import { partnersScript, scriptTag } from '../pages/partners-script.ts';
 
 /** The page to try the widgets: each that a partner may place, live, and what the script costs. A new one needs no change here. */
 export default function Widgets({ page, data, content }: LayoutProps<'widgets'>) {
-  const script = releasedScript();
-  const src = `${page.site.origin}/widgets/${script.version}.js`;
-  const tag = `<script async src="${src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`;
+  const script = partnersScript();
+  const tag = scriptTag(page.site.origin, script);
   const widgets = Object.entries(registry).filter(
     ([name, { on }]) => on === 'any' && !(name === 'chat' && assistant.isOff),
   );
@@ -26,12 +26,12 @@ export default function Widgets({ page, data, content }: LayoutProps<'widgets'>)
       </Opening>
       <div className="wrap">
         <ScriptCost script={script} tag={tag} />
-        {widgets.map(([name, { about, placement }]) => (
+        {widgets.map(([name, { placement }]) => (
           <TryWidget
             key={name}
             widget={name}
             placement={placement}
-            about={about}
+            about={widgetNotes[name as WidgetName].about}
             script={name === 'chat' ? tag : undefined}
           />
         ))}

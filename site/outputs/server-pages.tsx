@@ -3,8 +3,8 @@ import { company } from '../../widgets/contract/company.ts';
 import { formWidgets } from '../../widgets/contract/forms.ts';
 import { newsletterMessages } from '../../widgets/contract/messages.ts';
 import { postalPath } from '../../widgets/contract/postal-code.ts';
-import { registry } from '../../widgets/runtime/registry.ts';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { widgetNotes } from '../../widgets/widget-notes.ts';
 import { UnpluggedFigure } from '../components/figures/UnpluggedFigure.tsx';
 import { SearchField } from '../components/HeaderSearch.tsx';
 import { Message } from '../components/Message.tsx';
@@ -58,8 +58,8 @@ const pressOnce = (action: string, label: string) => (
 
 /** Shows a form again, with what was typed and what is wrong, when a post without a script is refused. */
 const formShells = formWidgets.map((widget) => {
-  const title = registry[widget].answerTitle;
-  if (!title) throw new Error(`${widget} in widgets/runtime/registry.ts needs an answerTitle: it has a form`);
+  const title = widgetNotes[widget].answerTitle;
+  if (!title) throw new Error(`${widget} in widgets/widget-notes.ts needs an answerTitle: it has a form`);
   return shell(
     widget,
     title,

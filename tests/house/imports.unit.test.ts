@@ -62,9 +62,14 @@ const outerRooms: Room[] = [
 
 /** Inside `widgets/`, each may import what stands before it. */
 const widgetParts = ['contract', 'base', 'state', 'api', 'analytics', 'ui'].map((part) => `widgets/${part}/`);
-/** Above the folders of single widgets: what mounts them, and the ways in: the build of pages, and the two scripts. */
+/** Above the folders of single widgets: the tables of them, what mounts them, and the ways in: the build of pages, and the two scripts. */
 const widgetTop = [
+  'widgets/partner-widgets.ts',
+  'widgets/own-widgets.ts',
+  'widgets/page-tools.ts',
+  'widgets/given-options.ts',
   'widgets/runtime/',
+  'widgets/widget-notes.ts',
   'widgets/every-part.ts',
   'widgets/WidgetPlaceholder.tsx',
   'widgets/index.ts',

@@ -43,7 +43,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
   test('the booking dialog comes when its link is pressed, which is busy until then', async () => {
     let arrive = () => {};
     const page = await visit('/', async (page) => {
-      arrive = await holdScript(page, '**/assets/site/booking-*.js');
+      arrive = await holdScript(page, '**/assets/site/widgets-*.js');
     });
     await opener(page).click();
     await page.locator('a[aria-busy="true"]').waitFor();
@@ -56,7 +56,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
   test('a part that fails once is fetched once more', async () => {
     let tries = 0;
     const page = await visit('/', (page) =>
-      page.route('**/assets/site/booking-*.js', (route) => (tries++ === 0 ? route.abort() : route.continue())),
+      page.route('**/assets/site/widgets-*.js', (route) => (tries++ === 0 ? route.abort() : route.continue())),
     );
     await opener(page).click();
     await bookingForm(page).waitFor();
@@ -65,7 +65,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
 
   test('a part that cannot be fetched is told of as preload-error, and the link’s own page opens', async () => {
     const page = await visit('/', async (page) => {
-      await page.route('**/assets/site/booking-*.js', (route) => route.abort());
+      await page.route('**/assets/site/widgets-*.js', (route) => route.abort());
       await page.addInitScript(() =>
         addEventListener('pagehide', () => localStorage.setItem('seen', JSON.stringify(window.seen))),
       );
@@ -80,7 +80,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
 
   test('a failure that the page handles is not thrown again', async () => {
     const page = await visit('/postal?postal=L7T', async (page) => {
-      await page.route('**/assets/site/postal-code-*.js', (route) => route.abort());
+      await page.route('**/assets/site/widgets-*.js', (route) => route.abort());
       await page.addInitScript(() => addEventListener('preload-error', (event) => event.preventDefault()));
     });
     await expect.poll(() => seen(page)).toEqual(['preload-error']);
@@ -90,7 +90,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
   test('what is typed while a part is on its way stays', async () => {
     let arrive = () => {};
     const page = await visit('/postal', async (page) => {
-      arrive = await holdScript(page, '**/assets/site/postal-code-*.js');
+      arrive = await holdScript(page, '**/assets/site/widgets-*.js');
     });
     const field = page.getByLabel('Postal code');
     await field.fill('L7');
@@ -118,7 +118,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
           .map(({ name }) => name)
           .join(),
       );
-    await expect.poll(fetched).toMatch(/common-.*\.js/);
+    await expect.poll(fetched).toMatch(/widgets-.*\.js/);
     expect(await page.locator('form[novalidate]').count()).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
     let events: Awaited<ReturnType<typeof recordEvents>> = async () => [];
     const page = await visit('/letter', async (page) => {
       events = await recordEvents(page);
-      arrive = await holdScript(page, '**/assets/site/common-*.js');
+      arrive = await holdScript(page, '**/assets/site/widgets-*.js');
     });
     const started = async () => (await events()).filter(({ name }) => name === 'started');
     await newsletterForm(page).getByLabel('Email').fill('dana');
@@ -139,7 +139,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
   test('a press on a form’s button while its code is on its way is held, and sends once when the code is there', async () => {
     let arrive = () => {};
     const page = await visit('/letter', async (page) => {
-      arrive = await holdScript(page, '**/assets/site/common-*.js');
+      arrive = await holdScript(page, '**/assets/site/widgets-*.js');
     });
     pages.reset();
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
@@ -154,7 +154,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
   });
 
   test('a press on the button of a form whose code cannot be fetched posts the form as plain HTML', async () => {
-    const page = await visit('/letter', (page) => page.route('**/assets/site/common-*.js', (route) => route.abort()));
+    const page = await visit('/letter', (page) => page.route('**/assets/site/widgets-*.js', (route) => route.abort()));
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     const posted = page.waitForRequest('**/api/newsletter');
     await subscribe(page).click();
@@ -163,14 +163,14 @@ describe('a part of the script that our own pages fetch on demand', () => {
   });
 
   test('a press without a connection on a form whose code is not there says so, and keeps what was typed', async () => {
-    const page = await visit('/letter', (page) => page.route('**/assets/site/common-*.js', (route) => route.abort()));
+    const page = await visit('/letter', (page) => page.route('**/assets/site/widgets-*.js', (route) => route.abort()));
     await page.context().setOffline(true);
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     await subscribe(page).click();
     await newsletterForm(page).getByRole('status').getByText('You are offline').waitFor();
     expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@lakeview.example');
     await page.context().setOffline(false);
-    await page.unroute('**/assets/site/common-*.js');
+    await page.unroute('**/assets/site/widgets-*.js');
     await subscribe(page).click();
     await newsletterForm(page).getByText('Check your email to confirm').waitFor();
   });

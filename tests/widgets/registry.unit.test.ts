@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ownProperties } from '../../tools/lib/partners-script.ts';
 import { attribute } from '../../widgets/base/option-table.ts';
 import { forms, formWidgets } from '../../widgets/contract/forms.ts';
 import { optionsOf } from '../../widgets/every-part.ts';
-import { registry } from '../../widgets/runtime/registry.ts';
+import { ownWidgets } from '../../widgets/own-widgets.ts';
+import { pageTools } from '../../widgets/page-tools.ts';
+import { inlineWidgets, partnerWidgets } from '../../widgets/partner-widgets.ts';
+import { registry, type WidgetName } from '../../widgets/runtime/registry.ts';
+import { widgetNotes } from '../../widgets/widget-notes.ts';
 import { readSources } from '../support/repository.ts';
 
 /** One record per widget and per form: what is to be known of it is in its row. */
@@ -22,16 +25,10 @@ const table = (head: string[], cells: string[][]) =>
     .map((row, at) => (at === 1 ? `|${row.join('|')}|` : `| ${row.join(' | ')} |`))
     .join('\n');
 
-test('no option keeps a short name of the script for partners: pages write it as the docs name it', () => {
-  const options = rows.filter(([, { on }]) => on === 'any').flatMap(([widget]) => Object.keys(optionsOf(widget)));
-  expect(options).toContain('idPrefix');
-  expect(options.filter((option) => ownProperties.test(option))).toEqual([]);
-});
-
 test('docs/widgets.md lists the widgets as the registry has them', () => {
-  const cells = rows.map(([name, { about, placement, on }]) => [
+  const cells = rows.map(([name, { placement, on }]) => [
     `\`${name}\``,
-    about,
+    widgetNotes[name as WidgetName].about,
     placement === 'inline' ? 'at its placeholder' : 'above the page',
     on === 'any' ? 'our pages and partners’' : 'our pages',
   ]);
@@ -52,9 +49,13 @@ test('docs/widgets.md lists the options as the tables have them', () => {
   expect(tableInDocs(head)).toBe(table(head, cells));
 });
 
-test.each(rows)('%s has a folder of its own that its row is made from', (name) => {
-  const row = readFileSync('widgets/runtime/registry.ts', 'utf8');
-  expect(row).toContain(`'../${name}/`);
+test('each widget’s component is in the script that its row says', () => {
+  const named = (on: string, placement?: string) =>
+    rows.filter(([, row]) => row.on === on && row.placement === (placement ?? row.placement)).map(([name]) => name);
+  expect(Object.keys(partnerWidgets).sort()).toEqual(named('any').sort());
+  expect(Object.keys(inlineWidgets).sort()).toEqual(named('any', 'inline').sort());
+  const own = [...Object.keys(ownWidgets), ...Object.keys(pageTools)];
+  expect(own.sort()).toEqual([...named('any'), ...named('own')].sort());
 });
 
 test('every folder of a widget has a row', () => {
@@ -72,7 +73,8 @@ test.each(Object.entries(forms))(
     expect(fields).toEqual(expect.arrayContaining(Object.keys(form.details)));
     if (!('widget' in form)) return;
     expect(formWidgets).toContain(form.widget);
-    expect(registry[form.widget]).toMatchObject({ placement: 'inline', answerTitle: expect.stringMatching(/\S/) });
+    expect(registry[form.widget].placement).toBe('inline');
+    expect(widgetNotes[form.widget].answerTitle).toMatch(/\S/);
   },
 );
 

@@ -41,22 +41,3 @@ export function integrityOf(script) {
 export function withDay(days, version, now) {
   return { ...days, [version]: days[version] ?? now.toISOString().slice(0, 10) };
 }
-
-/**
- * The text of docs/widgets.md with the addresses of a released version in it: its whole tag, and its own and its minor's row.
- * @param {string} text
- * @param {{ version: string, integrity: string }} released
- * @returns {string} the same text where it names that version already
- * @throws {Problem} when the text has no such tag or row
- */
-export function withRelease(text, { version, integrity }) {
-  const places = [
-    [/\/widgets\/\d+\.\d+\.\d+\.js" integrity="[^"]*"/, `/widgets/${version}.js" integrity="${integrity}"`],
-    [/^\| `\/widgets\/\d+\.\d+\.js`/m, `| \`/widgets/${version.replace(/\.\d+$/, '')}.js\``],
-    [/^\| `\/widgets\/\d+\.\d+\.\d+\.js`/m, `| \`/widgets/${version}.js\``],
-  ];
-  return places.reduce((written, [place, now]) => {
-    if (!place.test(written)) throw new Problem(`docs/widgets.md has no place for a version any more: ${place}`);
-    return written.replace(place, now);
-  }, text);
-}

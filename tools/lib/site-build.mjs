@@ -22,7 +22,6 @@ const inputs = [
   'package.json',
   'package-lock.json',
   'tools/lib/kept-build.mjs',
-  'tools/lib/partners-script.ts',
   'tools/lib/precompress.mjs',
   'tools/lib/site-build.mjs',
   'tools/lib/swap-dist.mjs',

@@ -18,7 +18,6 @@ const inputs = [
   'package.json',
   'package-lock.json',
   'tools/lib/kept-build.mjs',
-  'tools/lib/partners-script.ts',
   'tools/lib/widgets-build.mjs',
 ];
 

@@ -7,7 +7,7 @@ export const partnerPaths = { partners: '/api/staff/partners' } as const;
 
 /** Where the released versions of the script stand, with their integrity (docs/widgets.md). */
 export const widgetVersionsPath = '/widgets/versions.json';
-export type WidgetVersions = { latest: string; versions: { version: string; script: string; integrity: string }[] };
+export type WidgetVersions = { latest?: string; versions: { version: string; script: string; integrity: string }[] };
 
 export const newPartner = z.object({
   /** An origin, or the address of one of its pages. */

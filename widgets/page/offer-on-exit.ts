@@ -24,10 +24,21 @@ const mayCome = () =>
   mayInterrupt();
 
 /**
- * Opens the offer, if it may come by itself: decision 16.
+ * Offers something when the mouse leaves the window through its top, if the offer may come by itself: decision 16.
  * @param prepare fetches what opening takes; the visitor may have begun to type meanwhile
  */
-export async function offerOnExit(
+export function offerOnLeaving(
+  prepare: (widget: string) => Promise<unknown>,
+  open: (widget: string) => unknown,
+  signal: AbortSignal,
+): void {
+  const left = ({ pointerType, relatedTarget, clientY }: PointerEvent) => {
+    if (pointerType === 'mouse' && !relatedTarget && clientY <= 0) void offerNow(prepare, open);
+  };
+  document.addEventListener('pointerout', left, { signal });
+}
+
+async function offerNow(
   prepare: (widget: string) => Promise<unknown>,
   open: (widget: string) => unknown,
 ): Promise<void> {

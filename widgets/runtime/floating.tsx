@@ -4,7 +4,7 @@ import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
-import type { FloatingPart } from '../ui/define-widget.ts';
+import type { FloatingComponent, Part } from '../ui/define-widget.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,15 +15,15 @@ import { schemeAt } from './theme.ts';
 
 /** The layer above the page, for what is opened and for toasts. */
 export type Floating = {
-  open(name: string, part: FloatingPart, raw: RawOptions): void;
+  open(name: string, part: Part, raw: RawOptions): void;
   /** Draws a widget that a placeholder names: it shows how it is opened. Absent on our own pages. */
-  place?(element: HTMLElement, name: string, part: FloatingPart, raw: RawOptions): Mounted | undefined;
+  place?(element: HTMLElement, name: string, part: Part, raw: RawOptions): Mounted | undefined;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
 };
 
-type Opened = { instance: Instance; part: FloatingPart; raw: RawOptions; shown: boolean };
+type Opened = { instance: Instance; part: Part; raw: RawOptions; shown: boolean };
 
 /**
  * Makes the layer: one element after the page's body, in the browser's top layer, so that no `z-index` of the
@@ -47,23 +47,22 @@ export function createFloating(shared: Shared): Floating {
   function render(): void {
     root.render(
       <>
-        {[...opened].map(([name, { instance, part, raw, shown }]) => (
-          <ErrorBoundary key={name} onError={(error) => failed(name, error)}>
-            <WidgetScopeProvider value={instance.scope}>
-              <part.Component
-                {...parseOptions(part.options, raw)}
-                onClose={() => closed(name, instance)}
-                shown={shown}
-              />
-            </WidgetScopeProvider>
-          </ErrorBoundary>
-        ))}
+        {[...opened].map(([name, { instance, part, raw, shown }]) => {
+          const Component = part.Component as FloatingComponent;
+          return (
+            <ErrorBoundary key={name} onError={(error) => failed(name, error)}>
+              <WidgetScopeProvider value={instance.scope}>
+                <Component {...parseOptions(part.options, raw)} onClose={() => closed(name, instance)} shown={shown} />
+              </WidgetScopeProvider>
+            </ErrorBoundary>
+          );
+        })}
         <PageToasts />
       </>,
     );
   }
 
-  function make(name: string, part: FloatingPart, raw: RawOptions): Opened {
+  function make(name: string, part: Part, raw: RawOptions): Opened {
     const instance = createInstance(shared, host);
     const made = { instance, part, raw, shown: false };
     opened.set(name, made);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Part } from '../ui/define-widget.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { emitFrom } from './emit-from.ts';
 
@@ -8,8 +9,10 @@ export type Shared = Pick<WidgetScope, 'origin'> & {
   requests: () => WidgetScope['requests'];
   /** The style sheets of every shadow root. Constructed, so that `style-src` does not apply. */
   sheets: () => CSSStyleSheet[];
-  /** Fetches a part, with what every widget takes, and with what it looks like when it stands `above` the page. Absent where the script contains all. */
-  fetchPart?: <Part>(load: () => Promise<Part>, above: boolean) => Promise<Part>;
+  /** The widgets that the script contains: on partners' pages all that may stand there, on ours none. */
+  parts: Readonly<Record<string, Part>>;
+  /** Fetches a widget, with all that it takes. Absent where the script contains all. */
+  fetchPart?: (name: string) => Promise<Part>;
   /** Draws the toasts inside a widget when its page has made everything else inert; on partners' pages. */
   ToastsInside?: ComponentType<{ placeholder: Element }>;
   /** The script's lifetime. */

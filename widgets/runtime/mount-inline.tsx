@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
-import type { InlinePart } from '../ui/define-widget.ts';
+import type { InlineComponent, Part } from '../ui/define-widget.ts';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Shared } from './instance.ts';
@@ -17,13 +17,15 @@ import type { TakenOver } from './take-over.ts';
  */
 export function mountInline(
   takeOver: ((element: HTMLElement) => TakenOver | undefined) | undefined,
-  { options, Component }: InlinePart,
+  part: Part,
   name: string,
   element: HTMLElement,
   raw: RawOptions,
   shared: Shared,
   nth: number,
 ): Mounted {
+  const { options } = part;
+  const Component = part.Component as InlineComponent;
   for (const problem of optionProblems(options, raw)) shared.warn(`${name}: ${problem}`);
   const { scope, end } = createInstance(shared, element, nth);
   const taken = forPartners ? undefined : takeOver?.(element);

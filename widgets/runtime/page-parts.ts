@@ -1,28 +1,40 @@
-import type { Common } from './common.ts';
+import { askConsent } from '../page/ask-consent.ts';
+import { copyTexts } from '../page/copy-text.ts';
+import { keepTicks } from '../page/keep-ticks.ts';
+import { shutTerms } from '../page/shut-term.ts';
+import type { OwnBundle } from './load-bundle.ts';
+import { loadPart } from './load-part.ts';
 
-type Begin = (signal: AbortSignal, common: () => Promise<Common>) => void;
+type Begin = (signal: AbortSignal) => unknown;
 
-/** What the script adds to single pages of ours: where a page has such an element, the code is fetched. */
-export const pageParts: { on: string; load: () => Promise<Begin> }[] = [
-  { on: '[data-keep-ticks]', load: () => import('../page/keep-ticks.ts').then(({ keepTicks }) => keepTicks) },
-  { on: '[data-copy], .heading-link', load: () => import('../page/copy-text.ts').then(({ copyTexts }) => copyTexts) },
-  { on: '.term', load: () => import('../page/shut-term.ts').then(({ shutTerms }) => shutTerms) },
-  { on: '[data-try]', load: () => import('../page/try-widgets.ts').then(({ tryWidgets }) => tryWidgets) },
-  { on: '[data-map]', load: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
-  {
-    on: '[data-consent], [data-choices]',
-    load: () => import('../page/ask-consent.ts').then(({ askConsent }) => askConsent),
-  },
+/** What the script adds to single pages of ours: where a page has such an element, it begins, or is fetched to begin. */
+const pageParts = (bundle: OwnBundle): { on: string; begin?: Begin; fetch?: () => Promise<Begin> }[] => [
+  { on: '[data-keep-ticks]', begin: keepTicks },
+  { on: '[data-copy], .heading-link', begin: copyTexts },
+  { on: '.term', begin: shutTerms },
+  { on: '[data-consent], [data-choices]', begin: askConsent },
+  { on: '[data-try]', fetch: () => import('../page/try-widgets.ts').then(({ tryWidgets }) => tryWidgets) },
+  { on: '[data-map]', fetch: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
   {
     on: '[data-kept-here]',
-    load: () =>
-      import('../page/kept-here.ts').then(
+    fetch: () =>
+      bundle.load().then(
         ({ showKept }) =>
-          (signal, common) =>
-            void common().then(
-              ({ outgoingRequests }) => showKept(outgoingRequests.store, signal),
-              () => undefined,
-            ),
+          (signal) =>
+            showKept(bundle.common().outgoingRequests.store, signal),
       ),
   },
 ];
+
+/** Begins what this page has. */
+export function beginPageParts(bundle: OwnBundle, signal: AbortSignal): void {
+  for (const { on, begin, fetch } of pageParts(bundle)) {
+    if (!document.querySelector(on)) continue;
+    begin?.(signal);
+    if (fetch)
+      void loadPart(fetch).then(
+        (beginLater) => signal.aborted || beginLater(signal),
+        () => undefined,
+      );
+  }
+}

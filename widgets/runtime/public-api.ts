@@ -5,15 +5,16 @@
 
 import type { WidgetEvent, WidgetEvents } from '../contract/events.ts';
 import type { ContactDetails, FormName } from '../contract/forms.ts';
+import type { OptionsOfAll } from '../given-options.ts';
+import type { floatingWidgets as floating, inlineWidgets as inline } from '../partner-widgets.ts';
 import type { ToastRequest } from '../state/toasts.ts';
-import type { ForPartners } from './registry.ts';
 
 // The type of a value is written out in full in the file that is made; a type's own name would bring our tables along.
 declare function inFull<Widgets>(): {
   [Name in keyof Widgets]: { [Option in keyof Widgets[Name]]: Widgets[Name][Option] };
 };
-const inlineWidgets = () => inFull<ForPartners<'inline'>>();
-const floatingWidgets = () => inFull<ForPartners<'floating'>>();
+const inlineWidgets = () => inFull<OptionsOfAll<typeof inline>>();
+const floatingWidgets = () => inFull<OptionsOfAll<typeof floating>>();
 
 /** The widgets that are drawn at a placeholder, each with its options: the `data-*` attributes in camel case. */
 export type InlineWidgets = ReturnType<typeof inlineWidgets>;

@@ -2,18 +2,16 @@ import { trackPageView } from '../analytics/page-view.ts';
 import { domReady } from '../base/dom-ready.ts';
 import { followCallBar } from '../page/call-bar.ts';
 import { followDesk } from '../page/desk-state.ts';
+import { offerOnLeaving } from '../page/offer-on-exit.ts';
 import { followPageFrame } from '../page/page-frame.ts';
 import { goesOn, wasOpen } from '../state/chat-open.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
 import { countLater } from './count-later.ts';
-import { followExit } from './follow-exit.ts';
-import { loadPart } from './load-part.ts';
+import { type OwnBundle, ownBundle } from './load-bundle.ts';
 import { warmOnReach } from './open-on-click.ts';
-import { importCommon, ownCommon } from './own-common.ts';
-import { importLayer, ownLayer } from './own-layer.ts';
+import { createOwnLayer } from './own-layer.ts';
 import { isOwnPage } from './own-page.ts';
-import { pageParts } from './page-parts.ts';
-import { widgetNamed } from './registry.ts';
+import { beginPageParts } from './page-parts.ts';
 import { startWidgets } from './start.ts';
 import { followTouches, followView, isWantedNow } from './touches.ts';
 import { warnOnce } from './warn-once.ts';
@@ -31,27 +29,25 @@ export async function startOnOwnPage(version: string): Promise<void> {
   if (typeof window.northlume?.version === 'string') return;
   const life = new AbortController();
   const { signal } = life;
-  const common = ownCommon(signal);
-  const layer = ownLayer();
+  const bundle = ownBundle(signal);
   const { host, begin } = startWidgets({
     version,
     origin: '',
-    common: common.made,
-    resend: common.followKept,
+    common: bundle.common,
+    resend: bundle.followKept,
     life,
     warn: warnOnce(),
+    parts: {},
+    fetchPart: bundle.part,
     sheet() {
-      void layer.load().catch(() => undefined);
-      return layer.sheet;
+      void bundle.load().catch(() => undefined);
+      return bundle.sheet;
     },
-    createLayer: layer.create,
-    async fetchPart(load, above) {
-      const [part] = await Promise.all([loadPart(load), common.load(), above && layer.load()]);
-      return part;
-    },
+    createLayer: (shared) => createOwnLayer(bundle.load, shared),
   });
+  const { warm } = bundle;
   followPageFrame(signal);
-  followExit(warm, (widget) => host.open(widget, {}), signal);
+  offerOnLeaving(warm, (widget) => host.open(widget, {}), signal);
   countLater(signal);
   warmOnReach(warm, signal);
   const reach = (placeholder: HTMLElement) =>
@@ -62,12 +58,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
   recallContact(signal);
   followDesk(signal);
   followCallBar(signal);
-  for (const { on, load } of pageParts)
-    if (document.querySelector(on))
-      void loadPart(load).then(
-        (beginPart) => signal.aborted || beginPart(signal, common.load),
-        () => undefined,
-      );
+  beginPageParts(bundle, signal);
   host.scan(document, isWantedNow);
   followView(reach, warm, signal);
   // Details to offer may also come later, from another form or from a program.
@@ -76,20 +67,8 @@ export async function startOnOwnPage(version: string): Promise<void> {
     contactDetails.subscribe(() => void host.scan(document, isWantedNow)),
   );
   begin();
-  resumeChat(host);
+  resumeChat(host, bundle);
   trackPageView(signal);
-}
-
-/** What fetches all that a widget takes. */
-function loadsOf(name: string): (() => Promise<unknown>)[] {
-  const widget = widgetNamed(name);
-  if (typeof widget?.source !== 'function') return [];
-  return [widget.source, importCommon, ...(widget.placement === 'floating' ? [importLayer] : [])];
-}
-
-/** Fetches what a widget takes, as the visitor is about to need it. Who needs it then tells of a failure. */
-function warm(name: string): Promise<unknown> {
-  return Promise.all(loadsOf(name).map((load) => load().catch(() => undefined)));
 }
 
 /**
@@ -97,11 +76,11 @@ function warm(name: string): Promise<unknown> {
  * after it was minimised, it does so unseen while it has something to send or a person may answer. Nobody asked for it here: when
  * its code cannot be fetched, the page stays as it is.
  */
-function resumeChat(host: WidgetHost): void {
+function resumeChat(host: WidgetHost, bundle: OwnBundle): void {
   const opener = document.querySelector<HTMLElement>('[data-open="chat"]');
   const isSeen = wasOpen() && matchMedia('(width >= 640px)').matches;
   if (!opener || !(isSeen || goesOn())) return;
-  void Promise.all(loadsOf('chat').map((load) => load())).then(
+  void bundle.part('chat').then(
     () => host.open('chat', { ...opener.dataset, start: isSeen ? 'open' : 'closed' }),
     () => undefined,
   );

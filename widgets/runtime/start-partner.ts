@@ -1,5 +1,6 @@
 import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
+import { partnerWidgets } from '../partner-widgets.ts';
 import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import type { Common } from './common.ts';
 import { createFloating } from './floating.tsx';
@@ -56,6 +57,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     resend: common.outgoingRequests.look,
     life,
     warn,
+    parts: partnerWidgets,
     ready: refused.then((refusal) => !refusal),
     ToastsInside: ToastsInModal,
     sheet: () => sheet,

@@ -12,7 +12,7 @@ import { replay, takeQueue } from './queue.ts';
 import { createWidgetHost, noneToOpen, type WidgetHost } from './widget-host.ts';
 
 /** What differs between our own pages and a partner's. */
-export type Beginning = Pick<Shared, 'fetchPart' | 'ToastsInside' | 'warn'> & {
+export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'ToastsInside' | 'warn'> & {
   version: string;
   /** The API's origin; '' on our own pages. */
   origin: string;

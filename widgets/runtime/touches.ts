@@ -22,8 +22,7 @@ export function isWantedNow(placeholder: HTMLElement): boolean {
   if (!('ssr' in placeholder.dataset) || hasDetails) return true;
   if (location.hash.startsWith(`#${placeholder.dataset.widget}=`)) return true;
   const widget = widgetNamed(placeholder.dataset.widget ?? '');
-  if (widget?.placement === 'inline' && widget.query && new URLSearchParams(location.search).has(widget.query))
-    return true;
+  if (widget?.query && new URLSearchParams(location.search).has(widget.query)) return true;
   return (
     placeholder.contains(document.activeElement) ||
     placeholder.querySelector('[data-error-summary]:not([hidden])') !== null
@@ -46,7 +45,7 @@ export function followView(
       const placeholder = target as HTMLElement;
       const name = placeholder.dataset.widget ?? '';
       const widget = widgetNamed(name);
-      if (widget?.placement === 'inline' && widget.atTouch) whenIdle(() => signal.aborted || warm(name));
+      if (widget?.atTouch) whenIdle(() => signal.aborted || warm(name));
       else reach(placeholder);
     }
   });

@@ -1,6 +1,6 @@
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
-import type { FloatingPart, InlinePart, InlineWidget } from '../ui/define-widget.ts';
+import type { Part } from '../ui/define-widget.ts';
 import type { Common } from './common.ts';
 import type { Floating } from './floating.tsx';
 import { holdTouches } from './hold-touches.ts';
@@ -45,14 +45,14 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     const known = mounted.get(element);
     if (known) return known;
     const widget = widgetNamed(name);
-    const source = widget?.source as InlineWidget['source'] | undefined;
+    const part = shared.parts[name];
     // A floating widget that stays has a placeholder on partners' pages: the layer draws what opens it.
-    const stays = typeof source === 'object' && source.stays;
+    const stays = part?.stays;
     if (widget?.placement !== 'inline' && !stays) {
       shared.warn(`there is no widget "${name}" to put into a page`);
       return undefined;
     }
-    if (!source) {
+    if (forPartners && !part) {
       shared.warn(`the widget "${name}" is for our own pages`);
       return undefined;
     }
@@ -70,13 +70,13 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
         drawn?.unmount();
       },
     };
-    const draw = (part: InlinePart | FloatingPart) => {
+    const draw = (part: Part) => {
       // Unmounted while its part was on its way.
       if (mounted.get(element) !== entry) return;
       try {
         drawn = stays
-          ? layer.place?.(element, name, part as FloatingPart, raw)
-          : common().mountInline(part as InlinePart, name, element, raw, shared, nth);
+          ? layer.place?.(element, name, part, raw)
+          : common().mountInline(part, name, element, raw, shared, nth);
       } catch (error) {
         // A list item or a link cannot have a shadow root. The other widgets still mount.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
@@ -84,12 +84,12 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       }
     };
     mounted.set(element, entry);
-    if (forPartners || typeof source !== 'function') draw(source as InlinePart);
+    if (part) draw(part);
     else {
       const release = holdTouches(element);
       // Without its part a form stays as the build has written it, and works; the next touch tries again.
       void shared
-        .fetchPart?.(source, false)
+        .fetchPart?.(name)
         .then(draw, forget)
         .finally(() => release(drawn !== undefined));
     }
@@ -97,7 +97,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
   }
 
   /** Opens a widget whose part is there. */
-  function openNow(name: string, part: FloatingPart, raw: RawOptions, opener?: HTMLElement): void {
+  function openNow(name: string, part: Part, raw: RawOptions, opener?: HTMLElement): void {
     for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
     // A page of ours that is about a service names it (decision 46); what opens the dialog may name another.
     const ofPage = !forPartners && shared.origin === '' ? { service: document.body.dataset.service } : {};
@@ -105,12 +105,12 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     layer.open(name, part, { ...ofPage, ...titled, ...raw });
   }
 
-  function openLater(name: string, load: () => Promise<FloatingPart>, raw: RawOptions, opener?: HTMLElement): void {
+  function openLater(name: string, raw: RawOptions, opener?: HTMLElement): void {
     if (coming.has(name) || layer.isOpen(name)) return;
     coming.add(name);
     const ready = showBusy(opener);
     shared
-      .fetchPart?.(load, true)
+      .fetchPart?.(name)
       .finally(ready)
       .then(
         (part) => coming.delete(name) && !shared.signal.aborted && openNow(name, part, raw, opener),
@@ -134,11 +134,10 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
         .flatMap((element) => mount(element, element.dataset.widget ?? '', element.dataset) ?? []);
     },
     open(name, raw, opener) {
-      const widget = widgetNamed(name);
-      if (widget?.placement !== 'floating') return false;
-      const { source } = widget;
-      if (forPartners || typeof source !== 'function') openNow(name, source as FloatingPart, raw, opener);
-      else openLater(name, source, raw, opener);
+      if (widgetNamed(name)?.placement !== 'floating') return false;
+      const part = shared.parts[name];
+      if (part) openNow(name, part, raw, opener);
+      else openLater(name, raw, opener);
       return true;
     },
     close(name) {

@@ -52,7 +52,7 @@ test('when the code of a chat that goes on cannot be fetched, the visitor stays 
   await say(page, 'Hello');
   await log(page).getByText('Re: Hello').waitFor();
   const failed: string[] = [];
-  await page.route(/\/assets\/site\/(chat|conversation)-/, (route) => {
+  await page.route(/\/assets\/site\/widgets-/, (route) => {
     failed.push(route.request().url());
     return route.abort();
   });

@@ -120,7 +120,9 @@ describe('the panel', () => {
   test('nothing of it is fetched before it is reached for', async () => {
     const page = await visit();
     const fetched = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/chat-/.test(name)).length);
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /\/widgets-/.test(name)).length,
+      );
     expect(await fetched()).toBe(0);
     await opener(page).click();
     await panel(page).waitFor();

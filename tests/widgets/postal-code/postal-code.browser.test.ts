@@ -121,7 +121,7 @@ test('what was typed before the script came is kept and answered', async () => {
 
 test('a field that was left before its code came says what is wrong once it is there', async () => {
   const page = await chromium.open(1440);
-  const arrive = await holdScript(page, '**/assets/site/postal-code-*.js');
+  const arrive = await holdScript(page, '**/assets/site/widgets-*.js');
   await page.goto(`${site.server.url}/locations`);
   await scriptIsReady(page);
   await field(page).pressSequentially('90210');

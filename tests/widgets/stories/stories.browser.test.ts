@@ -33,7 +33,7 @@ const isInView = (story: Locator) =>
 async function open(width: number, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
   const page = await chromium.open(width, { reducedMotion });
   await page.clock.install({ time: new Date('2026-11-23T12:00:00Z') });
-  const part = page.waitForResponse(/\/stories-[\w-]+\.js/);
+  const part = page.waitForResponse(/\/widgets-[\w-]+\.js/);
   await page.goto(`${site.server.url}/resources/case-studies`);
   await carousel(page).scrollIntoViewIfNeeded();
   await part;

@@ -5,18 +5,15 @@ import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { Wait } from '../ui/Wait.tsx';
 
-/** What a partner puts into a page: the newest released version, which the browser checks by its integrity. */
+/** What a partner puts into a page: the newest released version, checked by its integrity; before the first release, the current script. */
 export function Tag({ siteOrigin }: { siteOrigin: string }) {
   const versions = useQuery<WidgetVersions>({ queryKey: [widgetVersionsPath] });
   const [said, setSaid] = useState('');
   const newest = versions.data?.versions.find(({ version }) => version === versions.data.latest);
-  const tag =
-    newest &&
-    [
-      `<script async src="${siteOrigin}${newest.script}"`,
-      `  integrity="${newest.integrity}" crossorigin="anonymous"></script>`,
-      '<div data-widget="newsletter"></div>',
-    ].join('\n');
+  const script = newest
+    ? `<script async src="${siteOrigin}${newest.script}"\n  integrity="${newest.integrity}" crossorigin="anonymous"></script>`
+    : `<script async src="${siteOrigin}/widgets.js"></script>`;
+  const tag = versions.data && `${script}\n<div data-widget="newsletter"></div>`;
   const copy = (text: string) =>
     Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
       () => setSaid('Copied.'),
@@ -38,7 +35,8 @@ export function Tag({ siteOrigin }: { siteOrigin: string }) {
             <span role="status">{said}</span>
           </p>
           <p className="st-quiet">
-            This version never changes. The other widgets and their options are on <a href="/widgets">/widgets</a>.
+            {newest && 'This version never changes. '}The other widgets and their options are on{' '}
+            <a href="/widgets">/widgets</a>.
           </p>
         </>
       )}

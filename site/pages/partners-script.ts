@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const folder = 'site/public/widgets';
+
+/** The script that a partner's tag names, and what it weighs. */
+export type PartnersScript = {
+  /** Its path on our site. */
+  path: string;
+  /** Of a released version, which never changes. */
+  pinned?: { version: string; integrity: string };
+  bytes: { raw: number; brotli: number };
+};
+
+/** The newest released version of the script for partners (`npm run release-widgets`); before the first, the one just built. */
+export function partnersScript(): PartnersScript {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const versions = files.flatMap((file) => /^(\d+\.\d+\.\d+)\.js$/.exec(file)?.[1] ?? []);
+  const version = versions.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1);
+  const script = readFileSync(version ? join(folder, `${version}.js`) : 'dist/widgets.js');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const bytes = { raw: script.length, brotli: brotliCompressSync(script, { params }).length };
+  if (!version) return { path: '/widgets.js', bytes };
+  const integrity = readFileSync(join(folder, `${version}.sri.txt`), 'utf8').trim();
+  return { path: `/widgets/${version}.js`, pinned: { version, integrity }, bytes };
+}
+
+/** The tag that brings a script to a partner's page. */
+export function scriptTag(origin: string, { path, pinned }: PartnersScript): string {
+  const integrity = pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : '';
+  return `<script async src="${origin}${path}"${integrity}></script>`;
+}
