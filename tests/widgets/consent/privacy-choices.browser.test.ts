@@ -125,7 +125,7 @@ test('what another tab keeps is shown without a reload', async () => {
 test('without the script the page says how to erase by hand, and offers no button that does nothing', async () => {
   const page = await chromium.open(390, { javaScriptEnabled: false });
   await page.goto(`${site.server.url}/privacy-choices`);
-  await page.getByText('By hand: in your browser’s settings').waitFor();
+  await page.getByText('To do it yourself: in your browser’s settings').waitFor();
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
   expect(await onDevice(page).count()).toBe(0);
 });
