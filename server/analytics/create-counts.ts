@@ -21,7 +21,7 @@ export type Counts = {
 };
 
 export type CountsParts = {
-  database: Pick<Database, 'write'>;
+  database: Pick<Database, 'transaction'>;
   clock?: () => Date;
   onProblem: (message: string, error: unknown) => void;
 };
@@ -78,7 +78,7 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
     while (rows.length > 0) {
       const page = rows.slice(0, size);
       try {
-        await database.write(addCounts, page);
+        await database.transaction().execute((trx) => addCounts(trx, page));
         size = Math.min(2 * size, pageSize);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) {

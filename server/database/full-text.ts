@@ -1,8 +1,6 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DatabaseKind } from './dialect.ts';
-import type { Schema } from './schema.ts';
-import { unit } from './unit.ts';
-import type { Writer } from './writer.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { Transaction } from './schema.ts';
 
 /** The columns of a row in one text, for PostgreSQL. */
 const joined = (table: string, columns: readonly string[]) =>
@@ -100,25 +98,26 @@ export type Searched = keyof typeof searchedColumns;
 const lastIndexed = (table: Searched) => sql.raw(`(select coalesce(max(id), 0) from ${table}_search_docsize)`);
 
 /** Adds the oldest rows that SQLite's index lacks. */
-export const indexPage = unit(import.meta.url, 'indexPage', async ({ query }, table: Searched): Promise<void> => {
+export async function indexPage(trx: Transaction, table: Searched): Promise<void> {
   const columns = sql.raw(searchedColumns[table].join(', '));
   await sql`insert into ${sql.raw(`${table}_search`)} (rowid, ${columns})
     select id, ${columns} from ${sql.raw(table)} where id > ${lastIndexed(table)} order by id limit ${pageSize}`.execute(
-    query,
+    trx,
   );
-});
+}
 
 /** Brings SQLite's index up to date with what is committed. */
-async function catchUp({ read, write }: Searching, table: Searched): Promise<void> {
+async function catchUp({ read, transaction }: Searching, table: Searched): Promise<void> {
   const next = read
     .selectFrom(table)
     .select('id')
     .where('id', '>', sql<number>`${lastIndexed(table)}`)
     .limit(1);
-  while (await next.executeTakeFirst()) await write(indexPage, table);
+  while (await next.executeTakeFirst()) await transaction().execute((trx) => indexPage(trx, table));
 }
 
-type Searching = { kind: DatabaseKind; read: Kysely<Schema>; write: Writer['write'] };
+type DatabaseKind = 'sqlite' | 'postgres';
+type Searching = Pick<Database, 'kind' | 'read' | 'transaction'>;
 
 /** Up to so many matches PostgreSQL gets their ids: from the words alone its planner may take a rare word for a frequent one and read every row. */
 const rare = 2000;

@@ -1,6 +1,10 @@
-import type { WriterConnection } from './connection.ts';
-import type { DatabaseKind } from './dialect.ts';
+import { type Kysely, sql } from 'kysely';
 import { fullText, indexLater, withoutAccents } from './full-text.ts';
+import { isPostgres } from './is-postgres.ts';
+import { migrations } from './migrations/all.ts';
+import type { Schema } from './schema.ts';
+
+type DatabaseKind = 'sqlite' | 'postgres';
 
 /** What differs between the databases in a table's definition. */
 export type Words = {
@@ -72,40 +76,25 @@ const postgresLock = 7_305_301;
 
 /**
  * Brings the tables up to date in one transaction. Two processes that open together run it one after the
- * other: SQLite's `begin immediate` or PostgreSQL's advisory lock holds the second. Kysely's own migrator
- * takes no lock on SQLite, hence this. Throws when the database was made by a newer version.
+ * other: SQLite's `begin immediate` or PostgreSQL's advisory lock holds the second. Throws when the database was made by
+ * a newer version.
  */
-export async function migrate(
-  kind: DatabaseKind,
-  connection: WriterConnection,
-  migrations: readonly Migration[],
-  now: number,
-): Promise<void> {
-  await connection.begin();
-  try {
-    if (kind === 'postgres') {
-      // Another process that brings large tables up to date is waited for as long as it takes.
-      await connection.execute('set local lock_timeout = 0');
-      await connection.execute(`select pg_advisory_xact_lock(${postgresLock})`);
-      await connection.execute('set local lock_timeout to default');
-    }
-    await connection.execute(
+export async function migrate(database: Kysely<Schema>): Promise<void> {
+  const kind = isPostgres(database) ? 'postgres' : 'sqlite';
+  await database.transaction().execute(async (trx) => {
+    const execute = (statement: string) => sql.raw<{ name: string }>(statement).execute(trx);
+    if (kind === 'postgres') await execute(`select pg_advisory_xact_lock(${postgresLock})`);
+    await execute(
       `create table if not exists migrations (name text primary key, applied_at ${words[kind].instant} not null)${words[kind].strict}`,
     );
-    const { rows } = await connection.execute('select name from migrations');
-    const applied = new Set(rows.map((row) => row.name as string));
+    const applied = new Set((await execute('select name from migrations')).rows.map(({ name }) => name));
     refuseUnknown(applied, migrations);
     for (const migration of migrations) {
       if (applied.has(migration.name)) continue;
-      for (const statement of migration.statements(words[kind])) await connection.execute(statement);
-      const values = kind === 'sqlite' ? '(?, ?)' : '($1, $2)';
-      await connection.execute(`insert into migrations (name, applied_at) values ${values}`, [migration.name, now]);
+      for (const statement of migration.statements(words[kind])) await execute(statement);
+      await execute(`insert into migrations (name, applied_at) values ('${migration.name}', ${Date.now()})`);
     }
-    await connection.execute('commit');
-  } catch (error) {
-    await connection.execute('rollback');
-    throw error;
-  }
+  });
 }
 
 function refuseUnknown(applied: Set<string>, migrations: readonly Migration[]): void {

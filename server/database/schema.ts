@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Transaction as KyselyTransaction, Selectable } from 'kysely';
 import type { LeadForm } from '../../widgets/contract/forms.ts';
 import type { LeadState } from '../../widgets/contract/inbox.ts';
 import type { ChatMessageTable, ConversationTable } from './chat-tables.ts';
@@ -142,13 +142,6 @@ export type CardKind = 'lead-teams' | 'duty-teams' | 'teams-test';
 export type JobKind = MailKind | CardKind;
 export type JobChannel = 'mail' | 'teams';
 
-/**
- * Kinds that tell staff of a lead that waits for them: sent before all others, so that a flood of requests for mail
- * delays none of them. The index `jobs_in_turn` (migration 0017) is made of this list in this order: a change of it is a
- * new migration.
- */
-export const urgentKinds = ['lead-staff', 'lead-teams', 'duty', 'duty-teams'] as const satisfies readonly JobKind[];
-
 /** The row that an owed message is about: a column for each subject that owes mails. */
 export type JobAbout =
   | { lead_id: number; reply_id?: number | null }
@@ -230,6 +223,9 @@ export type Schema = {
   contacts: ContactTable;
   contact_changes: ContactChangeTable;
 };
+
+/** What writes: each of its statements is kept with all the others, or none is. */
+export type Transaction = KyselyTransaction<Schema>;
 
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;

@@ -1,13 +1,12 @@
 import { formTokenMinAge, honeypotField } from '../../widgets/contract/http.ts';
-import type { Nonce } from '../database/used-nonces.ts';
 import type { FormTokenSigner } from './form-token-signer.ts';
 import { provesWork } from './proof-of-work.ts';
 
 /** What a form sends for the guards, beside the visitor's own words. */
 export type GuardFields = { [honeypotField]?: string; token?: string; proof?: string };
 
-/** Reasons to hold a request back for a person to look at; empty: none. `nonce` may be used only once. */
-export type Judgement = { suspicion: string[]; nonce?: Nonce };
+/** Reasons to hold a request back for a person to look at; empty: none. */
+export type Judgement = { suspicion: string[] };
 
 /**
  * Judges the spam guards of one form post (design, "Server"). Nothing is refused here: a suspicious
@@ -32,9 +31,7 @@ export function createJudge(tokens: FormTokenSigner, now: () => number) {
     if (now() > token.expiresAt.getTime()) suspicion.push('token-expired');
     const proven = token.bits === 0 || provesWork(fields.token, fields.proof ?? '', token.bits);
     if (!proven) suspicion.push(fields.proof ? 'proof-wrong' : 'proof-missing');
-    // Under an unusual load a token without proof of work also serves once: tokens collected in advance are of little use.
-    const once = proven && (token.bits > 0 || unusualLoad);
-    return once ? { suspicion, nonce: { id: token.nonce, expiresAt: token.expiresAt } } : { suspicion };
+    return { suspicion };
   };
 }
 

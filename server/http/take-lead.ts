@@ -9,8 +9,8 @@ import type { WriteExchange } from './route.ts';
  * @throws Refusal `conflict` when the idempotency key was used for other words; `DatabaseUnavailable`
  */
 export async function takeLead(exchange: WriteExchange<unknown>, request: LeadRequest): Promise<ContactAnswer> {
-  const { services, claim, idempotencyKey, suspicion, nonce } = exchange;
-  const kept = await services.leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion, nonce });
+  const { services, claim, idempotencyKey, suspicion } = exchange;
+  const kept = await services.leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion });
   const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;
   services.metrics.count('leads_total', { outcome });
   if (kept.status === 'conflict') throw new Refusal('conflict');

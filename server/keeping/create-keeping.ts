@@ -48,7 +48,9 @@ export function createKeeping(database: Database, dataDir: string, clock: () => 
       const found = await restoreTests.compare(order, newest.bytes);
       if (found === 'no-room') return found;
       const test = { at: clock().getTime(), askedBy: actor.email, backup: newest.name, ...found };
-      await database.write(keepRestoreTest, { actor: { id: actor.id, email: actor.email }, test });
+      await database
+        .transaction()
+        .execute((trx) => keepRestoreTest(trx, { actor: { id: actor.id, email: actor.email }, test }));
       return test;
     },
     stop: restoreTests.stop,

@@ -46,15 +46,15 @@ export function createMailDesk(parts: MailDeskParts): MailDesk {
     }),
     async test(actor, test) {
       if (test.channel === 'teams' && !teams) return 'no webhook';
-      return database.write(askForTest, { ...act(actor), test });
+      return database.transaction().execute((trx) => askForTest(trx, { ...act(actor), test }));
     },
     async sendAgain(actor, id) {
-      const done = await database.write(sendAgain, { ...act(actor), id });
+      const done = await database.transaction().execute((trx) => sendAgain(trx, { ...act(actor), id }));
       wake();
       return done;
     },
     async sendAllAgain(actor) {
-      const count = await database.write(sendAllAgain, act(actor));
+      const count = await database.transaction().execute((trx) => sendAllAgain(trx, act(actor)));
       wake();
       return count;
     },

@@ -19,7 +19,11 @@ export function testMails(database: Database): Record<'mail-test', LetterWriter>
         to: { name: '', address: test.address },
         headers: automatic,
         // A record that cannot be kept is no reason to send the mail a second time.
-        overhear: (lines) => database.write(keepConversation, { id: test.id, lines }).catch(() => undefined),
+        overhear: (lines) =>
+          database
+            .transaction()
+            .execute((trx) => keepConversation(trx, { id: test.id, lines }))
+            .catch(() => undefined),
       };
     },
   };

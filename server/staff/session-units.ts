@@ -1,78 +1,58 @@
 import { type Actor, record } from '../database/audit.ts';
-import { unit } from '../database/unit.ts';
+import type { Transaction } from '../database/schema.ts';
 import { endSessions } from './account-units.ts';
 import { isSessionOpen, lockedAccount } from './locked-account.ts';
 
 /** A session that somebody works in. */
-export const touchSession = unit(
-  import.meta.url,
-  'touchSession',
-  async ({ query }, { session, at }: { session: number; at: number }) => {
-    await query.updateTable('staff_sessions').set({ seen_at: at }).where('id', '=', session).execute();
-  },
-);
+export async function touchSession(trx: Transaction, { session, at }: { session: number; at: number }) {
+  await trx.updateTable('staff_sessions').set({ seen_at: at }).where('id', '=', session).execute();
+}
 
 /** Ends one of an account's own sessions. Gives whether there was one to end. */
-export const endSession = unit(
-  import.meta.url,
-  'endSession',
-  async (
-    transaction,
-    { actor, session, action, at }: { actor: Actor & { id: number }; session: number; action: string; at: number },
-  ): Promise<boolean> => {
-    const { numUpdatedRows } = await transaction.query
-      .updateTable('staff_sessions')
-      .set({ ended_at: at })
-      .where('id', '=', session)
-      .where('staff_id', '=', actor.id)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await record(transaction, actor, { action, detail: `session ${session}` }, at);
-    return true;
-  },
-);
+export async function endSession(
+  trx: Transaction,
+  { actor, session, action, at }: { actor: Actor & { id: number }; session: number; action: string; at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff_sessions')
+    .set({ ended_at: at })
+    .where('id', '=', session)
+    .where('staff_id', '=', actor.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await record(trx, actor, { action, detail: `session ${session}` }, at);
+  return true;
+}
 
 /** Ends all sessions of an account, this one too. */
-export const endAllSessions = unit(
-  import.meta.url,
-  'endAllSessions',
-  async (transaction, { actor, at }: { actor: Actor & { id: number }; at: number }): Promise<void> => {
-    await endSessions(transaction, actor.id, at);
-    await record(transaction, actor, { action: 'signed out everywhere' }, at);
-  },
-);
+export async function endAllSessions(
+  trx: Transaction,
+  { actor, at }: { actor: Actor & { id: number }; at: number },
+): Promise<void> {
+  await endSessions(trx, actor.id, at);
+  await record(trx, actor, { action: 'signed out everywhere' }, at);
+}
 
 /**
  * Changes a password from within a session, and ends the others: who had the old password is out. False when the session
  * has ended, or the password was changed, since the old one was typed.
  */
-export const changePassword = unit(
-  import.meta.url,
-  'changePassword',
-  async (
-    transaction,
-    asked: { actor: Actor & { id: number }; session: number; earlier: string; passwordHash: string; at: number },
-  ): Promise<boolean> => {
-    const { actor, session, earlier, passwordHash, at } = asked;
-    const account = await lockedAccount(transaction, actor.id);
-    if (account?.password_hash !== earlier || !(await isSessionOpen(transaction, session))) return false;
-    await transaction.query
-      .updateTable('staff')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', actor.id)
-      .execute();
-    await endSessions(transaction, actor.id, at, session);
-    await record(transaction, actor, { action: 'password changed' }, at);
-    return true;
-  },
-);
+export async function changePassword(
+  trx: Transaction,
+  asked: { actor: Actor & { id: number }; session: number; earlier: string; passwordHash: string; at: number },
+): Promise<boolean> {
+  const { actor, session, earlier, passwordHash, at } = asked;
+  const account = await lockedAccount(trx, actor.id);
+  if (account?.password_hash !== earlier || !(await isSessionOpen(trx, session))) return false;
+  await trx.updateTable('staff').set({ password_hash: passwordHash }).where('id', '=', actor.id).execute();
+  await endSessions(trx, actor.id, at, session);
+  await record(trx, actor, { action: 'password changed' }, at);
+  return true;
+}
 
 /** Deletes the sessions that began before a moment. */
-export const forgetSessions = unit(import.meta.url, 'forgetSessions', async ({ query }, before: number) => {
-  const { numDeletedRows } = await query
-    .deleteFrom('staff_sessions')
-    .where('started_at', '<', before)
-    .executeTakeFirst();
+export async function forgetSessions(trx: Transaction, before: number) {
+  const { numDeletedRows } = await trx.deleteFrom('staff_sessions').where('started_at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
-});
+}

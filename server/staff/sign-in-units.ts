@@ -1,9 +1,7 @@
 import type { SessionStage } from '../../widgets/contract/staff.ts';
 import { record } from '../database/audit.ts';
-import type { Transaction } from '../database/commit-queue.ts';
 import { isWithin } from '../database/instant.ts';
-import type { StaffRow, StaffSessionRow } from '../database/schema.ts';
-import { unit } from '../database/unit.ts';
+import type { StaffRow, StaffSessionRow, Transaction } from '../database/schema.ts';
 import { endSessions } from './account-units.ts';
 import { stepOf } from './authenticator.ts';
 import { lockedAccount } from './locked-account.ts';
@@ -19,41 +17,38 @@ export type Stepped = SessionStage | 'session-over' | undefined;
  * Writes a wrong password down. It does not count against the account, or anybody could lock staff out. Of an unknown
  * account too something is looked up and written, so that it takes as long.
  */
-export const refuseTry = unit(
-  import.meta.url,
-  'refuseTry',
-  async (transaction, { staffId, at }: { staffId: number | null; at: number }): Promise<void> => {
-    const { query } = transaction;
-    const known = query.selectFrom('staff').selectAll();
-    const account = await known.where('id', '=', staffId ?? -1).executeTakeFirst();
-    await recordRefusal(transaction, account, 'password', at);
-  },
-);
+export async function refuseTry(
+  trx: Transaction,
+  { staffId, at }: { staffId: number | null; at: number },
+): Promise<void> {
+  const known = trx.selectFrom('staff').selectAll();
+  const account = await known.where('id', '=', staffId ?? -1).executeTakeFirst();
+  await recordRefusal(trx, account, 'password', at);
+}
 
 /** Opens a session for who gave the right password; undefined when the account was closed or got another one meanwhile. */
-export const openSession = unit(
-  import.meta.url,
-  'openSession',
-  async (
-    transaction,
-    asked: {
-      staffId: number;
-      /** The hash of the password that was given. */
-      passwordHash: string;
-      tokenHash: string;
-      agent: string | null;
-      requireTotp: boolean;
-      at: number;
-    },
-  ): Promise<SessionStage | undefined> => {
-    const { staffId, passwordHash, tokenHash, agent, requireTotp, at } = asked;
-    const account = await lockedAccount(transaction, staffId);
-    if (account?.password_hash !== passwordHash || account.revoked_at !== null) {
-      await recordRefusal(transaction, account, 'password', at);
-      return undefined;
-    }
-    const stage = nextStage(account, { provedCode: false, requireTotp });
-    await transaction.insert('staff_sessions', {
+export async function openSession(
+  trx: Transaction,
+  asked: {
+    staffId: number;
+    /** The hash of the password that was given. */
+    passwordHash: string;
+    tokenHash: string;
+    agent: string | null;
+    requireTotp: boolean;
+    at: number;
+  },
+): Promise<SessionStage | undefined> {
+  const { staffId, passwordHash, tokenHash, agent, requireTotp, at } = asked;
+  const account = await lockedAccount(trx, staffId);
+  if (account?.password_hash !== passwordHash || account.revoked_at !== null) {
+    await recordRefusal(trx, account, 'password', at);
+    return undefined;
+  }
+  const stage = nextStage(account, { provedCode: false, requireTotp });
+  await trx
+    .insertInto('staff_sessions')
+    .values({
       token_hash: tokenHash,
       staff_id: staffId,
       stage,
@@ -62,101 +57,84 @@ export const openSession = unit(
       started_at: at,
       seen_at: at,
       ended_at: null,
-    });
-    if (stage === 'full') await welcome(transaction, account, at);
-    return stage;
-  },
-);
+    })
+    .execute();
+  if (stage === 'full') await welcome(trx, account, at);
+  return stage;
+}
 
 /** Takes the code of an authenticator, or a recovery code, each once. */
-export const proveCode = unit(
-  import.meta.url,
-  'proveCode',
-  async (transaction, { code, ...step }: Step & { code: string }): Promise<Stepped> => {
-    const waiting = await waitingFor(transaction, 'code', step);
-    if (!waiting) return 'session-over';
-    const { account } = waiting;
-    const right = !isLocked(account, step.at) && (await usesCode(transaction, account, code, step.at));
-    if (right) return advance(transaction, waiting, { provedCode: true }, step);
-    await countTry(transaction, account, step.at);
-    return undefined;
-  },
-);
+export async function proveCode(trx: Transaction, { code, ...step }: Step & { code: string }): Promise<Stepped> {
+  const waiting = await waitingFor(trx, 'code', step);
+  if (!waiting) return 'session-over';
+  const { account } = waiting;
+  const right = !isLocked(account, step.at) && (await usesCode(trx, account, code, step.at));
+  if (right) return advance(trx, waiting, { provedCode: true }, step);
+  await countTry(trx, account, step.at);
+  return undefined;
+}
 
 /** Puts a password of one's own in place of the printed one. */
-export const choosePassword = unit(
-  import.meta.url,
-  'choosePassword',
-  async (transaction, { passwordHash, ...step }: Step & { passwordHash: string }): Promise<Stepped> => {
-    const waiting = await waitingFor(transaction, 'password', step);
-    if (!waiting) return 'session-over';
-    const changed = { password_hash: passwordHash, one_time: 0 };
-    const { account, session } = waiting;
-    await transaction.query.updateTable('staff').set(changed).where('id', '=', account.id).execute();
-    await endSessions(transaction, account.id, step.at, session.id);
-    await record(transaction, account, { action: 'password changed' }, step.at);
-    return advance(transaction, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
-  },
-);
+export async function choosePassword(
+  trx: Transaction,
+  { passwordHash, ...step }: Step & { passwordHash: string },
+): Promise<Stepped> {
+  const waiting = await waitingFor(trx, 'password', step);
+  if (!waiting) return 'session-over';
+  const changed = { password_hash: passwordHash, one_time: 0 };
+  const { account, session } = waiting;
+  await trx.updateTable('staff').set(changed).where('id', '=', account.id).execute();
+  await endSessions(trx, account.id, step.at, session.id);
+  await record(trx, account, { action: 'password changed' }, step.at);
+  return advance(trx, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
+}
 
 /** Keeps the secret that is being set up, or gives the one that is: a page that is loaded again shows the same. */
-export const offerSecret = unit(
-  import.meta.url,
-  'offerSecret',
-  async (transaction, { secret, ...step }: Step & { secret: string }) => {
-    const waiting = await waitingFor(transaction, 'authenticator', step);
-    if (!waiting) return undefined;
-    const { session, account } = waiting;
-    const offered = session.new_secret ?? secret;
-    await transaction.query
-      .updateTable('staff_sessions')
-      .set({ new_secret: offered })
-      .where('id', '=', session.id)
-      .execute();
-    return { secret: offered, email: account.email };
-  },
-);
+export async function offerSecret(trx: Transaction, { secret, ...step }: Step & { secret: string }) {
+  const waiting = await waitingFor(trx, 'authenticator', step);
+  if (!waiting) return undefined;
+  const { session, account } = waiting;
+  const offered = session.new_secret ?? secret;
+  await trx.updateTable('staff_sessions').set({ new_secret: offered }).where('id', '=', session.id).execute();
+  return { secret: offered, email: account.email };
+}
 
 /** Sets an authenticator up, whose first code proves that it works. */
-export const confirmSecret = unit(
-  import.meta.url,
-  'confirmSecret',
-  async (
-    transaction,
-    { code, codeHashes, ...step }: Step & { code: string; codeHashes: readonly string[] },
-  ): Promise<Stepped> => {
-    const waiting = await waitingFor(transaction, 'authenticator', step);
-    const secret = waiting?.session.new_secret;
-    if (!waiting || !secret) return 'session-over';
-    const { account, session } = waiting;
-    const used = stepOf(secret, code, step.at);
-    if (used === undefined) return undefined;
-    const changed = { totp_secret: secret, totp_step: used };
-    await transaction.query.updateTable('staff').set(changed).where('id', '=', account.id).execute();
-    await transaction.query.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();
-    for (const code_hash of codeHashes)
-      await transaction.insert('staff_codes', { staff_id: account.id, code_hash, used_at: null });
-    await endSessions(transaction, account.id, step.at, session.id);
-    await record(transaction, account, { action: 'authenticator set up' }, step.at);
-    return advance(transaction, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
-  },
-);
+export async function confirmSecret(
+  trx: Transaction,
+  { code, codeHashes, ...step }: Step & { code: string; codeHashes: readonly string[] },
+): Promise<Stepped> {
+  const waiting = await waitingFor(trx, 'authenticator', step);
+  const secret = waiting?.session.new_secret;
+  if (!waiting || !secret) return 'session-over';
+  const { account, session } = waiting;
+  const used = stepOf(secret, code, step.at);
+  if (used === undefined) return undefined;
+  const changed = { totp_secret: secret, totp_step: used };
+  await trx.updateTable('staff').set(changed).where('id', '=', account.id).execute();
+  await trx.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();
+  for (const code_hash of codeHashes)
+    await trx.insertInto('staff_codes').values({ staff_id: account.id, code_hash, used_at: null }).execute();
+  await endSessions(trx, account.id, step.at, session.id);
+  await record(trx, account, { action: 'authenticator set up' }, step.at);
+  return advance(trx, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
+}
 
 type Waiting = { session: StaffSessionRow; account: StaffRow };
 
 async function waitingFor(
-  transaction: Transaction,
+  trx: Transaction,
   stage: SessionStage,
   { tokenHash, at }: Step,
 ): Promise<Waiting | undefined> {
-  const session = await transaction.query
+  const session = await trx
     .selectFrom('staff_sessions')
     .selectAll()
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (session?.stage !== stage || !isLive(session, at)) return undefined;
   // Of two codes that come at once to two processes, the second sees what the first used up and how often was tried.
-  const account = await lockedAccount(transaction, session.staff_id);
+  const account = await lockedAccount(trx, session.staff_id);
   if (!account || account.revoked_at !== null) return undefined;
   // Somebody has set one up since this session was opened: what was proved then is no longer enough.
   if (stage === 'authenticator' && account.totp_secret !== null) return undefined;
@@ -165,53 +143,53 @@ async function waitingFor(
 
 /** Brings a session one step on, under a new token: the one before, which others may know, opens nothing. */
 async function advance(
-  transaction: Transaction,
+  trx: Transaction,
   { session, account }: Waiting,
   { provedCode }: { provedCode: boolean },
   { nextHash, requireTotp, at }: Step,
 ): Promise<SessionStage> {
   const stage = nextStage(account, { provedCode, requireTotp });
-  await transaction.query
+  await trx
     .updateTable('staff_sessions')
     .set({ token_hash: nextHash, stage, new_secret: null, started_at: at, seen_at: at })
     .where('id', '=', session.id)
     .execute();
-  if (stage === 'full') await welcome(transaction, account, at);
+  if (stage === 'full') await welcome(trx, account, at);
   return stage;
 }
 
 /** Writes down that somebody is in. @param how by what, where it was not the password */
-export async function welcome(transaction: Transaction, account: StaffRow, at: number, how?: string): Promise<void> {
-  await transaction.query.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
-  await record(transaction, account, { action: 'signed in', detail: how }, at);
+export async function welcome(trx: Transaction, account: StaffRow, at: number, how?: string): Promise<void> {
+  await trx.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
+  await record(trx, account, { action: 'signed in', detail: how }, at);
 }
 
-async function countTry(transaction: Transaction, account: StaffRow, at: number): Promise<void> {
+async function countTry(trx: Transaction, account: StaffRow, at: number): Promise<void> {
   const goesOn = isWithin(account.tries_since, at, tryLimit.within);
   const counted = goesOn ? { tries: account.tries + 1 } : { tries: 1, tries_since: at };
-  await transaction.query.updateTable('staff').set(counted).where('id', '=', account.id).execute();
-  await recordRefusal(transaction, account, 'code', at);
+  await trx.updateTable('staff').set(counted).where('id', '=', account.id).execute();
+  await recordRefusal(trx, account, 'code', at);
 }
 
 /** Writes down that somebody was not let in. @param account undefined: there is none */
 export async function recordRefusal(
-  transaction: Transaction,
+  trx: Transaction,
   account: StaffRow | undefined,
   what: string,
   at: number,
 ): Promise<void> {
   const who = account ?? { id: null, email: 'unknown account' };
-  await record(transaction, who, { action: 'sign-in refused', detail: what }, at);
+  await record(trx, who, { action: 'sign-in refused', detail: what }, at);
 }
 
-async function usesCode(transaction: Transaction, account: StaffRow, code: string, at: number): Promise<boolean> {
+async function usesCode(trx: Transaction, account: StaffRow, code: string, at: number): Promise<boolean> {
   const step = stepOf(account.totp_secret ?? '', code, at);
   if (step !== undefined) {
     if (account.totp_step !== null && step <= account.totp_step) return false;
-    await transaction.query.updateTable('staff').set({ totp_step: step }).where('id', '=', account.id).execute();
+    await trx.updateTable('staff').set({ totp_step: step }).where('id', '=', account.id).execute();
     return true;
   }
-  const { numUpdatedRows } = await transaction.query
+  const { numUpdatedRows } = await trx
     .updateTable('staff_codes')
     .set({ used_at: at })
     .where('staff_id', '=', account.id)
@@ -219,6 +197,6 @@ async function usesCode(transaction: Transaction, account: StaffRow, code: strin
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await record(transaction, account, { action: 'recovery code used' }, at);
+  await record(trx, account, { action: 'recovery code used' }, at);
   return true;
 }

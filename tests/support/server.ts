@@ -104,7 +104,7 @@ export async function testServer(overrides: Overrides = {}, from = thisMinute())
     pass,
     passAndSend: async (milliseconds) => {
       pass(milliseconds);
-      await server.database.write(wakeMails, time);
+      await wakeMails(server.database);
     },
     now: () => time,
     leads: () => readLeads(dataDir, overrides.databaseUrl),

@@ -22,7 +22,7 @@ export async function colleague(role: StaffRole): Promise<string> {
   passwordHash ??= hashPassword(staffPassword);
   opened ??= openDatabase({ dataDir: inject('shared').site.dataDir });
   const account = { email, role, passwordHash: await passwordHash, oneTime: false };
-  await (await opened).write(addAccount, { account, at: Date.now() });
+  await (await opened).transaction().execute((trx) => addAccount(trx, { account, at: Date.now() }));
   return email;
 }
 

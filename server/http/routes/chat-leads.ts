@@ -22,7 +22,7 @@ export const chatContact = writeRoute<ChatContactRequest>({
   limit: 'contacts',
   judged: true,
   body: { schemas: [chatContactRequest] },
-  handle: async ({ services, body, claim, idempotencyKey, suspicion, nonce }) => {
+  handle: async ({ services, body, claim, idempotencyKey, suspicion }) => {
     const { name, email, phone, company, page, sessionId } = body;
     const details = sessionId === undefined ? undefined : { conversation: sessionId };
     const request = { form: 'chat' as const, name, email, phone, company, page, details };
@@ -31,7 +31,6 @@ export const chatContact = writeRoute<ChatContactRequest>({
       origin: claim.origin,
       idempotencyKey,
       suspicion,
-      nonce,
       quiet: true,
     });
     const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;

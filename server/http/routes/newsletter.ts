@@ -18,9 +18,9 @@ export const newsletter = writeRoute<NewsletterRequest>({
   limit: 'newsletter',
   judged: true,
   body: { schemas: [newsletterRequest], refusedForm: () => 'newsletter' },
-  handle: async ({ services, body, idempotencyKey, suspicion, nonce }) => {
+  handle: async ({ services, body, idempotencyKey, suspicion }) => {
     const { email, consent: consentId, page } = body;
-    const signup = { email, consentId, page, form: 'newsletter', idempotencyKey, suspicion, nonce };
+    const signup = { email, consentId, page, form: 'newsletter', idempotencyKey, suspicion };
     const kept = await services.newsletter.subscribe(signup);
     services.metrics.count('newsletter_total', { outcome: kept.status });
     if (kept.status === 'conflict') throw new Refusal('conflict');

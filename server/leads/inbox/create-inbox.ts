@@ -40,14 +40,17 @@ export function createInbox(
   return {
     list: (query) => readInbox(database, query, clock().getTime()),
     lead: (reference) => readLead(database.read, reference, clock().getTime()),
-    change: (actor, reference, change) => database.write(changeLead, { ...act(actor, reference), change }),
-    note: (actor, reference, text) => database.write(addNote, { ...act(actor, reference), text }),
-    resend: (actor, reference, job) => database.write(resendMail, { ...act(actor, reference), job }),
+    change: (actor, reference, change) =>
+      database.transaction().execute((trx) => changeLead(trx, { ...act(actor, reference), change })),
+    note: (actor, reference, text) =>
+      database.transaction().execute((trx) => addNote(trx, { ...act(actor, reference), text })),
+    resend: (actor, reference, job) =>
+      database.transaction().execute((trx) => resendMail(trx, { ...act(actor, reference), job })),
     async erase({ id, email }, person) {
       const listed: Record<string, Erasure> = {};
       for (;;) {
         const asked = { actor: { id, email }, at: clock().getTime(), person, listed };
-        const outcome = await database.write(erasePerson, asked);
+        const outcome = await database.transaction().execute((trx) => erasePerson(trx, asked));
         if (outcome === undefined || 'erased' in outcome) return outcome?.erased;
         // Beside the database first: what is only in the database is undone by a restore.
         for (const address of outcome.unlisted) listed[address] = await erasures.add(address, clock().getTime());

@@ -1,9 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { LeadChange } from '../../../widgets/contract/inbox.ts';
 import { type Actor, record } from '../../database/audit.ts';
-import type { Transaction } from '../../database/commit-queue.ts';
-import type { JobRow, LeadRow } from '../../database/schema.ts';
-import { unit } from '../../database/unit.ts';
+import { isPostgres } from '../../database/is-postgres.ts';
+import type { JobRow, LeadRow, Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import { tellMentioned } from '../duty/mentions.ts';
@@ -15,95 +14,86 @@ export type Act = { actor: Actor & { id: number }; reference: string; at: number
 export type ChangeOutcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
 
 /** Changes a lead, unless a colleague has changed it since the version that was looked at. */
-export const changeLead = unit(
-  import.meta.url,
-  'changeLead',
-  async (transaction, { change, ...act }: Act & { change: LeadChange }): Promise<ChangeOutcome> => {
-    const lead = await leadOf(transaction, act.reference);
-    if (!lead) return 'unknown';
-    if (lead.state === 'merged') return 'changed';
-    const owner = await ownerOf(transaction, change.owner);
-    if (change.owner && !owner) return 'unknown owner';
-    const { numUpdatedRows } = await transaction.query
-      .updateTable('leads')
-      .set({
-        version: change.version + 1,
-        // A new state is a new beginning: what was put away is there again.
-        ...(change.state && { state: change.state, snoozed_until: null }),
-        ...(change.owner !== undefined && { owner_id: owner?.id ?? null }),
-        ...(change.nextStep !== undefined && { next_step: change.nextStep }),
-        ...(change.nextStepAt !== undefined && { next_step_at: change.nextStepAt }),
-      })
-      .where('id', '=', lead.id)
-      .where('version', '=', change.version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'changed';
-    if (change.state && change.state !== lead.state) {
-      await tell(transaction, lead, act, 'state', `${lead.state} → ${change.state}`);
-      if (lead.state === 'quarantine' && change.state === 'new') await confirmAtLast(transaction, lead, act.at);
-    }
-    if (change.owner !== undefined) await tell(transaction, lead, act, 'owner', owner?.email ?? 'nobody');
-    if (change.nextStep !== undefined || change.nextStepAt !== undefined)
-      await tell(transaction, lead, act, 'next step', change.nextStep ?? (change.nextStepAt ? 'another date' : 'none'));
-    return 'done';
-  },
-);
+export async function changeLead(
+  trx: Transaction,
+  { change, ...act }: Act & { change: LeadChange },
+): Promise<ChangeOutcome> {
+  const lead = await leadOf(trx, act.reference);
+  if (!lead) return 'unknown';
+  if (lead.state === 'merged') return 'changed';
+  const owner = await ownerOf(trx, change.owner);
+  if (change.owner && !owner) return 'unknown owner';
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({
+      version: change.version + 1,
+      // A new state is a new beginning: what was put away is there again.
+      ...(change.state && { state: change.state, snoozed_until: null }),
+      ...(change.owner !== undefined && { owner_id: owner?.id ?? null }),
+      ...(change.nextStep !== undefined && { next_step: change.nextStep }),
+      ...(change.nextStepAt !== undefined && { next_step_at: change.nextStepAt }),
+    })
+    .where('id', '=', lead.id)
+    .where('version', '=', change.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'changed';
+  if (change.state && change.state !== lead.state) {
+    await tell(trx, lead, act, 'state', `${lead.state} → ${change.state}`);
+    if (lead.state === 'quarantine' && change.state === 'new') await confirmAtLast(trx, lead, act.at);
+  }
+  if (change.owner !== undefined) await tell(trx, lead, act, 'owner', owner?.email ?? 'nobody');
+  if (change.nextStep !== undefined || change.nextStepAt !== undefined)
+    await tell(trx, lead, act, 'next step', change.nextStep ?? (change.nextStepAt ? 'another date' : 'none'));
+  return 'done';
+}
 
 /** Adds a note. It conflicts with no other change, so no version is compared. */
-export const addNote = unit(
-  import.meta.url,
-  'addNote',
-  async (transaction, { text, ...act }: Act & { text: string }): Promise<ChangeOutcome> => {
-    const lead = await leadOf(transaction, act.reference);
-    if (!lead) return 'unknown';
-    const event = await tell(transaction, lead, act, 'note', text);
-    if (event) await tellMentioned(transaction, { lead: lead.id, event, text, by: act.actor.id }, act.at);
-    return 'done';
-  },
-);
+export async function addNote(trx: Transaction, { text, ...act }: Act & { text: string }): Promise<ChangeOutcome> {
+  const lead = await leadOf(trx, act.reference);
+  if (!lead) return 'unknown';
+  const event = await tell(trx, lead, act, 'note', text);
+  if (event) await tellMentioned(trx, { lead: lead.id, event, text, by: act.actor.id }, act.at);
+  return 'done';
+}
 
 /**
  * Owes a mail about a lead once more: one that was given up, or that somebody says never came. Asked twice for the same, it is
  * owed once; one that still waits is on its way already.
  */
-export const resendMail = unit(
-  import.meta.url,
-  'resendMail',
-  async (transaction, { job: id, ...act }: Act & { job: number }): Promise<ChangeOutcome> => {
-    const lead = await leadOf(transaction, act.reference);
-    const job: JobRow | undefined = await transaction.query
-      .selectFrom('jobs')
-      .selectAll()
-      .where('id', '=', id)
-      .where('lead_id', '=', lead?.id ?? -1)
-      // Two who press it at two servers come one after the other.
-      .$if(transaction.kind === 'postgres', (jobs) => jobs.forUpdate())
-      .executeTakeFirst();
-    if (!lead || !job) return 'unknown';
-    if (job.sent_at === null && job.failed_at === null) return 'done';
-    const again = transaction.query
-      .selectFrom('jobs')
-      .select('id')
-      .where('lead_id', '=', lead.id)
-      .where('kind', '=', job.kind)
-      .where(sql<SqlBool>`reply_id is not distinct from ${job.reply_id}`)
-      .where('id', '>', id);
-    if (await again.executeTakeFirst()) return 'done';
-    await transaction.insert(
-      'jobs',
-      newJob(job.kind, { lead_id: lead.id, reply_id: job.reply_id }, job.recipient, act.at),
-    );
-    await tell(transaction, lead, act, 'sent again', job.kind);
-    return 'done';
-  },
-);
+export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { job: number }): Promise<ChangeOutcome> {
+  const lead = await leadOf(trx, act.reference);
+  const job: JobRow | undefined = await trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('lead_id', '=', lead?.id ?? -1)
+    // Two who press it at two servers come one after the other.
+    .$if(isPostgres(trx), (jobs) => jobs.forUpdate())
+    .executeTakeFirst();
+  if (!lead || !job) return 'unknown';
+  if (job.sent_at === null && job.failed_at === null) return 'done';
+  const again = trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', job.kind)
+    .where(sql<SqlBool>`reply_id is not distinct from ${job.reply_id}`)
+    .where('id', '>', id);
+  if (await again.executeTakeFirst()) return 'done';
+  await trx
+    .insertInto('jobs')
+    .values(newJob(job.kind, { lead_id: lead.id, reply_id: job.reply_id }, job.recipient, act.at))
+    .execute();
+  await tell(trx, lead, act, 'sent again', job.kind);
+  return 'done';
+}
 
 /**
  * A lead out of quarantine gets the confirmation that was held back, once.
  * @param wait before it goes out (ms), while the release may still be undone
  */
-export async function confirmAtLast(transaction: Transaction, lead: LeadRow, at: number, wait = 0): Promise<void> {
-  const earlier = await transaction.query
+export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number, wait = 0): Promise<void> {
+  const earlier = await trx
     .selectFrom('jobs')
     .select('id')
     .where('lead_id', '=', lead.id)
@@ -111,36 +101,45 @@ export async function confirmAtLast(transaction: Transaction, lead: LeadRow, at:
     .executeTakeFirst();
   if (earlier) return;
   const job = newJob('lead-visitor', { lead_id: lead.id }, mailboxOf(lead.email), at);
-  await transaction.insert('jobs', { ...job, due_at: at + wait });
+  await trx
+    .insertInto('jobs')
+    .values({ ...job, due_at: at + wait })
+    .execute();
 }
 
 /** Writes an act into the lead's own story, and into the audit log without what the person or the note says. */
 export async function tell(
-  transaction: Transaction,
+  trx: Transaction,
   lead: LeadRow,
   act: Act,
   kind: string,
   detail: string,
 ): Promise<number | undefined> {
   const { actor, at } = act;
-  const event = await transaction.insert('lead_events', { lead_id: lead.id, at, staff_id: actor.id, kind, detail });
+  const event = (
+    await trx
+      .insertInto('lead_events')
+      .values({ lead_id: lead.id, at, staff_id: actor.id, kind, detail })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
   const said = kind === 'state' || kind === 'owner' || kind === 'sent again' ? detail : null;
-  await record(transaction, actor, { action: `lead: ${kind}`, about: lead.reference, detail: said }, at);
+  await record(trx, actor, { action: `lead: ${kind}`, about: lead.reference, detail: said }, at);
   return event;
 }
 
 /** A lead that stays until the transaction ends: another process does not erase it meanwhile. SQLite has one writer. */
-export function leadOf({ kind, query }: Transaction, reference: string): Promise<LeadRow | undefined> {
-  return query
+export function leadOf(trx: Transaction, reference: string): Promise<LeadRow | undefined> {
+  return trx
     .selectFrom('leads')
     .selectAll()
     .where('reference', '=', reference)
-    .$if(kind === 'postgres', (leads) => leads.forNoKeyUpdate())
+    .$if(isPostgres(trx), (leads) => leads.forNoKeyUpdate())
     .executeTakeFirst();
 }
 
-export function ownerOf({ query }: Transaction, email: string | null | undefined) {
-  return query
+export function ownerOf(trx: Transaction, email: string | null | undefined) {
+  return trx
     .selectFrom('staff')
     .select(['id', 'email'])
     .where('email', '=', email ?? '')

@@ -1,9 +1,7 @@
 import type { BulkAnswer } from '../../../widgets/contract/bulk.ts';
 import type { LeadState } from '../../../widgets/contract/inbox.ts';
 import type { Merge } from '../../../widgets/contract/person.ts';
-import type { Transaction } from '../../database/commit-queue.ts';
-import type { LeadRow, StaffActRow } from '../../database/schema.ts';
-import { unit } from '../../database/unit.ts';
+import type { LeadRow, StaffActRow, Transaction } from '../../database/schema.ts';
 import { asBefore, keepAct, leadsWith, type ManyAct, wasBefore, write } from './bulk-units.ts';
 import { type Act, leadOf, tell } from './inbox-units.ts';
 import { areAlike } from './same-person.ts';
@@ -16,65 +14,63 @@ const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacte
  * Shows requests of one person as one: the others point to the first, which takes over the work that is open, the promise
  * that ends soonest and the next step that is due first. Nothing is deleted. What is not alike, or was changed since it was looked at, is left out and named.
  */
-export const mergeLeads = unit(
-  import.meta.url,
-  'mergeLeads',
-  async (transaction, { merge, ...act }: Act & { merge: Merge }): Promise<BulkAnswer | 'unknown'> => {
-    const asked = await leadOf(transaction, act.reference);
-    const lead = asked?.merged_into ? (await leadsWith(transaction, 'id', [asked.merged_into]))[0] : asked;
-    if (!asked || !lead) return 'unknown';
-    const wanted = new Map(merge.leads.map(({ reference, version }) => [reference, version]));
-    const others = (await leadsWith(transaction, 'reference', [...wanted.keys()])).filter(
-      (other) =>
-        other.id !== lead.id &&
-        other.state !== 'merged' &&
-        other.version === wanted.get(other.reference) &&
-        areAlike(asked, other),
-    );
-    const leftOut = () => [...wanted.keys()].filter((one) => !others.some(({ reference }) => reference === one));
-    const all = [lead, ...others].sort((one, other) => one.id - other.id);
-    const [first, ...parts] = all as [LeadRow, ...LeadRow[]];
-    if (parts.length === 0) return { act: null, done: 0, left: leftOut() };
-    const taken = takenOver(first, all);
-    if (!(await write(transaction, first, taken))) return { act: null, done: 0, left: [...wanted.keys()] };
-    // What was part of one of them is part of the first now.
-    const earlier = await leadsWith(
-      transaction,
-      'merged_into',
-      parts.map(({ id }) => id),
-    );
-    for (const part of [...parts, ...earlier])
-      await write(transaction, part, { state: 'merged', merged_into: first.id });
-    const before: MergedBefore = {
-      first: {
-        ...asBefore(first),
-        promise: first.promise,
-        promisedBy: first.promised_by,
-        escalation: first.escalation,
-        step: stepOf(first),
-      },
-      took: stepOf(taken),
-      parts: [...parts, ...earlier].map(({ id, state, merged_into }) => ({ id, state, into: merged_into })),
-    };
-    const id = await keepAct(transaction, act, 'merge', first.id, before);
-    await tell(transaction, first, act, 'merged', `with ${parts.map(({ reference }) => reference).join(', ')}`);
-    for (const part of parts) await tell(transaction, part, act, 'merged', `into ${first.reference}`);
-    // Who merged is reminded of it when nobody owns the lead.
-    if (!isSameStep(taken, first)) await tell(transaction, first, act, 'next step', taken.next_step ?? 'another date');
-    return { act: id ?? null, done: parts.length, left: leftOut() };
-  },
-);
+export async function mergeLeads(
+  trx: Transaction,
+  { merge, ...act }: Act & { merge: Merge },
+): Promise<BulkAnswer | 'unknown'> {
+  const asked = await leadOf(trx, act.reference);
+  const lead = asked?.merged_into ? (await leadsWith(trx, 'id', [asked.merged_into]))[0] : asked;
+  if (!asked || !lead) return 'unknown';
+  const wanted = new Map(merge.leads.map(({ reference, version }) => [reference, version]));
+  const others = (await leadsWith(trx, 'reference', [...wanted.keys()])).filter(
+    (other) =>
+      other.id !== lead.id &&
+      other.state !== 'merged' &&
+      other.version === wanted.get(other.reference) &&
+      areAlike(asked, other),
+  );
+  const leftOut = () => [...wanted.keys()].filter((one) => !others.some(({ reference }) => reference === one));
+  const all = [lead, ...others].sort((one, other) => one.id - other.id);
+  const [first, ...parts] = all as [LeadRow, ...LeadRow[]];
+  if (parts.length === 0) return { act: null, done: 0, left: leftOut() };
+  const taken = takenOver(first, all);
+  if (!(await write(trx, first, taken))) return { act: null, done: 0, left: [...wanted.keys()] };
+  // What was part of one of them is part of the first now.
+  const earlier = await leadsWith(
+    trx,
+    'merged_into',
+    parts.map(({ id }) => id),
+  );
+  for (const part of [...parts, ...earlier]) await write(trx, part, { state: 'merged', merged_into: first.id });
+  const before: MergedBefore = {
+    first: {
+      ...asBefore(first),
+      promise: first.promise,
+      promisedBy: first.promised_by,
+      escalation: first.escalation,
+      step: stepOf(first),
+    },
+    took: stepOf(taken),
+    parts: [...parts, ...earlier].map(({ id, state, merged_into }) => ({ id, state, into: merged_into })),
+  };
+  const id = await keepAct(trx, act, 'merge', first.id, before);
+  await tell(trx, first, act, 'merged', `with ${parts.map(({ reference }) => reference).join(', ')}`);
+  for (const part of parts) await tell(trx, part, act, 'merged', `into ${first.reference}`);
+  // Who merged is reminded of it when nobody owns the lead.
+  if (!isSameStep(taken, first)) await tell(trx, first, act, 'next step', taken.next_step ?? 'another date');
+  return { act: id ?? null, done: parts.length, left: leftOut() };
+}
 
 /**
  * Separates merged requests again, each as it was before. When the first was worked on since, only its promise and a next
  * step that came from a part are put back. Of several mergers the last is undone first: it contains the parts of the others.
  */
-export async function undoMerge(transaction: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
+export async function undoMerge(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
   const { first: was, parts, took } = JSON.parse(row.before) as MergedBefore;
-  const [first] = await leadsWith(transaction, 'id', [was.id]);
-  if (first?.merged_into || (await hasLater(transaction, row))) return 'later first';
+  const [first] = await leadsWith(trx, 'id', [was.id]);
+  if (first?.merged_into || (await hasLater(trx, row))) return 'later first';
   const rows = await leadsWith(
-    transaction,
+    trx,
     'id',
     parts.map(({ id }) => id),
   );
@@ -82,27 +78,27 @@ export async function undoMerge(transaction: Transaction, row: StaffActRow, act:
   for (const part of rows) {
     const before = parts.find(({ id }) => id === part.id);
     if (!before || part.merged_into !== was.id) continue;
-    await write(transaction, part, { state: before.state, merged_into: before.into });
-    await tell(transaction, part, { ...act, reference: part.reference }, 'merged', 'undone');
+    await write(trx, part, { state: before.state, merged_into: before.into });
+    await tell(trx, part, { ...act, reference: part.reference }, 'merged', 'undone');
     parted.push(part.reference);
   }
   if (!first) return { undone: parted.length, left: [] };
   const isAsLeft = first.version === was.version;
   const { step, escalation } = was;
-  await write(transaction, first, {
+  await write(trx, first, {
     ...(isAsLeft && wasBefore(was)),
     promise: was.promise,
     promised_by: was.promisedBy,
     ...(escalation !== undefined && { escalation }),
     ...(step && took && isSameStep(first, asColumns(took)) && asColumns(step)),
   });
-  await tell(transaction, first, { ...act, reference: first.reference }, 'merged', `undone: ${parted.join(', ')}`);
+  await tell(trx, first, { ...act, reference: first.reference }, 'merged', `undone: ${parted.join(', ')}`);
   return { undone: parted.length, left: isAsLeft ? [] : [first.reference] };
 }
 
 /** Whether the first was merged with others after that, which was not undone. */
-async function hasLater({ query }: Transaction, { id, lead_id }: StaffActRow): Promise<boolean> {
-  const later = query
+async function hasLater(trx: Transaction, { id, lead_id }: StaffActRow): Promise<boolean> {
+  const later = trx
     .selectFrom('staff_acts')
     .select('id')
     .where('kind', '=', 'merge')

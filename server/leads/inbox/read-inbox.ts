@@ -84,7 +84,7 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
 
 /** A page of the inbox, with what each view counts. */
 export async function readInbox(
-  database: Pick<Database, 'kind' | 'read' | 'write'>,
+  database: Pick<Database, 'kind' | 'read' | 'transaction'>,
   query: InboxQuery,
   now: number,
 ): Promise<InboxAnswer> {

@@ -1,49 +1,35 @@
 import type { Kysely } from 'kysely';
 import type { NewTemplate, ReplyTemplate } from '../../../widgets/contract/replies.ts';
 import { record } from '../../database/audit.ts';
-import type { Schema } from '../../database/schema.ts';
-import { unit } from '../../database/unit.ts';
+import type { Schema, Transaction } from '../../database/schema.ts';
 import type { ManyAct } from './bulk-units.ts';
 
 /** Keeps a template; with an `id` in place of that one. Gives its number; undefined when there is none of this number. */
-export const keepTemplate = unit(
-  import.meta.url,
-  'keepTemplate',
-  async (
-    transaction,
-    { actor, at, id, template }: ManyAct & { id?: number; template: NewTemplate },
-  ): Promise<number | undefined> => {
-    const row = { ...template, changed_at: at };
-    if (id === undefined) {
-      const made = Number(await transaction.insert('reply_templates', row));
-      await record(transaction, actor, { action: 'template added', about: String(made) }, at);
-      return made;
-    }
-    const { numUpdatedRows } = await transaction.query
-      .updateTable('reply_templates')
-      .set(row)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return undefined;
-    await record(transaction, actor, { action: 'template changed', about: String(id) }, at);
-    return id;
-  },
-);
+export async function keepTemplate(
+  trx: Transaction,
+  { actor, at, id, template }: ManyAct & { id?: number; template: NewTemplate },
+): Promise<number | undefined> {
+  const row = { ...template, changed_at: at };
+  if (id === undefined) {
+    const made = Number(
+      (await trx.insertInto('reply_templates').values(row).returning('id').executeTakeFirstOrThrow()).id,
+    );
+    await record(trx, actor, { action: 'template added', about: String(made) }, at);
+    return made;
+  }
+  const { numUpdatedRows } = await trx.updateTable('reply_templates').set(row).where('id', '=', id).executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  await record(trx, actor, { action: 'template changed', about: String(id) }, at);
+  return id;
+}
 
 /** Deletes a template. Gives whether there was one. */
-export const forgetTemplate = unit(
-  import.meta.url,
-  'forgetTemplate',
-  async (transaction, { actor, at, id }: ManyAct & { id: number }): Promise<boolean> => {
-    const { numDeletedRows } = await transaction.query
-      .deleteFrom('reply_templates')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await record(transaction, actor, { action: 'template deleted', about: String(id) }, at);
-    return true;
-  },
-);
+export async function forgetTemplate(trx: Transaction, { actor, at, id }: ManyAct & { id: number }): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('reply_templates').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await record(trx, actor, { action: 'template deleted', about: String(id) }, at);
+  return true;
+}
 
 /** The templates as they are written, the oldest first. */
 export function listTemplates(read: Kysely<Schema>): Promise<ReplyTemplate[]> {

@@ -162,7 +162,9 @@ eachDatabase('an import of contacts', (database) => {
 
     await upload(admin, [row(5)], true);
     const unsubscribed_at = server.now();
-    await server.database.write(runStatement, `update subscribers set unsubscribed_at = ${unsubscribed_at}`);
+    await server.database
+      .transaction()
+      .execute((trx) => runStatement(trx, `update subscribers set unsubscribed_at = ${unsubscribed_at}`));
     const again = [row(5, { onDuplicate: 'update' })];
     const compared = await admin.json<CheckAnswer>('POST', importPaths.check, { run: randomUUID(), rows: again });
     expect(compared.unsubscribed).toEqual([5]);

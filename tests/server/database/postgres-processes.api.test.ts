@@ -76,7 +76,9 @@ describeWith(testPostgresUrl, noPostgres, 'two processes on one PostgreSQL', () 
     });
     const open = () => openDatabase({ ...options, databaseUrl: databaseUrl.href });
     const opened = [...(await Promise.all([open(), open()])), await open()];
-    const made = await opened[2]?.write(runStatement, 'select name from migrations order by name');
+    const made = await opened[2]
+      ?.transaction()
+      .execute((trx) => runStatement(trx, 'select name from migrations order by name'));
     expect(made).toEqual(migrations.map(({ name }) => ({ name })).toSorted((a, b) => (a.name < b.name ? -1 : 1)));
     await Promise.all(opened.map((database) => database.close()));
   });

@@ -143,9 +143,11 @@ eachDatabase('"Email me this"', (database) => {
       .poll(async () => (await jobs()).find(({ kind }) => kind === 'lead-staff')?.attempts, { timeout: 20_000 })
       .toBeGreaterThan(0);
     const due = server.now() + 2 * day;
-    const [first] = await server.database.write(claimJobs, { count: 1, now: due, held: [] });
+    const [first] = await server.database
+      .transaction()
+      .execute((trx) => claimJobs(trx, { count: 1, now: due, held: [] }).execute());
     expect(first?.kind).toBe('lead-staff');
-    await server.database.write(runStatement, 'update jobs set leased_until = null');
+    await server.database.transaction().execute((trx) => runStatement(trx, 'update jobs set leased_until = null'));
     server.pass(60 * 60_000);
     expect(await status(mostWanted)).toBe(202);
   });

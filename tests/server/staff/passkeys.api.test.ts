@@ -102,10 +102,12 @@ eachDatabase('a passkey', (database) => {
     const other = staffBrowser(server);
     await other.signIn();
     for (let number = 2; number < mostPasskeys; number += 1)
-      await server.database.write(
-        runStatement,
-        `insert into passkeys (staff_id, credential_id, public_key, counter, name, created_at)
+      await server.database.transaction().execute((trx) =>
+        runStatement(
+          trx,
+          `insert into passkeys (staff_id, credential_id, public_key, counter, name, created_at)
          values (1, 'credential-${number}', 'key', 0, 'Laptop', 0)`,
+        ),
       );
     const asked: PasskeyQuestion[] = [];
     for (const browser of [desk, other]) asked.push((await (await offer(browser)).json()) as PasskeyQuestion);
