@@ -1,5 +1,5 @@
-import type { EventRow } from '../database/event-table.ts';
 import type { Transaction } from '../database/schema.ts';
+import type { EventRow } from './tables.ts';
 
 /** Different counts that a day may have. A busy day has some thousands; what somebody invents fills no disk. */
 export const mostOfDay = 20_000;

@@ -1,11 +1,11 @@
 import type { Counted } from '../../widgets/contract/counts.ts';
 import type { Database } from '../database/database.ts';
-import type { EventRow } from '../database/event-table.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { addCounts } from './add-counts.ts';
 import { eventRow } from './event-row.ts';
 import { maskPath } from './mask-path.ts';
+import type { EventRow } from './tables.ts';
 
 export type Counts = {
   /** Adds what was counted on a page: `path` of ours, or `(other)`. Kept within seconds. */

@@ -1,5 +1,5 @@
-import type { NewChatMessageRow } from '../database/schema.ts';
 import type { Engine, Question } from './engine/engine.ts';
+import type { NewChatMessageRow } from './tables.ts';
 
 export type AnswerOptions = {
   signal: AbortSignal;

@@ -1,5 +1,6 @@
 import { isPostgres } from '../database/is-postgres.ts';
-import type { ConversationRow, Transaction } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { ConversationRow } from './tables.ts';
 
 /** A conversation, locked until the commit: what another process is writing of it comes before or after, not between. */
 export function lockedConversation(trx: Transaction, id: string): Promise<ConversationRow | undefined> {

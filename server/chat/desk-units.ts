@@ -1,7 +1,9 @@
 import { type Actor, record } from '../database/audit.ts';
-import type { ConversationRow, Instant, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 import { lockedConversation } from './conversation-row.ts';
+import type { ConversationRow } from './tables.ts';
 import { whoAnswers } from './who-answers.ts';
 
 /** Who of the staff acts, on which conversation, when. */

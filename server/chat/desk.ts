@@ -9,7 +9,8 @@ import type {
 import type { Actor } from '../database/audit.ts';
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 import { chatPicture } from './chat-picture.ts';
 import {

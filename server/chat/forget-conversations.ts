@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { changeSearched } from '../database/change-searched.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { lockedConversation } from './conversation-row.ts';
 import { withoutQuotes } from './summary.ts';
 
@@ -25,7 +25,12 @@ async function unquote(trx: Transaction, id: string): Promise<void> {
     .where('details', '=', JSON.stringify({ conversation: id }))
     .execute();
   for (const { id: lead, message } of leads)
-    if (message !== null) await changeSearched(trx, 'leads', lead, { message: withoutQuotes(message) });
+    if (message !== null)
+      await trx
+        .updateTable('leads')
+        .set({ message: withoutQuotes(message) })
+        .where('id', '=', lead)
+        .execute();
 }
 
 /** Erases the conversations of an email, and others by their ids. */

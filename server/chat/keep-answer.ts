@@ -1,5 +1,6 @@
-import type { ChatMessageRow, NewChatMessageRow, Transaction } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { lockedConversation } from './conversation-row.ts';
+import type { ChatMessageRow, NewChatMessageRow } from './tables.ts';
 import { letWait } from './waiting.ts';
 
 /** An answer to a question, whole or as far as it came. */

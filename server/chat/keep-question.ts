@@ -1,10 +1,12 @@
 import type { ClientInfo } from '../../widgets/contract/chat.ts';
-import type { ChatMessageRow, ConversationRow, Instant, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { mailboxOf } from '../notifications/recipient-limit.ts';
 import { chatUse } from './chat-limits.ts';
 import { lockedConversation } from './conversation-row.ts';
 import type { Turn } from './engine/engine.ts';
 import { lastMessagesBefore } from './messages-in-order.ts';
+import type { ChatMessageRow, ConversationRow } from './tables.ts';
 import { letWait } from './waiting.ts';
 import { whoAnswers } from './who-answers.ts';
 

@@ -1,6 +1,8 @@
 import { type WaitReason, waitReasons } from '../../widgets/contract/staff-chats.ts';
-import type { ConversationRow, Instant, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { lockedConversation } from './conversation-row.ts';
+import type { ConversationRow } from './tables.ts';
 
 const urgency = (reason: WaitReason) => waitReasons.indexOf(reason);
 

@@ -1,12 +1,12 @@
 import type { ImportPlan } from '../../widgets/contract/import.ts';
 import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
 import { type Actor, record } from '../database/audit.ts';
-import type { ImportRow } from '../database/contact-tables.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { isOver, type KeptRow } from './import-rules.ts';
 import { createContactKeeper } from './keep-contact.ts';
+import type { ImportRow } from './tables.ts';
 
 /** Who imports, which one, when. */
 export type ImportAct = { actor: Actor; key: string; at: number };

@@ -1,8 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Instant } from '../database/instant.ts';
 import { isPostgres } from '../database/is-postgres.ts';
-import type { Instant, SubscriberRow, Transaction } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { keepWithdrawn } from '../database/withdrawn-addresses.ts';
+import type { SubscriberRow } from '../newsletter/tables.ts';
 
 /** The `form` and wording of a consent that was given elsewhere and came with a file. Its `page` says where it was given. */
 export const imported = 'import';

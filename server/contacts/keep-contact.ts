@@ -1,11 +1,11 @@
 import type { Contact } from '../../widgets/contract/import.ts';
 import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
-import type { ContactRow, ImportRow } from '../database/contact-tables.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { withdrawnAmong } from '../database/withdrawn-addresses.ts';
 import type { KeptRow } from './import-rules.ts';
 import { subscribeImported } from './imported-subscribers.ts';
+import type { ContactRow, ImportRow } from './tables.ts';
 
 /** Makes what keeps one row after the other of a batch and says what became of it; a later row sees the earlier ones. */
 export async function createContactKeeper(

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
-import type { ContactChangeTable, ContactRow } from '../database/contact-tables.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Transaction } from '../database/schema.ts';
+import type { ContactChangeTable, ContactRow } from './tables.ts';
 
 type Change = Selectable<ContactChangeTable>;
 /** A row as it was kept before a change; before migration 0014 it also named a subscriber. */

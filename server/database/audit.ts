@@ -1,5 +1,6 @@
-import type { Instant, Transaction } from './schema.ts';
-import type { AuditTable } from './staff-tables.ts';
+import type { Instant } from './instant.ts';
+import type { Transaction } from './schema.ts';
+import type { AuditTable } from './tables.ts';
 
 /** Who acts: an account by its number and email. */
 export type Actor = { id: number | null; email: string };

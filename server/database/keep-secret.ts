@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { Schema, SecretTable, Transaction } from './schema.ts';
+import type { Schema, Transaction } from './schema.ts';
+import type { SecretTable } from './tables.ts';
 
 export async function writeSecret(trx: Transaction, made: Insertable<SecretTable>): Promise<string> {
   await trx

@@ -50,6 +50,8 @@ export function postgresDialect(connectionString: string, patient = false): Dial
 
 /** A connection that stays silent is ended: its next statement would wait behind the one without an answer. */
 function watched(client: pg.PoolClient): PostgresPoolClient {
+  // One that breaks while it is lent says so at its next query.
+  client.on('error', () => {});
   async function query(text: string, values: readonly unknown[]) {
     try {
       return await client.query(text, [...values]);

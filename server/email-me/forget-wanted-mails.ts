@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
-import type { Instant, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { countedMailbox, mailboxOf } from '../notifications/recipient-limit.ts';
 
 export async function deleteWantedMails(trx: Transaction, before: Instant) {

@@ -1,6 +1,7 @@
 import type { RestoreTest } from '../../widgets/contract/keeping.ts';
 import { type Actor, record } from '../database/audit.ts';
-import type { Instant, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 
 /** Keeps what a night deleted; a night that deleted nothing too, so that one sees that it ran. */
 export async function keepDeletions(trx: Transaction, { at, counts }: { at: Instant; counts: Record<string, number> }) {

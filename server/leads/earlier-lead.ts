@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../database/is-postgres.ts';
-import type { LeadRow, Schema, Transaction } from '../database/schema.ts';
+import type { Schema, Transaction } from '../database/schema.ts';
 import type { Receipt } from './new-lead.ts';
 import { promiseOf } from './promise.ts';
+import type { LeadRow } from './tables.ts';
 
 /** Of posts without a key, the same words within this time (ms) are one lead: design.md, "Server". */
 export const repeatWindow = 10 * 60_000;

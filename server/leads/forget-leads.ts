@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Instant, Schema, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Schema, Transaction } from '../database/schema.ts';
 import { forgetDuty } from './duty/forget-duty.ts';
 
 /** Leads in one transaction: small, because visitors' writes wait for it. */

@@ -1,5 +1,5 @@
 import { consentRecord } from '../database/consent-record.ts';
-import type { NewLeadRow, Transaction } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
 import { leadByKey, leadByWords, receiptOf } from './earlier-lead.ts';
@@ -7,6 +7,7 @@ import { newReference } from './lead-reference.ts';
 import { leadContentHash, leadRow } from './lead-row.ts';
 import type { KeptLead, NewLead } from './new-lead.ts';
 import { contactPromise } from './promise.ts';
+import type { NewLeadRow } from './tables.ts';
 
 /** Keeps a lead received at a moment, with all that belongs to it: `Leads.keep`. */
 export async function keepLead(

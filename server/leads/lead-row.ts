@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { NewLeadRow } from '../database/schema.ts';
 import type { NewLead } from './new-lead.ts';
 import type { Promised } from './promise.ts';
+import type { NewLeadRow } from './tables.ts';
 
 /** SHA-256 over the form and what the visitor said in it. Tokens, the honeypot and the page are not the visitor's words. */
 export function leadContentHash({ request }: NewLead): string {

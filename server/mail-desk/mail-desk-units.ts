@@ -1,6 +1,7 @@
 import type { MailTest } from '../../widgets/contract/mail-desk.ts';
 import { type Actor, record } from '../database/audit.ts';
-import type { Instant, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { canResend, isGivenUp } from './sendable.ts';
 

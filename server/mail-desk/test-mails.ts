@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
-import type { JobRow } from '../database/schema.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import type { CardWriter } from '../notifications/create-card-sender.ts';
 import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
+import type { JobRow } from '../notifications/tables.ts';
 import { keepConversation } from './mail-desk-units.ts';
 
 /** Writes the mail of a test, and keeps what is said to the mail server while it is sent. */

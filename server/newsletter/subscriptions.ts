@@ -2,13 +2,14 @@ import { hash, randomBytes } from 'node:crypto';
 import { currentConsent } from '../../widgets/contract/consent-texts.ts';
 import { consentRecord } from '../database/consent-record.ts';
 import { isPostgres } from '../database/is-postgres.ts';
-import type { SubscriberRow, Transaction } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { forgetWithdrawn } from '../database/withdrawn-addresses.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
 import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
 import { isSubscribed } from './subscription-state.ts';
+import type { SubscriberRow } from './tables.ts';
 
 /** The `form` of the consent that the button of the confirmation mail gives. */
 export const confirmationForm = 'confirmation-mail';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
-import type { JobRow } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { SendCard } from './create-card-sender.ts';
 import type { Compose } from './create-compose.ts';
 import { createJobs, lease, noLongerWanted } from './jobs.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
+import type { JobRow } from './tables.ts';
 import { createWakeUp } from './wake-up.ts';
 
 export type WorkerParts = {

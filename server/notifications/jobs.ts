@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isPostgres } from '../database/is-postgres.ts';
-import type { JobRow, Schema, Transaction } from '../database/schema.ts';
+import type { Schema, Transaction } from '../database/schema.ts';
 import { longestWait, retryAt } from './retry-times.ts';
+import type { JobRow } from './tables.ts';
 
 /** Length of a lease (ms). A worker renews it while it sends; when the worker dies, the job is free again after it. */
 export const lease = 60_000;

@@ -1,5 +1,6 @@
 import { type Actor, record } from '../database/audit.ts';
-import type { Instant, Transaction } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 
 type Act = { actor: Actor; at: Instant };
 

@@ -1,7 +1,8 @@
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 import { type Actor, record } from '../database/audit.ts';
 import { isPostgres } from '../database/is-postgres.ts';
-import type { StaffRow, Transaction } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { StaffRow } from './tables.ts';
 
 /** An account to be made, or made anew. */
 export type NewAccount = { email: string; role: StaffRole; passwordHash: string; oneTime: boolean };

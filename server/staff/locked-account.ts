@@ -1,5 +1,6 @@
 import { isPostgres } from '../database/is-postgres.ts';
-import type { StaffRow, Transaction } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { StaffRow } from './tables.ts';
 
 /**
  * An account, locked until the commit: what two processes do to it comes one after the other, and the second sees what the

@@ -1,6 +1,6 @@
 import { presenceBeat } from '../../widgets/contract/staff-chats.ts';
 import type { Transaction } from '../database/schema.ts';
-import type { PresenceTable } from '../database/staff-tables.ts';
+import type { PresenceTable } from './tables.ts';
 
 /** A tab that was not heard of for this long (ms) is closed: longer than two beats. */
 export const presenceLasts = 2.5 * presenceBeat;

@@ -1,11 +1,12 @@
 import type { SessionStage } from '../../widgets/contract/staff.ts';
 import { record } from '../database/audit.ts';
 import { isWithin } from '../database/instant.ts';
-import type { StaffRow, StaffSessionRow, Transaction } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { endSessions } from './account-units.ts';
 import { stepOf } from './authenticator.ts';
 import { lockedAccount } from './locked-account.ts';
 import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
+import type { StaffRow, StaffSessionRow } from './tables.ts';
 
 /** What every step after the password carries: the cookie's digest, the next one's, and the moment. */
 export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };

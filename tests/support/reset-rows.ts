@@ -4,7 +4,7 @@ import type { Transaction } from '../../server/database/schema.ts';
 export type Rows = Record<string, Record<string, unknown>[]>;
 
 /** What a running server goes on needing: which migrations were made, and what its cookies and links are signed with. */
-const kept = new Set(['migrations', 'secrets']);
+const kept = new Set(['kysely_migration', 'kysely_migration_lock', 'secrets']);
 
 /** The tables of a SQLite database, and the triggers that let nobody change some of them. */
 async function schemaOf(trx: Transaction) {

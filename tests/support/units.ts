@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
-import type { NewJobRow, Transaction } from '../../server/database/schema.ts';
+import type { Transaction } from '../../server/database/schema.ts';
+import type { NewJobRow } from '../../server/notifications/tables.ts';
 
 /** Keeps a row of one column, the smallest there is. */
 export async function keepOne(trx: Transaction, hash: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql, type UpdateObject } from 'kysely';
 import { isPostgres } from '../../database/is-postgres.ts';
-import type { LeadRow, Schema, Transaction } from '../../database/schema.ts';
+import type { Schema, Transaction } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
 
 /** Leads in one look: the next look takes the rest. */
 const most = 50;

@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { escalateBefore, escalateToAllBefore } from '../../../widgets/contract/duty.ts';
-import type { LeadRow, Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
+import type { LeadRow } from '../tables.ts';
 import { claimLeads, tellStory, unopened } from './claim-leads.ts';
 import { afterSupportTime } from './support-time.ts';
 import { type Colleague, tellPeople } from './tell-people.ts';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type NoticeSettings, usualNotices } from '../../../widgets/contract/duty.ts';
 import { type Actor, record } from '../../database/audit.ts';
-import type { NoticeSettingsRow, Schema, Transaction } from '../../database/schema.ts';
+import type { Schema, Transaction } from '../../database/schema.ts';
+import type { NoticeSettingsRow } from './tables.ts';
 
 const flag = (on: boolean) => (on ? 1 : 0);
 

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { openStates } from '../../../widgets/contract/duty.ts';
-import type { LeadRow, Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
 import { claimLeads, tellStory } from './claim-leads.ts';
 import { type Colleague, tellPeople } from './tell-people.ts';
 

@@ -38,7 +38,7 @@ export function createInbox(
     at: clock().getTime(),
   });
   return {
-    list: (query) => readInbox(database, query, clock().getTime()),
+    list: (query) => readInbox(database.read, query, clock().getTime()),
     lead: (reference) => readLead(database.read, reference, clock().getTime()),
     change: (actor, reference, change) =>
       database.transaction().execute((trx) => changeLead(trx, { ...act(actor, reference), change })),

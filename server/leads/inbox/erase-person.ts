@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Actor, record } from '../../database/audit.ts';
-import type { Instant, Schema, Transaction } from '../../database/schema.ts';
+import type { Instant } from '../../database/instant.ts';
+import type { Schema, Transaction } from '../../database/schema.ts';
 import type { Erasure } from '../erasures/erasure-list.ts';
 import { noteErasure } from '../erasures/replay-erasures.ts';
 import { forgetPerson } from '../forget-person.ts';

@@ -2,10 +2,12 @@ import { type SqlBool, sql } from 'kysely';
 import type { LeadChange } from '../../../widgets/contract/inbox.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import { isPostgres } from '../../database/is-postgres.ts';
-import type { JobRow, LeadRow, Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
+import type { JobRow } from '../../notifications/tables.ts';
 import { tellMentioned } from '../duty/mentions.ts';
+import type { LeadRow } from '../tables.ts';
 
 /** Who acts, on which lead, when. */
 export type Act = { actor: Actor & { id: number }; reference: string; at: number };

@@ -1,10 +1,12 @@
 import type { BulkAnswer } from '../../../widgets/contract/bulk.ts';
 import type { LeadState } from '../../../widgets/contract/inbox.ts';
 import type { Merge } from '../../../widgets/contract/person.ts';
-import type { LeadRow, StaffActRow, Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
 import { asBefore, keepAct, leadsWith, type ManyAct, wasBefore, write } from './bulk-units.ts';
 import { type Act, leadOf, tell } from './inbox-units.ts';
 import { areAlike } from './same-person.ts';
+import type { StaffActRow } from './tables.ts';
 import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
 
 /** What is still to be done is not hidden behind what is done: the first of these that any of the requests has. */

@@ -113,7 +113,10 @@ eachDatabase('A transaction', (databases, kind) => {
   it('a database made by a newer version is refused', async () => {
     const options = await databases.fresh();
     const database = await databases.open(options);
-    await run(database, `insert into migrations (name, applied_at) values ('9999-future', 1)`);
+    await run(
+      database,
+      `insert into kysely_migration (name, timestamp) values ('9999-future', '2027-01-01T00:00:00.000Z')`,
+    );
     await expect(openDatabase(options)).rejects.toThrow('newer version (9999-future)');
   });
 

@@ -17,11 +17,11 @@ import { backUp, backupFolder, checkBackup, pruneBackups } from '../../../server
 import { type DatabaseOptions, openDatabase, sqliteFile } from '../../../server/database/database.ts';
 import { keepSecret } from '../../../server/database/keep-secret.ts';
 import { restore } from '../../../server/database/restore.ts';
-import type { JobRow } from '../../../server/database/schema.ts';
 import { createLeads } from '../../../server/leads/create-leads.ts';
 import { createNewsletter } from '../../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
 import { createJobs } from '../../../server/notifications/jobs.ts';
+import type { JobRow } from '../../../server/notifications/tables.ts';
 import { currentConsent } from '../../../widgets/contract/consent-texts.ts';
 import { eachDatabase, freshSqlite } from '../../support/databases.ts';
 import { handClock } from '../../support/hand-clock.ts';

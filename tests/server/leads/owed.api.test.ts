@@ -44,7 +44,7 @@ eachDatabase('Mails that are owed', (databases, kind) => {
     const claim = claimJobs(database.read, { count: 5, now: 10_000, held: [1, 2] });
     for (const plan of await Promise.all([nextFree(database.read), claim].map(planOf))) {
       expect(plan).toContain('jobs_due');
-      expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|SCAN jobs/);
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|SCAN jobs(?! USING INDEX)/);
     }
   });
 

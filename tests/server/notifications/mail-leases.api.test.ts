@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
-import type { JobRow } from '../../../server/database/schema.ts';
 import { createLeads } from '../../../server/leads/create-leads.ts';
 import { createJobs, lease } from '../../../server/notifications/jobs.ts';
 import { mostAttempts } from '../../../server/notifications/retry-times.ts';
+import type { JobRow } from '../../../server/notifications/tables.ts';
 import { lockOf } from '../../support/database-lock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { handClock, until } from '../../support/hand-clock.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Tables } from '../database/columns.ts';
 
 /** How often something happened on a day. What does not apply is '' (or 0, for `value`). */
 export type EventTable = {
@@ -20,3 +21,20 @@ export type EventTable = {
 };
 
 export type EventRow = Selectable<EventTable>;
+
+export const eventTables: Tables = ({ strict }) => [
+  `create table events (
+    day text not null,
+    event text not null,
+    path text not null,
+    page_kind text not null,
+    widget text not null,
+    field text not null,
+    detail text not null,
+    metric text not null,
+    value integer not null,
+    count integer not null,
+    primary key (day, event, path, widget, field, detail, metric, value)
+  )${strict}`,
+  'create index events_by_event on events (event, day)',
+];

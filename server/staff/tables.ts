@@ -1,8 +1,9 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
-import type { Instant } from './instant.ts';
+import type { Tables } from '../database/columns.ts';
+import type { Instant } from '../database/instant.ts';
 
-/** Accounts of staff, their sessions, and what they did. */
+/** Accounts of staff and their sessions. */
 
 /** A person who may sign in at /admin. */
 export type StaffTable = {
@@ -85,15 +86,71 @@ export type StaffSessionTable = {
 /** What a colleague has open in one tab of the staff page. */
 export type PresenceTable = { id: string; staff_id: number; place: string; seen_at: Instant };
 
-/** What staff did. The database refuses to change or delete a row. */
-export type AuditTable = {
-  id: Generated<number>;
-  at: Instant;
-  staff_id: number | null;
-  /** The account's email, which stays readable when the account has gone. */
-  who: string;
-  action: string;
-  /** A lead's reference, an account, a list: nothing that tells of a visitor. */
-  about: string | null;
-  detail: string | null;
-};
+export type StaffRow = Selectable<StaffTable>;
+export type StaffSessionRow = Selectable<StaffSessionTable>;
+
+export const staffTables: Tables = ({ id, reference, instant, strict }) => [
+  `create table staff (
+    id ${id},
+    email text not null unique,
+    role text not null,
+    password_hash text not null,
+    one_time integer not null,
+    totp_secret text,
+    totp_step ${instant},
+    tries integer not null,
+    tries_since ${instant} not null,
+    created_at ${instant} not null,
+    revoked_at ${instant},
+    chat_name text,
+    weekly_figures integer not null default 0
+  )${strict}`,
+
+  `create table staff_codes (
+    id ${id},
+    staff_id ${reference} not null references staff (id),
+    code_hash text not null,
+    used_at ${instant}
+  )${strict}`,
+  'create index staff_codes_by_staff on staff_codes (staff_id)',
+
+  `create table staff_sessions (
+    id ${id},
+    token_hash text not null unique,
+    staff_id ${reference} not null references staff (id),
+    stage text not null,
+    new_secret text,
+    agent text,
+    started_at ${instant} not null,
+    seen_at ${instant} not null,
+    ended_at ${instant}
+  )${strict}`,
+  'create index staff_sessions_by_staff on staff_sessions (staff_id)',
+
+  `create table passkeys (
+    id ${id},
+    staff_id ${reference} not null references staff (id),
+    credential_id text not null unique,
+    public_key text not null,
+    counter ${instant} not null,
+    name text not null,
+    created_at ${instant} not null,
+    used_at ${instant}
+  )${strict}`,
+  'create index passkeys_by_staff on passkeys (staff_id)',
+
+  `create table passkey_challenges (
+    id ${id},
+    bound_to text not null unique,
+    challenge text not null,
+    name text,
+    expires_at ${instant} not null
+  )${strict}`,
+
+  `create table presences (
+    id text primary key,
+    staff_id ${reference} not null references staff (id),
+    place text not null,
+    seen_at ${instant} not null
+  )${strict}`,
+];
