@@ -8,13 +8,13 @@ import { forgetContacts } from './contacts/forget-contacts.ts';
 import type { Database } from './database/database.ts';
 import { forgetWantedMails } from './email-me/forget-wanted-mails.ts';
 import { clockLeapt } from './keeping/clock-leapt.ts';
-import { keepDeletions } from './keeping/keeping-units.ts';
+import { keepDeletions } from './keeping/keeping-writes.ts';
 import { forgetLeads, forgetSpam } from './leads/forget-leads.ts';
-import { deleteMailTests } from './mail-desk/mail-desk-units.ts';
+import { deleteMailTests } from './mail-desk/mail-desk-writes.ts';
 import { forgetConsents } from './newsletter/forget-consents.ts';
 import { forgetSignups } from './newsletter/forget-signups.ts';
 import { forgetMailFiles } from './notifications/forget-mail-files.ts';
-import { forgetSessions } from './staff/session-units.ts';
+import { forgetSessions } from './staff/session-writes.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -22,7 +22,7 @@ import {
   noteStaffSeen,
   noteTyping,
   settleConversation,
-} from './desk-units.ts';
+} from './desk-writes.ts';
 import { readChats } from './read-chats.ts';
 import { readGaps } from './read-gaps.ts';
 import { readStaffChat } from './read-staff-chat.ts';

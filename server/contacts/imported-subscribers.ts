@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Instant } from '../database/instant.ts';
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { keepWithdrawn } from '../database/withdrawn-addresses.ts';

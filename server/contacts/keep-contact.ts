@@ -1,6 +1,6 @@
 import type { Contact } from '../../widgets/contract/import.ts';
 import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { withdrawnAmong } from '../database/withdrawn-addresses.ts';
 import type { KeptRow } from './import-rules.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { ContactChangeTable, ContactRow } from './tables.ts';
 

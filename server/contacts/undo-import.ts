@@ -1,10 +1,10 @@
 import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
 import { record } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { undoWindow } from './import-rules.ts';
-import { type ImportAct, lockedImport } from './import-units.ts';
+import { type ImportAct, lockedImport } from './import-writes.ts';
 import { takeBackConsents } from './imported-subscribers.ts';
 import { takeBackChange } from './take-back-change.ts';
 

@@ -13,7 +13,7 @@ import { jobTables } from '../notifications/tables.ts';
 import { partnerTables } from '../partners/tables.ts';
 import { staffTables } from '../staff/tables.ts';
 import { postgresColumns, sqliteColumns } from './columns.ts';
-import { isPostgres } from './is-postgres.ts';
+import { isPostgres } from './postgres.ts';
 import { commonTables } from './tables.ts';
 
 /** The tables, each after those that it refers to. */

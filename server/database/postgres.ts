@@ -1,4 +1,12 @@
-import { CompiledQuery, type DatabaseConnection, type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPoolClient,
+} from 'kysely';
 import pg from 'pg';
 import { classified, isSilence } from './unavailable.ts';
 
@@ -72,4 +80,9 @@ async function waitForDisk(connection: DatabaseConnection): Promise<void> {
 
 function rethrow(error: unknown): never {
   throw classified(error);
+}
+
+/** Whether a database, or a transaction in it, is PostgreSQL: there several may write at once. */
+export function isPostgres(database: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
 }

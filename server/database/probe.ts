@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from './is-postgres.ts';
+import { isPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../database/audit.ts';
 import { backupFolder } from '../database/backup.ts';
 import { type Database, sqliteFile } from '../database/database.ts';
 import { createRestoreTests } from './create-restore-tests.ts';
-import { keepRestoreTest } from './keeping-units.ts';
+import { keepRestoreTest } from './keeping-writes.ts';
 import { listBackups } from './list-backups.ts';
 
 /** What is deleted, and what could be brought back. May throw `DatabaseUnavailable`. */

@@ -1,7 +1,7 @@
 import { openDatabase, openForReading } from '../database/database.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { compareDatabases } from './compare-databases.ts';
-import { keepRestoreTest } from './keeping-units.ts';
+import { keepRestoreTest } from './keeping-writes.ts';
 
 /** `npm run restore-test -- NAME`: docs/operating.md has the commands before and after it. */
 const usage = `npm run restore-test -- NAME   compares the database NAME, which a backup was restored into, with that of DATABASE_URL

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
 import type { Receipt } from './new-lead.ts';
 import { promiseOf } from './promise.ts';

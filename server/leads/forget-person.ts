@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { forgetConversationsOf } from '../chat/forget-conversations.ts';
 import { forgetContactsOf } from '../contacts/forget-contacts.ts';
 import type { Instant } from '../database/instant.ts';
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { forgetWaitingMails } from '../email-me/forget-wanted-mails.ts';
 import { conversationOf } from './conversation-of.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { checkSender } from './check-sender.ts';
 import type { DnsRecords } from './dns-records.ts';
-import { askForTest, sendAgain, sendAllAgain } from './mail-desk-units.ts';
+import { askForTest, sendAgain, sendAllAgain } from './mail-desk-writes.ts';
 import { readDesk } from './read-desk.ts';
 
 /** What administrators do about mail. What reads and writes may throw `DatabaseUnavailable`. */

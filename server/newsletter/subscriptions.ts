@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { currentConsent } from '../../widgets/contract/consent-texts.ts';
 import { consentRecord } from '../database/consent-record.ts';
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { forgetWithdrawn } from '../database/withdrawn-addresses.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { isOrigin } from '../settings/setting-rules.ts';
 import type { PartnerOrigins } from './partner-origins.ts';
-import { addPartner, removePartner } from './partner-units.ts';
+import { addPartner, removePartner } from './partner-writes.ts';
 
 /** Partners whose pages may use the widgets. Everything may throw `DatabaseUnavailable`. */
 export type Partners = {

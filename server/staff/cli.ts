@@ -5,7 +5,7 @@ import { torontoStamp } from '../format/toronto-time.ts';
 import { closeToOthers } from '../settings/private-folder.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { isSignInEmail } from '../settings/setting-rules.ts';
-import { addAccount, resetAccount, revokeAccount } from './account-units.ts';
+import { addAccount, resetAccount, revokeAccount } from './account-writes.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
 const usage = `npm run staff -- add EMAIL ROLE   lets somebody in (${staffRoles.join(', ')}), with a one-time password

@@ -20,7 +20,7 @@ import {
   refusePasskey,
   removePasskey,
   takeChallenge,
-} from './passkey-units.ts';
+} from './passkey-writes.ts';
 import { createPasswordCheck } from './passwords.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { digest, newToken } from './session-rules.ts';

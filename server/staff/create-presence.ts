@@ -1,6 +1,6 @@
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
-import { dropPresence, keepPresence, presenceLasts } from './presence-units.ts';
+import { dropPresence, keepPresence, presenceLasts } from './presence-writes.ts';
 
 type Member = { id: number };
 

@@ -4,7 +4,7 @@ import type { FindStaff, StaffMember } from '../guards/access.ts';
 import { browserName } from './browser-name.ts';
 import { createPasswordCheck, hashPassword, passwordFault } from './passwords.ts';
 import { digest, isLive } from './session-rules.ts';
-import { changePassword, endAllSessions, endSession, touchSession } from './session-units.ts';
+import { changePassword, endAllSessions, endSession, touchSession } from './session-writes.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
 /** How exactly the last use of a session is kept (ms): not every request needs a write. */

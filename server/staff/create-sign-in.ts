@@ -11,7 +11,7 @@ import {
   proveCode,
   refuseTry,
   type Stepped,
-} from './sign-in-units.ts';
+} from './sign-in-writes.ts';
 
 /** A step that was taken: what comes next, and the cookie's new value. */
 export type Taken = { next: SessionStage; token: string; recoveryCodes?: string[] };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { addFirst } from './account-units.ts';
+import { addFirst } from './account-writes.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
 /** How the first administrator signs in. */

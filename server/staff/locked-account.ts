@@ -1,4 +1,4 @@
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { StaffRow } from './tables.ts';
 

@@ -17,7 +17,7 @@ import { day, minute, type PostgresDesk, siteOrigin, week } from './postgres-des
 import { keepReport } from './seo-report.ts';
 import { codeAt, owner, setUpAuthenticator, staffBrowser, staffServer } from './staff.ts';
 import { createPrinted, reset, revoke } from './staff-accounts.ts';
-import { runStatement } from './units.ts';
+import { runStatement } from './statements.ts';
 
 /** Staff sign in with password, code and passkey; accounts are changed, reset and revoked. */
 export async function staffSignIn({ options, server, admin, sales }: PostgresDesk) {

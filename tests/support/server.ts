@@ -8,7 +8,7 @@ import { defaultLimitTable, type LimitTable } from '../../server/guards/limits.t
 import type { LeadRow } from '../../server/leads/tables.ts';
 import { type Overrides, type RunningServer, startServer } from '../../server/start.ts';
 import { fixtureDist } from './fixture-dist.ts';
-import { wakeMails } from './units.ts';
+import { wakeMails } from './statements.ts';
 
 export type TestServer = {
   url: string;

@@ -1,6 +1,6 @@
 import { startServer } from '../../server/start.ts';
 import { generousLimits } from './server.ts';
-import { wakeMails } from './units.ts';
+import { wakeMails } from './statements.ts';
 import { wholeSet } from './whole-set.ts';
 
 // The server as a process of its own, as server/main.ts starts it, but with a clock that a test may set ahead

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { Transaction } from '../../server/database/schema.ts';
-import { addAccount, resetAccount, revokeAccount } from '../../server/staff/account-units.ts';
+import { addAccount, resetAccount, revokeAccount } from '../../server/staff/account-writes.ts';
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
-import { addAccount } from '../../server/staff/account-units.ts';
+import { addAccount } from '../../server/staff/account-writes.ts';
 import { hashPassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 import { codeAt, setUpAuthenticator, staffBrowser } from './staff.ts';

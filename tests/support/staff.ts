@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../server/database/database.ts';
-import { addAccount } from '../../server/staff/account-units.ts';
+import { addAccount } from '../../server/staff/account-writes.ts';
 import { hashPassword } from '../../server/staff/passwords.ts';
 import type { Overrides } from '../../server/start.ts';
 import {

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql, type UpdateObject } from 'kysely';
-import { isPostgres } from '../../database/is-postgres.ts';
+import { isPostgres } from '../../database/postgres.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 

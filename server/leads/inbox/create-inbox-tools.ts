@@ -11,16 +11,16 @@ import type { InboxChoices, NewView, SavedView } from '../../../widgets/contract
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { appointmentFile } from './appointment-file.ts';
-import { changeMany } from './bulk-units.ts';
-import { mergeLeads } from './merge-units.ts';
+import { changeMany } from './bulk-writes.ts';
+import { mergeLeads } from './merge-writes.ts';
 import { readChoices } from './read-choices.ts';
 import { readPerson } from './read-person.ts';
 import { previewReply, startReply } from './reply-start.ts';
-import { keepReply } from './reply-units.ts';
+import { keepReply } from './reply-writes.ts';
 import { forgetView, listViews, saveView } from './saved-views.ts';
-import { forgetTemplate, keepTemplate, listTemplates } from './template-units.ts';
+import { forgetTemplate, keepTemplate, listTemplates } from './template-writes.ts';
 import type { NotUndone, Undone } from './undo.ts';
-import { undoAct } from './undo-units.ts';
+import { undoAct } from './undo-writes.ts';
 
 type Member = Actor & { id: number };
 

@@ -6,7 +6,7 @@ import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
 import { createLive, type Live } from './create-live.ts';
 import { erasePerson, type PersonToErase } from './erase-person.ts';
-import { addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-units.ts';
+import { addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
 import { type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 

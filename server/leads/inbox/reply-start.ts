@@ -14,7 +14,7 @@ import { letterText } from '../../notifications/letters/letter-text.ts';
 import { replyLetter } from '../letters/reply-letter.ts';
 import { requestLabel } from '../letters/service-label.ts';
 import type { LeadRow } from '../tables.ts';
-import { listTemplates } from './template-units.ts';
+import { listTemplates } from './template-writes.ts';
 
 /** What a reply to a lead begins with; undefined when there is no such lead. */
 export async function startReply(

@@ -4,7 +4,7 @@ import { readFilter, writeFilter } from '../../../widgets/contract/inbox-filter.
 import { isOfOnePerson, mostViews, type NewView, type SavedView } from '../../../widgets/contract/saved-views.ts';
 import { record } from '../../database/audit.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
-import type { ManyAct } from './bulk-units.ts';
+import type { ManyAct } from './bulk-writes.ts';
 
 /** Keeps a view of somebody's. Gives its number; `full` when there are enough. */
 export async function saveView(

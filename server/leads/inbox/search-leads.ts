@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isPostgres } from '../../database/is-postgres.ts';
+import { isPostgres } from '../../database/postgres.ts';
 import type { Schema } from '../../database/schema.ts';
 import { postgresText } from '../tables.ts';
 

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
 import { countsKept } from '../../../widgets/contract/count-limits.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { TestServer } from '../../support/server.ts';
-import { runStatement } from '../../support/units.ts';
+import { runStatement } from '../../support/statements.ts';
 import { useServers } from '../../support/use-servers.ts';
 
 /** `POST /api/events`: the site's own counts (decision 27). */

@@ -10,7 +10,7 @@ import { sharedServerEntry } from '../../support/real-site.ts';
 import { booking } from '../../support/requests.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 import { owner, staffBrowser } from '../../support/staff.ts';
-import { runStatement } from '../../support/units.ts';
+import { runStatement } from '../../support/statements.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
 const day = 24 * 60 * 60_000;

@@ -11,7 +11,7 @@ import { handClock, until } from '../../support/hand-clock.ts';
 import { bookingLead } from '../../support/lead-requests.ts';
 import { allJobs, fakeTransport, settled, useMailWorkers } from '../../support/mail-workers.ts';
 import { noPostgres, testPostgresUrl } from '../../support/postgres.ts';
-import { runStatement } from '../../support/units.ts';
+import { runStatement } from '../../support/statements.ts';
 
 describeWith(testPostgresUrl, noPostgres, 'two processes on one PostgreSQL', () => {
   const work = useMailWorkers();

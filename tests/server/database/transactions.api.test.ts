@@ -11,7 +11,7 @@ import { lockOf } from '../../support/database-lock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { until } from '../../support/hand-clock.ts';
 import { bookingLead } from '../../support/lead-requests.ts';
-import { keepOne, runStatement } from '../../support/units.ts';
+import { keepOne, runStatement } from '../../support/statements.ts';
 
 const keep = (database: Database, hash: string) => database.transaction().execute((trx) => keepOne(trx, hash));
 const run = (database: Database, statement: string) =>

@@ -13,7 +13,7 @@ import { fixtureDist } from '../../support/fixture-dist.ts';
 import { allJobs } from '../../support/mail-workers.ts';
 import { booking } from '../../support/requests.ts';
 import type { StaffServer } from '../../support/staff.ts';
-import { runStatement } from '../../support/units.ts';
+import { runStatement } from '../../support/statements.ts';
 import { useMailServer } from '../../support/use-mail-server.ts';
 
 const path = '/library/backup-rule';

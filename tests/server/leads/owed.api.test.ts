@@ -8,7 +8,7 @@ import { eachDatabase } from '../../support/databases.ts';
 import { handClock, until } from '../../support/hand-clock.ts';
 import { bookingLead } from '../../support/lead-requests.ts';
 import { fakeTransport, useMailWorkers } from '../../support/mail-workers.ts';
-import { keepJobs, runStatement } from '../../support/units.ts';
+import { keepJobs, runStatement } from '../../support/statements.ts';
 
 /** What many owed mails cost the visitors who write meanwhile. */
 eachDatabase('Mails that are owed', (databases, kind) => {

@@ -7,7 +7,7 @@ import { type Lies, type PasskeyDevice, type PasskeyQuestion, passkeyDevice } fr
 import { generousLimits } from '../../support/server.ts';
 import { owner, type StaffBrowser, type StaffServer, setUpAuthenticator, staffBrowser } from '../../support/staff.ts';
 import { reset, revoke } from '../../support/staff-accounts.ts';
-import { runStatement } from '../../support/units.ts';
+import { runStatement } from '../../support/statements.ts';
 import { useServers } from '../../support/use-servers.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addAccount, revokeAccount } from '../../../server/staff/account-units.ts';
-import { changePassword } from '../../../server/staff/session-units.ts';
-import { openSession } from '../../../server/staff/sign-in-units.ts';
+import { addAccount, revokeAccount } from '../../../server/staff/account-writes.ts';
+import { changePassword } from '../../../server/staff/session-writes.ts';
+import { openSession } from '../../../server/staff/sign-in-writes.ts';
 import { staffPaths } from '../../../widgets/contract/staff.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import {

@@ -2,7 +2,7 @@ import type { SessionStage } from '../../widgets/contract/staff.ts';
 import { record } from '../database/audit.ts';
 import { isWithin } from '../database/instant.ts';
 import type { Transaction } from '../database/schema.ts';
-import { endSessions } from './account-units.ts';
+import { endSessions } from './account-writes.ts';
 import { stepOf } from './authenticator.ts';
 import { lockedAccount } from './locked-account.ts';
 import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { LeadChange } from '../../../widgets/contract/inbox.ts';
 import { type Actor, record } from '../../database/audit.ts';
-import { isPostgres } from '../../database/is-postgres.ts';
+import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';

@@ -1,7 +1,7 @@
 import type { ImportPlan } from '../../widgets/contract/import.ts';
 import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
 import { type Actor, record } from '../database/audit.ts';
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { isOver, type KeptRow } from './import-rules.ts';

@@ -1,8 +1,8 @@
 import type { BulkAnswer, BulkChange } from '../../../widgets/contract/bulk.ts';
-import { isPostgres } from '../../database/is-postgres.ts';
+import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
-import { type Act, confirmAtLast, ownerOf, tell } from './inbox-units.ts';
+import { type Act, confirmAtLast, ownerOf, tell } from './inbox-writes.ts';
 import type { StaffActRow } from './tables.ts';
 import type { ChangedBefore, NotUndone, Undone } from './undo.ts';
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { NewReply } from '../../../widgets/contract/replies.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
-import { type Act, leadOf, tell } from './inbox-units.ts';
+import { type Act, leadOf, tell } from './inbox-writes.ts';
 import type { LeadReplyTable } from './tables.ts';
 
 /** Keeps a reply in the lead's story and owes the email; the same key is one reply. `other text`: the key stands for another. */

@@ -1,6 +1,6 @@
 import { type Actor, record } from '../database/audit.ts';
 import type { Transaction } from '../database/schema.ts';
-import { endSessions } from './account-units.ts';
+import { endSessions } from './account-writes.ts';
 import { isSessionOpen, lockedAccount } from './locked-account.ts';
 
 /** A session that somebody works in. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NewTemplate, ReplyTemplate } from '../../../widgets/contract/replies.ts';
 import { record } from '../../database/audit.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
-import type { ManyAct } from './bulk-units.ts';
+import type { ManyAct } from './bulk-writes.ts';
 
 /** Keeps a template; with an `id` in place of that one. Gives its number; undefined when there is none of this number. */
 export async function keepTemplate(

@@ -1,10 +1,10 @@
 import { mostPasskeys } from '../../widgets/contract/passkeys.ts';
 import { type Actor, record } from '../database/audit.ts';
 import type { Transaction } from '../database/schema.ts';
-import { endSessions } from './account-units.ts';
+import { endSessions } from './account-writes.ts';
 import { isSessionOpen, lockedAccount } from './locked-account.ts';
 import { isLocked } from './session-rules.ts';
-import { recordRefusal, welcome } from './sign-in-units.ts';
+import { recordRefusal, welcome } from './sign-in-writes.ts';
 import type { StaffRow } from './tables.ts';
 
 /** How long a device may take to sign (ms). */

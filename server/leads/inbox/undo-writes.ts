@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/schema.ts';
-import { type ManyAct, undoChange } from './bulk-units.ts';
-import { undoMerge } from './merge-units.ts';
+import { type ManyAct, undoChange } from './bulk-writes.ts';
+import { undoMerge } from './merge-writes.ts';
 import type { NotUndone, Undone } from './undo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 import { type Actor, record } from '../database/audit.ts';
-import { isPostgres } from '../database/is-postgres.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { StaffRow } from './tables.ts';
 
