@@ -56,23 +56,21 @@ export async function keepQuestion(trx: Transaction, asked: NewQuestion): Promis
   if (conversation) await touch(trx, conversation, asked);
   // Another process began it a moment ago, perhaps with this very message.
   else if (!(await begin(trx, mailbox, asked))) return keepQuestion(trx, asked);
-  const id = (
-    await trx
-      .insertInto('chat_messages')
-      .values({
-        name: asked.fresh.name,
-        conversation_id: asked.sessionId,
-        role: 'user',
-        content: asked.message,
-        sent_at: asked.at,
-        whole: 1,
-        idempotency_key: asked.idempotencyKey ?? null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-  )?.id;
-  return id === undefined ? keepQuestion(trx, asked) : open(trx, id, conversation, asked);
+  const kept = await trx
+    .insertInto('chat_messages')
+    .values({
+      name: asked.fresh.name,
+      conversation_id: asked.sessionId,
+      role: 'user',
+      content: asked.message,
+      sent_at: asked.at,
+      whole: 1,
+      idempotency_key: asked.idempotencyKey ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept ? open(trx, kept.id, conversation, asked) : keepQuestion(trx, asked);
 }
 
 /** A retry: its answer, or the question once more when there is no whole answer. */
@@ -167,16 +165,13 @@ async function begin(trx: Transaction, mailbox: string, asked: NewQuestion): Pro
     origin: origin ?? null,
     suspicion: suspicion.join(',') || null,
   };
-  return (
-    (
-      await trx
-        .insertInto('conversations')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-    )?.id !== undefined
-  );
+  const kept = await trx
+    .insertInto('conversations')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 async function touch(trx: Transaction, { id, last_at, suspicion }: ConversationRow, asked: NewQuestion) {

@@ -37,17 +37,15 @@ export async function beginImport(
     finished_at: null,
     undone_at: null,
   };
-  const id = (
-    await trx
-      .insertInto('imports')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-  )?.id;
+  const begun = await trx
+    .insertInto('imports')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   // Another process began the same a moment ago: this try is undone, its next one finds it.
-  if (id === undefined) throw new DatabaseUnavailable('the same import is being begun', 1);
-  await record(trx, actor, { action: 'import begun', about: `import ${id}`, detail: `${rows} rows` }, at);
+  if (!begun) throw new DatabaseUnavailable('the same import is being begun', 1);
+  await record(trx, actor, { action: 'import begun', about: `import ${begun.id}`, detail: `${rows} rows` }, at);
   return 'begun';
 }
 

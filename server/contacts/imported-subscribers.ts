@@ -21,15 +21,12 @@ export async function subscribeImported(
 ): Promise<void> {
   const row = { email, created_at: at, requested_at: 0, confirmed_at: at, unsubscribed_at: null };
   const made = { id: randomBytes(12).toString('base64url'), ...row };
-  const isNew =
-    (
-      await trx
-        .insertInto('subscribers')
-        .values(made)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-    )?.id !== undefined;
+  const isNew = await trx
+    .insertInto('subscribers')
+    .values(made)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   const subscriber = isNew ? made : await lockedSubscriber(trx, 'email', email);
   // Another process has just undone the import that it came from: this try is undone, its next one makes it anew.
   if (!subscriber) throw new DatabaseUnavailable('a subscription is being taken back', 1);

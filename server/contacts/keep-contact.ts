@@ -34,8 +34,8 @@ export async function createContactKeeper(
     await subscribe(contact, email);
     const marks = { import_id: own.id, changed_by: own.id, changed_at: at };
     const row = { email, ...detailsOf(contact), ...consentOf(contact), ...marks };
-    const id = (await trx.insertInto('contacts').values(row).returning('id').executeTakeFirstOrThrow()).id;
-    byEmail.set(email, { id: Number(id), ...row });
+    const { id } = await trx.insertInto('contacts').values(row).returning('id').executeTakeFirstOrThrow();
+    byEmail.set(email, { id, ...row });
   }
 
   async function update(contact: Contact, before: ContactRow): Promise<void> {

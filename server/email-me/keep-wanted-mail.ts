@@ -25,13 +25,11 @@ export async function keepWantedMail(
   }
   if (!(await mayWriteTo(trx, mailbox, now))) return 'full';
   const about = { request: JSON.stringify(wanted), request_key: idempotencyKey ?? null };
-  const id = (
-    await trx
-      .insertInto('jobs')
-      .values(newJob('email-me', about, countedMailbox(mailbox), now))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-  )?.id;
-  return id === undefined ? 'repeated' : 'kept';
+  const kept = await trx
+    .insertInto('jobs')
+    .values(newJob('email-me', about, countedMailbox(mailbox), now))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept ? 'kept' : 'repeated';
 }

@@ -17,29 +17,25 @@ const day = 24 * 60 * 60_000;
 /** Owes a test mail or card. Gives the test's id. */
 export async function askForTest(trx: Transaction, { actor, at, test }: Act & { test: MailTest }): Promise<number> {
   const kind = test.channel === 'mail' ? 'mail-test' : 'teams-test';
-  const job = (
-    await trx
-      .insertInto('jobs')
-      .values(newJob(kind, { request: '{}', request_key: null }, null, at))
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
-  const id = (
-    await trx
-      .insertInto('mail_tests')
-      .values({
-        job_id: Number(job),
-        channel: test.channel,
-        asked_at: at,
-        asked_by: actor.email,
-        address: test.channel === 'mail' ? test.to : null,
-        conversation: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
+  const { id: job } = await trx
+    .insertInto('jobs')
+    .values(newJob(kind, { request: '{}', request_key: null }, null, at))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('mail_tests')
+    .values({
+      job_id: job,
+      channel: test.channel,
+      asked_at: at,
+      asked_by: actor.email,
+      address: test.channel === 'mail' ? test.to : null,
+      conversation: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await record(trx, actor, { action: `${test.channel} tested` }, at);
-  return Number(id);
+  return id;
 }
 
 /** Keeps what was said at the last try of a test. */

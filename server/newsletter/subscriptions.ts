@@ -42,7 +42,7 @@ export async function keepSignup(
     .returning('id')
     .executeTakeFirst();
   // Another process kept the same key a moment ago: this row's try is undone, its next one finds it.
-  if (kept === undefined) throw new DatabaseUnavailable('the same request is being kept', 1);
+  if (!kept) throw new DatabaseUnavailable('the same request is being kept', 1);
   if (!suspicious) await welcome(trx, email, signup, now);
   return { status: 'kept' };
 }
@@ -51,16 +51,13 @@ async function subscriberFor(trx: Transaction, email: string, now: number): Prom
   const id = randomBytes(12).toString('base64url');
   // `requested_at` 0: no mail has been asked for yet.
   const row = { id, email, created_at: now, requested_at: 0, confirmed_at: null, unsubscribed_at: null };
-  return (
-    (
-      await trx
-        .insertInto('subscribers')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-    )?.id ?? (await byEmail(trx, email)).id
-  );
+  const made = await trx
+    .insertInto('subscribers')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return (made ?? (await byEmail(trx, email))).id;
 }
 
 /** Records the consent and owes the mail, unless the address is on the list, got one just now, or had its daily number of mails. */

@@ -10,15 +10,13 @@ export async function addPartner(
   { actor, at, origin, name }: Act & { origin: string; name: string },
 ): Promise<boolean> {
   const row = { origin, name, added_at: at, added_by: actor.email };
-  const id = (
-    await trx
-      .insertInto('partners')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-  )?.id;
-  if (id === undefined) return false;
+  const added = await trx
+    .insertInto('partners')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
   await record(trx, actor, { action: 'partner added', about: origin }, at);
   return true;
 }

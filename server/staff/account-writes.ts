@@ -31,15 +31,13 @@ export async function addFirst(
   const any = await trx.selectFrom('staff').select('id').limit(1).executeTakeFirst();
   if (any) return false;
   // Of two processes that start together, the one that comes second finds the email taken.
-  const id = (
-    await trx
-      .insertInto('staff')
-      .values(fresh(account, at))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-  )?.id;
-  if (id === undefined) return false;
+  const made = await trx
+    .insertInto('staff')
+    .values(fresh(account, at))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
   await record(trx, { id: null, email: 'first start' }, { action: 'account added', about: account.email }, at);
   return true;
 }

@@ -58,16 +58,14 @@ export async function addPasskey(
   const known = await trx.selectFrom('passkeys').select('id').where('staff_id', '=', actor.id).execute();
   if (known.length >= mostPasskeys) return 'full';
   const row = { staff_id: actor.id, credential_id: credential, public_key: key, counter, name };
-  const id = (
-    await trx
-      .insertInto('passkeys')
-      .values({ ...row, created_at: at, used_at: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-  )?.id;
-  if (id === undefined) return 'refused';
-  await record(trx, actor, { action: 'passkey added', detail: `passkey ${id} (${name})` }, at);
+  const added = await trx
+    .insertInto('passkeys')
+    .values({ ...row, created_at: at, used_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return 'refused';
+  await record(trx, actor, { action: 'passkey added', detail: `passkey ${added.id} (${name})` }, at);
   return 'added';
 }
 

@@ -109,10 +109,10 @@ export async function keepAct(
   kind: StaffActRow['kind'],
   leadId: number | null,
   before: unknown,
-): Promise<number | undefined> {
+): Promise<number> {
   const row = { at, staff_id: actor.id, kind, lead_id: leadId, before: JSON.stringify(before), undone_at: null };
-  const id = (await trx.insertInto('staff_acts').values(row).returning('id').executeTakeFirstOrThrow()).id;
-  return id === undefined ? undefined : Number(id);
+  const { id } = await trx.insertInto('staff_acts').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The confirmation that the release owed, if it has not gone out yet. */

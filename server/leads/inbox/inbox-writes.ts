@@ -110,21 +110,13 @@ export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number,
 }
 
 /** Writes an act into the lead's own story, and into the audit log without what the person or the note says. */
-export async function tell(
-  trx: Transaction,
-  lead: LeadRow,
-  act: Act,
-  kind: string,
-  detail: string,
-): Promise<number | undefined> {
+export async function tell(trx: Transaction, lead: LeadRow, act: Act, kind: string, detail: string): Promise<number> {
   const { actor, at } = act;
-  const event = (
-    await trx
-      .insertInto('lead_events')
-      .values({ lead_id: lead.id, at, staff_id: actor.id, kind, detail })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
+  const { id: event } = await trx
+    .insertInto('lead_events')
+    .values({ lead_id: lead.id, at, staff_id: actor.id, kind, detail })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const said = kind === 'state' || kind === 'owner' || kind === 'sent again' ? detail : null;
   await record(trx, actor, { action: `lead: ${kind}`, about: lead.reference, detail: said }, at);
   return event;

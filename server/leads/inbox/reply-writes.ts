@@ -22,19 +22,17 @@ export async function keepReply(
     quotes: reply.quote ? (1 as const) : (0 as const),
     reply_to: reply.replyTo === 'me' ? act.actor.email : null,
   };
-  const id = (
-    await trx
-      .insertInto('lead_replies')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-  )?.id;
-  if (id === undefined) return (await isKept(trx, row)) ? 'done' : 'other text';
+  const kept = await trx
+    .insertInto('lead_replies')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!kept) return (await isKept(trx, row)) ? 'done' : 'other text';
   // Without a recipient: a person writes it, so it does not count as one of the day's automatic mails to the mailbox.
   await trx
     .insertInto('jobs')
-    .values(newJob('lead-reply', { lead_id: lead.id, reply_id: Number(id) }, null, act.at))
+    .values(newJob('lead-reply', { lead_id: lead.id, reply_id: kept.id }, null, act.at))
     .execute();
   await tell(trx, lead, act, 'reply', `${reply.subject}\n\n${reply.body}`);
   return 'done';

@@ -23,15 +23,13 @@ export async function saveView(
   const filter = new URLSearchParams(writeFilter(isOfOnePerson(q) ? rest : { q, ...rest }));
   filter.set('view', view.view);
   const row = { staff_id: actor.id, name: view.name, shared: view.shared ? 1 : 0, filter: `${filter}`, made_at: at };
-  const id = (
-    await trx
-      .insertInto('saved_views')
-      .values(row as typeof row & { shared: 0 | 1 })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
+  const { id } = await trx
+    .insertInto('saved_views')
+    .values(row as typeof row & { shared: 0 | 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await record(trx, actor, { action: 'view saved', about: String(id) }, at);
-  return Number(id);
+  return id;
 }
 
 /** Deletes one's own view, or, `anybodys`, a colleague's. Gives whether there was one. */

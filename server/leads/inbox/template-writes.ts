@@ -11,9 +11,7 @@ export async function keepTemplate(
 ): Promise<number | undefined> {
   const row = { ...template, changed_at: at };
   if (id === undefined) {
-    const made = Number(
-      (await trx.insertInto('reply_templates').values(row).returning('id').executeTakeFirstOrThrow()).id,
-    );
+    const { id: made } = await trx.insertInto('reply_templates').values(row).returning('id').executeTakeFirstOrThrow();
     await record(trx, actor, { action: 'template added', about: String(made) }, at);
     return made;
   }
