@@ -73,13 +73,15 @@ export function openForReading(
   return { read, close: () => read.destroy() };
 }
 
+const closed = () => new DatabaseUnavailable('it is closed');
+
 function assemble(kind: DatabaseKind, read: Kysely<Schema>, write: Kysely<Schema>, dataDir: string): Database {
   const listeners = new Set<() => void>();
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
 
   const execute: TransactionBuilder<Schema>['execute'] = async (work) => {
-    if (isClosed) throw new DatabaseUnavailable('it is closed');
+    if (isClosed) throw closed();
     const once = () => write.transaction().execute(work);
     const result = once().catch((error) => (isContention(error) ? once() : Promise.reject(error)));
     const end = result.catch(() => undefined).finally(() => underWay.delete(end));
@@ -96,7 +98,10 @@ function assemble(kind: DatabaseKind, read: Kysely<Schema>, write: Kysely<Schema
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    probe: () => probe(read, write, dataDir),
+    async probe() {
+      if (isClosed) throw closed();
+      return probe(read, write, dataDir);
+    },
     async close() {
       isClosed = true;
       await Promise.all(underWay);
