@@ -26,7 +26,8 @@ export type Database = {
   /**
    * `transaction().execute(work)` gives what the work gave, once that is on the disk. Throws what the work threw, or
    * `DatabaseUnavailable`; then nothing is kept. On SQLite one transaction runs at a time, so the work waits for nothing
-   * but the database. Work that met another process's in PostgreSQL runs a second time.
+   * but the database. Work that PostgreSQL ended because two
+   * transactions waited for each other runs a second time.
    */
   transaction(): Pick<TransactionBuilder<Schema>, 'execute'>;
   /** Calls back after each commit of this process. Gives the function that stops it. */
@@ -46,15 +47,19 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   const file = sqliteFile(dataDir);
   const write = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : writingDialect(file) });
   try {
-    // An index of a large table takes longer than a visitor's statement may.
-    const patient = databaseUrl ? new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, true) }) : write;
-    await migrate(patient).finally(() => patient === write || patient.destroy());
+    await (databaseUrl ? migratePatiently(databaseUrl) : migrate(write));
     const read = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : readingDialect(file) });
     return assemble(databaseUrl ? 'postgres' : 'sqlite', read, write, dataDir);
   } catch (error) {
     await write.destroy();
     throw error;
   }
+}
+
+/** An index of a large table takes longer than a visitor's statement may. */
+async function migratePatiently(databaseUrl: string): Promise<void> {
+  const patient = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, true) });
+  await migrate(patient).finally(() => patient.destroy());
 }
 
 /**

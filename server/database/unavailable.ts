@@ -59,7 +59,7 @@ export function isSilence(error: unknown): boolean {
   return error instanceof Error && /read timeout/i.test(error.message);
 }
 
-/** True when two processes' transactions stood in each other's way; the same work may pass at once. */
+/** True when two transactions of PostgreSQL stood in each other's way; the same work may pass at once. */
 export function isContention(error: unknown): boolean {
   const { code } = ((error instanceof DatabaseUnavailable ? error.cause : error) ?? {}) as { code?: unknown };
   return code === '40P01' || code === '40001';

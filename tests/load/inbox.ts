@@ -60,15 +60,11 @@ export async function fill(trx: Transaction, from: number): Promise<void> {
 export async function hire(trx: Transaction): Promise<void> {
   const account = { email: 'ann@staff.example', role: 'sales' as const, password_hash: '', one_time: 0 };
   const tries = { totp_secret: null, totp_step: null, tries: 0, tries_since: 0, created_at: 0, revoked_at: null };
-  const staff_id = Number(
-    (
-      await trx
-        .insertInto('staff')
-        .values({ ...account, ...tries })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id,
-  );
+  const { id: staff_id } = await trx
+    .insertInto('staff')
+    .values({ ...account, ...tries })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const times = { started_at: 0, seen_at: 0, ended_at: null };
   await trx
     .insertInto('staff_sessions')
