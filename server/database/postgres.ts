@@ -10,9 +10,9 @@ import {
 import pg from 'pg';
 import { classified, isSilence } from './unavailable.ts';
 
-/** A connection that does not come, or a statement that does not end, within these (ms) is an outage. */
+/** A connection that is not free, or does not come, or a statement that does not end, within these (ms) is an outage. */
 const limits = {
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 10_000,
   query_timeout: 15_000,
   statement_timeout: 10_000,
   lock_timeout: 5_000,
