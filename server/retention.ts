@@ -8,13 +8,13 @@ import { forgetContacts } from './contacts/forget-contacts.ts';
 import type { Database } from './database/database.ts';
 import { forgetWantedMails } from './email-me/forget-wanted-mails.ts';
 import { clockLeapt } from './keeping/clock-leapt.ts';
-import { keepDeletions } from './keeping/keeping-units.ts';
+import { keepDeletions } from './keeping/keeping-writes.ts';
 import { forgetLeads, forgetSpam } from './leads/forget-leads.ts';
-import { deleteMailTests } from './mail-desk/mail-desk-units.ts';
+import { deleteMailTests } from './mail-desk/mail-desk-writes.ts';
 import { forgetConsents } from './newsletter/forget-consents.ts';
 import { forgetSignups } from './newsletter/forget-signups.ts';
 import { forgetMailFiles } from './notifications/forget-mail-files.ts';
-import { forgetSessions } from './staff/session-units.ts';
+import { forgetSessions } from './staff/session-writes.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -24,7 +24,9 @@ const day = 24 * 60 * 60_000;
  */
 export async function forgetTonight(database: Database, dataDir: string, now: Date): Promise<void> {
   if (!(await clockLeapt(database, now.getTime()))) return forgetOldDetails(database, dataDir, now);
-  await database.write(keepDeletions, { at: now.getTime(), counts: { 'nights left out: the clock had leapt': 1 } });
+  await database
+    .transaction()
+    .execute((trx) => keepDeletions(trx, { at: now.getTime(), counts: { 'nights left out: the clock had leapt': 1 } }));
   throw new Error(
     `The last night was more than a week away from ${now.toISOString()}: nothing is deleted. If the clock is right, the next night deletes.`,
   );
@@ -50,12 +52,16 @@ export async function forgetOldDetails(database: Database, dataDir: string, now:
     counts['proofs of consent'] = await forgetConsents(database, proofsBefore.getTime());
     counts.conversations = await forgetConversations(database, daysAgo(chatLimits.keptDays));
     counts['emails asked for'] = await forgetWantedMails(database, daysAgo(1));
-    counts['sessions of staff'] = await database.write(forgetSessions, daysAgo(retention.staffSessionDays));
-    counts['tests of mail'] = await database.write(deleteMailTests, daysAgo(retention.staffSessionDays));
+    counts['sessions of staff'] = await database
+      .transaction()
+      .execute((trx) => forgetSessions(trx, daysAgo(retention.staffSessionDays)));
+    counts['tests of mail'] = await database
+      .transaction()
+      .execute((trx) => deleteMailTests(trx, daysAgo(retention.staffSessionDays)));
     await forgetCounts(database, now);
     counts['mail files'] = await forgetMailFiles(dataDir, before.getTime());
   } finally {
     // Also when it broke off: what was deleted until then is known.
-    await database.write(keepDeletions, { at: now.getTime(), counts });
+    await database.transaction().execute((trx) => keepDeletions(trx, { at: now.getTime(), counts }));
   }
 }

@@ -1,21 +1,20 @@
-import type { Transaction } from '../database/commit-queue.ts';
-import type { EventRow } from '../database/event-table.ts';
-import { unit } from '../database/unit.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { EventRow } from './tables.ts';
 
 /** Different counts that a day may have. A busy day has some thousands; what somebody invents fills no disk. */
 export const mostOfDay = 20_000;
 
 /** Adds counts to those of their day. The rows come in the order of their keys, so that two servers never wait for each other. */
-export const addCounts = unit(import.meta.url, 'addCounts', async (transaction, rows: readonly EventRow[]) => {
+export async function addCounts(trx: Transaction, rows: readonly EventRow[]) {
   const days = Map.groupBy(rows, ({ day }) => day);
   for (const [day, ofDay] of days) {
-    if (await isFull(transaction, day)) await addToKnown(transaction, ofDay);
-    else await add(transaction, ofDay);
+    if (await isFull(trx, day)) await addToKnown(trx, ofDay);
+    else await add(trx, ofDay);
   }
-});
+}
 
-async function isFull({ query }: Transaction, day: string): Promise<boolean> {
-  const last = query
+async function isFull(trx: Transaction, day: string): Promise<boolean> {
+  const last = trx
     .selectFrom('events')
     .select('day')
     .where('day', '=', day)
@@ -24,8 +23,8 @@ async function isFull({ query }: Transaction, day: string): Promise<boolean> {
   return (await last.executeTakeFirst()) !== undefined;
 }
 
-async function add({ query }: Transaction, rows: readonly EventRow[]): Promise<void> {
-  await query
+async function add(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
+  await trx
     .insertInto('events')
     .values([...rows])
     .onConflict((conflict) =>
@@ -37,9 +36,9 @@ async function add({ query }: Transaction, rows: readonly EventRow[]): Promise<v
 }
 
 /** What is new on a full day is dropped. */
-async function addToKnown({ query }: Transaction, rows: readonly EventRow[]): Promise<void> {
+async function addToKnown(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
   for (const { count, page_kind: _, ...key } of rows) {
-    await query
+    await trx
       .updateTable('events')
       .set(({ eb }) => ({ count: eb('count', '+', count) }))
       .where(({ and }) => and(key))

@@ -1,11 +1,11 @@
 import type { Counted } from '../../widgets/contract/counts.ts';
 import type { Database } from '../database/database.ts';
-import type { EventRow } from '../database/event-table.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { addCounts } from './add-counts.ts';
 import { eventRow } from './event-row.ts';
 import { maskPath } from './mask-path.ts';
+import type { EventRow } from './tables.ts';
 
 export type Counts = {
   /** Adds what was counted on a page: `path` of ours, or `(other)`. Kept within seconds. */
@@ -21,7 +21,7 @@ export type Counts = {
 };
 
 export type CountsParts = {
-  database: Pick<Database, 'write'>;
+  database: Pick<Database, 'transaction'>;
   clock?: () => Date;
   onProblem: (message: string, error: unknown) => void;
 };
@@ -78,7 +78,7 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
     while (rows.length > 0) {
       const page = rows.slice(0, size);
       try {
-        await database.write(addCounts, page);
+        await database.transaction().execute((trx) => addCounts(trx, page));
         size = Math.min(2 * size, pageSize);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) {

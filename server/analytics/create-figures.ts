@@ -55,6 +55,7 @@ export function createFigures(database: Database, site: SiteFacts, clock: () => 
     table: (name, period) => tables[name](period),
     summary: (period) => summaryOf(read, period, now()),
     wantsWeeklyMail: (staff) => wantsWeeklyMail(read, staff),
-    chooseWeeklyMail: (staff, wanted) => database.write(chooseWeeklyMail, { staff, wanted }),
+    chooseWeeklyMail: (staff, wanted) =>
+      database.transaction().execute((trx) => chooseWeeklyMail(trx, { staff, wanted })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Counted } from '../../widgets/contract/counts.ts';
 import { maskWords } from '../../widgets/contract/mask-words.ts';
-import type { EventRow } from '../database/event-table.ts';
 import { pageKind } from './page-kind.ts';
+import type { EventRow } from './tables.ts';
 
 /** Measures are kept in steps, so that one visit's exact figure is in no row. CLS is in thousandths. */
 const steps = { LCP: 100, INP: 8, CLS: 10 } as const;

@@ -1,5 +1,5 @@
-import type { Instant } from '../database/schema.ts';
-import { unit } from '../database/unit.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { newJob } from '../notifications/new-job.ts';
 
@@ -20,27 +20,30 @@ export function weeklyMailDue(now: Instant): string | undefined {
  * Owes the mail of a Monday to each who wants it, once: the key of a job is the person and the day, whichever of several
  * processes comes first and however often it looks.
  */
-export const oweWeeklyMails = unit(
-  import.meta.url,
-  'oweWeeklyMails',
-  async (transaction, { monday, now }: { monday: string; now: Instant }): Promise<void> => {
-    const readers = await transaction.query
-      .selectFrom('staff')
-      .select('id')
-      .where('weekly_figures', '=', 1)
-      .where('revoked_at', 'is', null)
-      .where('role', 'in', ['admin', 'marketing'])
-      .orderBy('id')
+export async function oweWeeklyMails(
+  trx: Transaction,
+  { monday, now }: { monday: string; now: Instant },
+): Promise<void> {
+  const readers = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('weekly_figures', '=', 1)
+    .where('revoked_at', 'is', null)
+    .where('role', 'in', ['admin', 'marketing'])
+    .orderBy('id')
+    .execute();
+  for (const { id } of readers) {
+    const request: WeeklyJob = { staff: id, monday };
+    const about = { request: JSON.stringify(request), request_key: `weekly-figures ${monday} ${id}` };
+    await trx
+      .insertInto('jobs')
+      .values(newJob('weekly-figures', about, null, now))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
-    for (const { id } of readers) {
-      const request: WeeklyJob = { staff: id, monday };
-      const about = { request: JSON.stringify(request), request_key: `weekly-figures ${monday} ${id}` };
-      await transaction.insert('jobs', newJob('weekly-figures', about, null, now), 'ignore');
-    }
-    await transaction.query
-      .deleteFrom('jobs')
-      .where('kind', '=', 'weekly-figures')
-      .where('created_at', '<', now - kept)
-      .execute();
-  },
-);
+  }
+  await trx
+    .deleteFrom('jobs')
+    .where('kind', '=', 'weekly-figures')
+    .where('created_at', '<', now - kept)
+    .execute();
+}

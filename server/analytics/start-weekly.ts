@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { oweWeeklyMails, weeklyMailDue } from './owe-weekly-mails.ts';
 
 export type WeeklyParts = {
-  database: Pick<Database, 'write'>;
+  database: Pick<Database, 'transaction'>;
   clock: () => Date;
   onProblem: (message: string, error: unknown) => void;
 };
@@ -21,7 +21,8 @@ export function startWeekly({ database, clock, onProblem }: WeeklyParts): () => 
     const monday = weeklyMailDue(now);
     if (monday === undefined) return;
     await database
-      .write(oweWeeklyMails, { monday, now })
+      .transaction()
+      .execute((trx) => oweWeeklyMails(trx, { monday, now }))
       .catch((error) => onProblem('The weekly mails could not be owed', error));
   }
 

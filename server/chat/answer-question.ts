@@ -1,5 +1,5 @@
-import type { NewChatMessageRow } from '../database/schema.ts';
 import type { Engine, Question } from './engine/engine.ts';
+import type { NewChatMessageRow } from './tables.ts';
 
 export type AnswerOptions = {
   signal: AbortSignal;
@@ -12,7 +12,9 @@ export type AnswerOptions = {
 type Said = Omit<NewChatMessageRow, 'name' | 'conversation_id' | 'answers_to' | 'sent_at'>;
 
 /** `stopped` may hold what was said so far; `failed` holds nothing: the same question gets a new answer. */
-export type GivenAnswer = { status: 'answered'; row: Said } | { status: 'stopped' | 'failed'; row?: Said };
+export type GivenAnswer =
+  | { status: 'answered' | 'stopped'; row: Said }
+  | { status: 'stopped' | 'failed'; row?: undefined };
 
 /** Asks the engine, for as long as the visitor and our patience wait. Never throws. */
 export async function answerQuestion(engine: Engine, question: Question, options: AnswerOptions): Promise<GivenAnswer> {

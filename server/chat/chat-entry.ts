@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatEntry } from '../../widgets/contract/chat.ts';
-import type { ChatMessageRow } from '../database/schema.ts';
+import type { ChatMessageRow } from './tables.ts';
 
 /** A kept message as the script reads it. */
 export function chatEntry(row: ChatMessageRow): ChatEntry {

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ChatItem } from '../../widgets/contract/staff-chats.ts';
-import type { Instant, Schema } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Schema } from '../database/schema.ts';
 import { whoAnswers } from './who-answers.ts';
 
 /** Longest part of a question in a list. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Instant, Schema } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Schema } from '../database/schema.ts';
 import { whoAnswers } from './who-answers.ts';
 
 /** Conversations that were active last and are watched, also when they wait for nobody. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { ChatAnswer, ConversationAnswer, FeedbackRequest } from '../../widgets/contract/chat.ts';
 import { emergencyWords } from '../../widgets/contract/chat-rules.ts';
 import type { Database } from '../database/database.ts';
-import type { ChatMessageRow } from '../database/schema.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
@@ -17,6 +16,7 @@ import { keepQuestion, type NewQuestion } from './keep-question.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
 import { type ConversationSummary, summarizeConversation } from './summary.ts';
+import type { ChatMessageRow } from './tables.ts';
 import { transcriptLetter } from './transcript-letter.ts';
 import { type Watching, watchConversation } from './watch-conversation.ts';
 import { whoAnswers } from './who-answers.ts';
@@ -84,12 +84,14 @@ export function createChat(parts: ChatParts): Chat {
     if (options.signal.aborted) return { status: 'stopped' };
     const { sessionId } = asked;
     const at = now();
-    const kept = await database.write(keepQuestion, {
-      ...asked,
-      at,
-      fresh: { secretHash: hashOf(secrets.make(sessionId, at)), name: newName() },
-      ...(secret !== undefined && { secretHash: hashOf(secret) }),
-    });
+    const kept = await database.transaction().execute((trx) =>
+      keepQuestion(trx, {
+        ...asked,
+        at,
+        fresh: { secretHash: hashOf(secrets.make(sessionId, at)), name: newName() },
+        ...(secret !== undefined && { secretHash: hashOf(secret) }),
+      }),
+    );
     if (kept.status !== 'asked' && kept.status !== 'answered') return kept;
     const own = secrets.make(sessionId, kept.startedAt);
     const issued = secret === own ? undefined : own;
@@ -105,9 +107,10 @@ export function createChat(parts: ChatParts): Chat {
     }
     const question = { text: asked.message, history: kept.history, ...(asked.page && { page: asked.page }) };
     const given = await answerQuestion(engine, question, { ...options, patience, onProblem });
-    if (given.status !== 'answered' && !given.row) return { status: given.status };
+    if (!given.row) return { status: given.status };
     const place = { name: newName(), conversation_id: sessionId, answers_to: kept.id, sent_at: now() };
-    const row = await database.write(keepAnswer, { ...place, ...given.row });
+    const answer = { ...place, ...given.row };
+    const row = await database.transaction().execute((trx) => keepAnswer(trx, answer));
     if (given.status !== 'answered') return { status: given.status };
     // Erased while it was answered: the visitor still sees the answer, and nothing of it is kept.
     return row ? answered(row) : { status: 'stopped' };
@@ -151,12 +154,12 @@ export function createChat(parts: ChatParts): Chat {
     async rate(feedback) {
       if (!(await held(feedback))) return false;
       const { sessionId, messageId, helpful, reason } = feedback;
-      return database.write(keepFeedback, { sessionId, messageId, helpful, reason });
+      return database.transaction().execute((trx) => keepFeedback(trx, { sessionId, messageId, helpful, reason }));
     },
 
     async forget(ask) {
       if (!(await held(ask))) return false;
-      await database.write(forgetConversation, ask.sessionId);
+      await database.transaction().execute((trx) => forgetConversation(trx, ask.sessionId));
       desk.wake(ask.sessionId);
       return true;
     },

@@ -9,8 +9,8 @@ import type {
 import type { Actor } from '../database/audit.ts';
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/schema.ts';
-import type { Unit } from '../database/unit.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 import { chatPicture } from './chat-picture.ts';
 import {
@@ -22,7 +22,7 @@ import {
   noteStaffSeen,
   noteTyping,
   settleConversation,
-} from './desk-units.ts';
+} from './desk-writes.ts';
 import { readChats } from './read-chats.ts';
 import { readGaps } from './read-gaps.ts';
 import { readStaffChat } from './read-staff-chat.ts';
@@ -88,9 +88,10 @@ export function createDesk({ database, now, newName, onProblem }: DeskParts): De
     at: now(),
   });
 
-  async function write<Input extends DeskAct, Output>(work: Unit<Input, Output>, input: Input): Promise<Output> {
-    const outcome = await database.write(work, input);
-    wake(input.id);
+  /** Does something with a conversation, and wakes those who look at it. */
+  async function change<Outcome>(id: string, work: (trx: Transaction) => Promise<Outcome>): Promise<Outcome> {
+    const outcome = await database.transaction().execute(work);
+    wake(id);
     return outcome;
   }
 
@@ -100,17 +101,18 @@ export function createDesk({ database, now, newName, onProblem }: DeskParts): De
     waiting: ({ id }) => countWaiting(read, id, now()),
     gaps: () => readGaps(read),
     read: (id, member) => readStaffChat(read, id, member, now()),
-    join: (id, member, name, instead = false) => write(joinConversation, { ...act(id, member), name, instead }),
-    typing: (id, member) => write(noteTyping, act(id, member)),
-    leave: (id, member) => write(leaveConversation, act(id, member)),
-    settle: (id, member) => write(settleConversation, act(id, member)),
-    seen: ({ id }) => database.write(noteStaffSeen, { staff: id, at: now() }),
-    want: (id) => database.write(askForPerson, { id, at: now() }),
+    join: (id, member, name, instead = false) =>
+      change(id, (trx) => joinConversation(trx, { ...act(id, member), name, instead })),
+    typing: (id, member) => change(id, (trx) => noteTyping(trx, act(id, member))),
+    leave: (id, member) => change(id, (trx) => leaveConversation(trx, act(id, member))),
+    settle: (id, member) => change(id, (trx) => settleConversation(trx, act(id, member))),
+    seen: ({ id }) => database.transaction().execute((trx) => noteStaffSeen(trx, { staff: id, at: now() })),
+    want: (id) => database.transaction().execute((trx) => askForPerson(trx, { id, at: now() })),
     news: createNews(() => chatPicture(read, now()), onProblem),
 
     async say(id, member, content, key = newName()) {
       const input = { ...act(id, member), name: key, content };
-      const kept = await write(keepStaffMessage, input);
+      const kept = await change(id, (trx) => keepStaffMessage(trx, input));
       if (kept === 'unknown' || kept === 'taken') return kept;
       const { author } = kept as { author: string };
       return { id: key, role: 'staff', content, author, timestamp: new Date(input.at).toISOString() };

@@ -1,29 +1,23 @@
 import { sql } from 'kysely';
-import { changeSearched } from '../database/change-searched.ts';
-import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/schema.ts';
-import { unit } from '../database/unit.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { lockedConversation } from './conversation-row.ts';
 import { withoutQuotes } from './summary.ts';
 
 /** Erases one conversation. */
-export const forgetConversation = unit(import.meta.url, 'forgetConversation', forget);
-
-async function forget(transaction: Transaction, id: string): Promise<void> {
-  const { query } = transaction;
+export async function forgetConversation(trx: Transaction, id: string): Promise<void> {
   // Leads before conversations, as where a person is erased: two that erase never wait for each other.
-  await unquote(transaction, id);
-  await lockedConversation(transaction, id);
-  await query.deleteFrom('chat_messages').where('conversation_id', '=', id).execute();
-  await query.deleteFrom('conversations').where('id', '=', id).execute();
+  await unquote(trx, id);
+  await lockedConversation(trx, id);
+  await trx.deleteFrom('chat_messages').where('conversation_id', '=', id).execute();
+  await trx.deleteFrom('conversations').where('id', '=', id).execute();
 }
 
 /** A request that was handed over in a conversation stays without its words. Their email to staff may be out by now. */
-async function unquote(transaction: Transaction, id: string): Promise<void> {
-  const { query } = transaction;
-  const email = query.selectFrom('conversations').select(sql<string>`lower(email)`.as('email')).where('id', '=', id);
-  const leads = await query
+async function unquote(trx: Transaction, id: string): Promise<void> {
+  const email = trx.selectFrom('conversations').select(sql<string>`lower(email)`.as('email')).where('id', '=', id);
+  const leads = await trx
     .selectFrom('leads')
     .select(['id', 'message'])
     .where('form', '=', 'chat')
@@ -31,51 +25,48 @@ async function unquote(transaction: Transaction, id: string): Promise<void> {
     .where('details', '=', JSON.stringify({ conversation: id }))
     .execute();
   for (const { id: lead, message } of leads)
-    if (message !== null) await changeSearched(transaction, 'leads', lead, { message: withoutQuotes(message) });
+    if (message !== null)
+      await trx
+        .updateTable('leads')
+        .set({ message: withoutQuotes(message) })
+        .where('id', '=', lead)
+        .execute();
 }
 
 /** Erases the conversations of an email, and others by their ids. */
-export async function forgetConversationsOf(
-  transaction: Transaction,
-  email: string,
-  others: readonly string[],
-): Promise<void> {
-  const own = await transaction.query
+export async function forgetConversationsOf(trx: Transaction, email: string, others: readonly string[]): Promise<void> {
+  const own = await trx
     .selectFrom('conversations')
     .select('id')
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .execute();
-  for (const id of new Set([...own.map((row) => row.id), ...others])) await forget(transaction, id);
+  for (const id of new Set([...own.map((row) => row.id), ...others])) await forgetConversation(trx, id);
 }
 
 /** Conversations in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 50;
 
 /** Gives how many were deleted. */
-export const forgetConversationPage = unit(
-  import.meta.url,
-  'forgetConversationPage',
-  async ({ query }, before: Instant): Promise<number> => {
-    const page = await query
-      .selectFrom('conversations')
-      .select('id')
-      .where('last_at', '<', before)
-      .orderBy('last_at')
-      .limit(pageSize)
-      .execute();
-    if (page.length === 0) return 0;
-    const ids = page.map(({ id }) => id);
-    await query.deleteFrom('chat_messages').where('conversation_id', 'in', ids).execute();
-    await query.deleteFrom('conversations').where('id', 'in', ids).execute();
-    return page.length;
-  },
-);
+export async function forgetConversationPage(trx: Transaction, before: Instant): Promise<number> {
+  const page = await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('last_at', '<', before)
+    .orderBy('last_at')
+    .limit(pageSize)
+    .execute();
+  if (page.length === 0) return 0;
+  const ids = page.map(({ id }) => id);
+  await trx.deleteFrom('chat_messages').where('conversation_id', 'in', ids).execute();
+  await trx.deleteFrom('conversations').where('id', 'in', ids).execute();
+  return page.length;
+}
 
 /** Deletes the conversations in which nothing was said since a moment. Gives how many. Throws `DatabaseUnavailable`. */
 export async function forgetConversations(database: Database, before: Instant): Promise<number> {
   let total = 0;
   for (;;) {
-    const count = await database.write(forgetConversationPage, before);
+    const count = await database.transaction().execute((trx) => forgetConversationPage(trx, before));
     total += count;
     if (count < pageSize) return total;
   }

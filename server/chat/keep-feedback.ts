@@ -1,19 +1,18 @@
-import { unit } from '../database/unit.ts';
+import type { Transaction } from '../database/schema.ts';
 
 export type NewFeedback = { sessionId: string; messageId: string; helpful: boolean; reason?: string };
 
 /** Keeps a thumb at an answer, the last one counts. False when the conversation has no such answer. */
-export const keepFeedback = unit(
-  import.meta.url,
-  'keepFeedback',
-  async ({ query }, { sessionId, messageId, helpful, reason }: NewFeedback): Promise<boolean> => {
-    const { numUpdatedRows } = await query
-      .updateTable('chat_messages')
-      .set({ helpful: helpful ? 1 : 0, reason: reason ?? null })
-      .where('conversation_id', '=', sessionId)
-      .where('name', '=', messageId)
-      .where('role', '!=', 'user')
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
-);
+export async function keepFeedback(
+  trx: Transaction,
+  { sessionId, messageId, helpful, reason }: NewFeedback,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('chat_messages')
+    .set({ helpful: helpful ? 1 : 0, reason: reason ?? null })
+    .where('conversation_id', '=', sessionId)
+    .where('name', '=', messageId)
+    .where('role', '!=', 'user')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

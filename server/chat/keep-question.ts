@@ -1,12 +1,12 @@
 import type { ClientInfo } from '../../widgets/contract/chat.ts';
-import type { Transaction } from '../database/commit-queue.ts';
-import type { ChatMessageRow, ConversationRow, Instant } from '../database/schema.ts';
-import { unit } from '../database/unit.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { mailboxOf } from '../notifications/recipient-limit.ts';
 import { chatUse } from './chat-limits.ts';
 import { lockedConversation } from './conversation-row.ts';
 import type { Turn } from './engine/engine.ts';
 import { lastMessagesBefore } from './messages-in-order.ts';
+import type { ChatMessageRow, ConversationRow } from './tables.ts';
 import { letWait } from './waiting.ts';
 import { whoAnswers } from './who-answers.ts';
 
@@ -43,24 +43,22 @@ export type KeptQuestion =
 const day = 24 * 60 * 60_000;
 
 /** Keeps a visitor's message, and its conversation if it is the first. */
-export const keepQuestion = unit(import.meta.url, 'keepQuestion', keep);
-
-async function keep(transaction: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
+export async function keepQuestion(trx: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
   // In this order: a message that another process has kept by now is not seen without its conversation.
-  const earlier = await messageByKey(transaction, asked.idempotencyKey);
-  const conversation = await lockedConversation(transaction, asked.sessionId);
-  if (earlier) return repeated(transaction, earlier, asked, conversation);
+  const earlier = await messageByKey(trx, asked.idempotencyKey);
+  const conversation = await lockedConversation(trx, asked.sessionId);
+  if (earlier) return repeated(trx, earlier, asked, conversation);
   if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
   // Counted for the conversation's mailbox: a caller with its secret could put another email into each message.
   const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
-  if (await hasAskedTooMuch(transaction, mailbox, asked.at)) return { status: 'too-many' };
-  if (conversation && (await isFull(transaction, conversation.id))) return { status: 'full' };
-  if (conversation) await touch(transaction, conversation, asked);
+  if (await hasAskedTooMuch(trx, mailbox, asked.at)) return { status: 'too-many' };
+  if (conversation && (await isFull(trx, conversation.id))) return { status: 'full' };
+  if (conversation) await touch(trx, conversation, asked);
   // Another process began it a moment ago, perhaps with this very message.
-  else if (!(await begin(transaction, mailbox, asked))) return keep(transaction, asked);
-  const id = await transaction.insert(
-    'chat_messages',
-    {
+  else if (!(await begin(trx, mailbox, asked))) return keepQuestion(trx, asked);
+  const kept = await trx
+    .insertInto('chat_messages')
+    .values({
       name: asked.fresh.name,
       conversation_id: asked.sessionId,
       role: 'user',
@@ -68,39 +66,40 @@ async function keep(transaction: Transaction, asked: NewQuestion): Promise<KeptQ
       sent_at: asked.at,
       whole: 1,
       idempotency_key: asked.idempotencyKey ?? null,
-    },
-    'ignore',
-  );
-  return id === undefined ? keep(transaction, asked) : open(transaction, id, conversation, asked);
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept ? open(trx, kept.id, conversation, asked) : keepQuestion(trx, asked);
 }
 
 /** A retry: its answer, or the question once more when there is no whole answer. */
 async function repeated(
-  transaction: Transaction,
+  trx: Transaction,
   earlier: ChatMessageRow,
   asked: NewQuestion,
   conversation: ConversationRow | undefined,
 ): Promise<KeptQuestion> {
   const isSame = earlier.conversation_id === asked.sessionId && earlier.content === asked.message;
   if (!isSame || !conversation) return { status: 'conflict' };
-  const answer = await transaction.query
+  const answer = await trx
     .selectFrom('chat_messages')
     .selectAll()
     .where('answers_to', '=', earlier.id)
     .executeTakeFirst();
   if (answer?.whole) return { status: 'answered', answer, startedAt: conversation.started_at };
-  return open(transaction, earlier.id, conversation, asked);
+  return open(trx, earlier.id, conversation, asked);
 }
 
 async function open(
-  transaction: Transaction,
+  trx: Transaction,
   id: number,
   conversation: ConversationRow | undefined,
   { sessionId, at }: NewQuestion,
 ): Promise<KeptQuestion> {
   const staffName = conversation ? whoAnswers(conversation, at) : null;
-  if (conversation && staffName !== null) await letWait(transaction, conversation, 'reply', at);
-  const before = await lastMessagesBefore(transaction.query, sessionId, id).execute();
+  if (conversation && staffName !== null) await letWait(trx, conversation, 'reply', at);
+  const before = await lastMessagesBefore(trx, sessionId, id).execute();
   const history = before
     .reverse()
     .map(({ role, content }): Turn => ({ role: role === 'user' ? 'user' : 'assistant', content }));
@@ -113,9 +112,9 @@ async function open(
   };
 }
 
-async function messageByKey({ query }: Transaction, key: string | undefined): Promise<ChatMessageRow | undefined> {
+async function messageByKey(trx: Transaction, key: string | undefined): Promise<ChatMessageRow | undefined> {
   if (key === undefined) return undefined;
-  return query.selectFrom('chat_messages').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+  return trx.selectFrom('chat_messages').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
 
 /** By the secret; soon after the beginning also by the same details, as the reply with the secret may have been lost. */
@@ -126,9 +125,9 @@ function isTheirs(conversation: ConversationRow, { secretHash, clientInfo, at }:
 }
 
 /** Counts what a mailbox asked within a day, whatever the conversation. */
-async function hasAskedTooMuch({ query }: Transaction, mailbox: string, at: Instant): Promise<boolean> {
-  const theirs = query.selectFrom('conversations').select('id').where('mailbox', '=', mailbox);
-  const rows = await query
+async function hasAskedTooMuch(trx: Transaction, mailbox: string, at: Instant): Promise<boolean> {
+  const theirs = trx.selectFrom('conversations').select('id').where('mailbox', '=', mailbox);
+  const rows = await trx
     .selectFrom('chat_messages')
     .select('id')
     .where('conversation_id', 'in', theirs)
@@ -139,8 +138,8 @@ async function hasAskedTooMuch({ query }: Transaction, mailbox: string, at: Inst
   return rows.length >= chatUse.messagesPerDay;
 }
 
-async function isFull({ query }: Transaction, conversation: string): Promise<boolean> {
-  const rows = await query
+async function isFull(trx: Transaction, conversation: string): Promise<boolean> {
+  const rows = await trx
     .selectFrom('chat_messages')
     .select('id')
     .where('conversation_id', '=', conversation)
@@ -150,7 +149,7 @@ async function isFull({ query }: Transaction, conversation: string): Promise<boo
 }
 
 /** Gives whether the conversation is new. */
-async function begin(transaction: Transaction, mailbox: string, asked: NewQuestion): Promise<boolean> {
+async function begin(trx: Transaction, mailbox: string, asked: NewQuestion): Promise<boolean> {
   const { sessionId, clientInfo, at, fresh, page, origin, suspicion } = asked;
   const row = {
     id: sessionId,
@@ -166,11 +165,17 @@ async function begin(transaction: Transaction, mailbox: string, asked: NewQuesti
     origin: origin ?? null,
     suspicion: suspicion.join(',') || null,
   };
-  return (await transaction.insert('conversations', row, 'ignore')) !== undefined;
+  const kept = await trx
+    .insertInto('conversations')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
-async function touch({ query }: Transaction, { id, last_at, suspicion }: ConversationRow, asked: NewQuestion) {
-  await query
+async function touch(trx: Transaction, { id, last_at, suspicion }: ConversationRow, asked: NewQuestion) {
+  await trx
     .updateTable('conversations')
     .set({ last_at: Math.max(last_at, asked.at), suspicion: asked.suspicion.join(',') || suspicion })
     .where('id', '=', id)

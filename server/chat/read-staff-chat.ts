@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffChatAnswer, StaffChatEntry } from '../../widgets/contract/staff-chats.ts';
 import type { Actor } from '../database/audit.ts';
-import type { ChatMessageRow, Instant, Schema } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Schema } from '../database/schema.ts';
 import { chatEntry } from './chat-entry.ts';
 import { chatItem, chatItems } from './chat-item.ts';
 import { messagesInOrder } from './messages-in-order.ts';
+import type { ChatMessageRow } from './tables.ts';
 
 /** A conversation as staff read it; undefined when there is none. */
 export async function readStaffChat(

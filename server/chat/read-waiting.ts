@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { WaitingAnswer } from '../../widgets/contract/staff-chats.ts';
-import type { Instant, Schema } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Schema } from '../database/schema.ts';
 import { waits } from './read-chats.ts';
 import { whoAnswers } from './who-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatMessageRow, ConversationRow } from '../database/schema.ts';
+import type { ChatMessageRow, ConversationRow } from './tables.ts';
 
 /** A conversation in three lines, and whom it is with. */
 export type ConversationSummary = Pick<

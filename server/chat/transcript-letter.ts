@@ -1,9 +1,9 @@
 import type { ChatSource } from '../../widgets/contract/chat.ts';
 import { assistantName } from '../../widgets/contract/chat-rules.ts';
-import type { ChatMessageRow } from '../database/schema.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
+import type { ChatMessageRow } from './tables.ts';
 
 /**
  * The conversation as the gate's address gets it: our side alone. Nobody has confirmed that address, so what the visitor

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ChatLiveEvent } from '../../widgets/contract/chat.ts';
-import type { Instant, Schema } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Schema } from '../database/schema.ts';
 import { createWakeUp } from '../notifications/wake-up.ts';
 import { chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';

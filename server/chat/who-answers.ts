@@ -1,6 +1,6 @@
 import { type Instant, isWithin } from '../database/instant.ts';
-import type { ConversationRow } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
+import type { ConversationRow } from './tables.ts';
 
 /**
  * The name of who answers in place of the assistant; null when nobody has joined, or who had joined has gone without

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { compareRows, fieldsOf } from './compare-rows.ts';
 import { findContacts, searchContacts } from './find-contacts.ts';
 import type { KeptRow } from './import-rules.ts';
-import { type BatchOutcome, beginImport, keepBatch } from './import-units.ts';
+import { type BatchOutcome, beginImport, keepBatch } from './import-writes.ts';
 import { listImports } from './list-imports.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -40,7 +40,8 @@ export function createImports(database: Database, clock: () => Date): Imports {
     list: () => listImports(database.read),
     one: async (key) => (await listImports(database.read, key))[0],
     check: (rows) => compareRows(database.read, rows, today()),
-    begin: (actor, key, plan) => database.write(beginImport, { ...act(actor, key), plan }),
+    begin: (actor, key, plan) =>
+      database.transaction().execute((trx) => beginImport(trx, { ...act(actor, key), plan })),
     async keep(actor, key, number, sent) {
       const rows: KeptRow[] = [];
       const faults: Record<string, string> = {};
@@ -50,12 +51,14 @@ export function createImports(database: Database, clock: () => Date): Imports {
         for (const [field, fault] of Object.entries(fields ?? {})) faults[`${row.line}.${field}`] = fault;
       }
       if (rows.length < sent.length) return { faults };
-      return database.write(keepBatch, {
-        ...act(actor, key),
-        number,
-        rows,
-        hash: hash('sha256', JSON.stringify(rows)),
-      });
+      return database.transaction().execute((trx) =>
+        keepBatch(trx, {
+          ...act(actor, key),
+          number,
+          rows,
+          hash: hash('sha256', JSON.stringify(rows)),
+        }),
+      );
     },
     undo: (actor, key) => undoImport(database, act(actor, key)),
     find: (email) => findContacts(database.read, email),

@@ -1,79 +1,76 @@
-import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/schema.ts';
-import { unit } from '../database/unit.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { undoWindow } from './import-rules.ts';
 import { eraseImported } from './imported-subscribers.ts';
 
 /** Contacts in one transaction: few, because visitors' writes wait for it. */
 const pageSize = 200;
 
-async function forget({ query }: Transaction, ids: readonly number[]): Promise<void> {
+async function forget(trx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await query.deleteFrom('contact_changes').where('contact_id', 'in', ids).execute();
-  await query.deleteFrom('contacts').where('id', 'in', ids).execute();
+  await trx.deleteFrom('contact_changes').where('contact_id', 'in', ids).execute();
+  await trx.deleteFrom('contacts').where('id', 'in', ids).execute();
 }
 
 /** Erases the contacts of an email that no import has touched since a moment, and the subscription that imports made. */
-export async function forgetContactsOf(transaction: Transaction, email: string, until: Instant): Promise<void> {
-  const own = await transaction.query
+export async function forgetContactsOf(trx: Transaction, email: string, until: Instant): Promise<void> {
+  const own = await trx
     .selectFrom('contacts')
     .select('id')
     .where('email', '=', email.toLowerCase())
     .where('changed_at', '<=', until)
     .execute();
   await forget(
-    transaction,
+    trx,
     own.map(({ id }) => id),
   );
-  await eraseImported(transaction, email, until);
+  await eraseImported(trx, email, until);
 }
 
 /** Gives whether there may be more. */
-export const forgetContactPage = unit(
-  import.meta.url,
-  'forgetContactPage',
-  async (transaction, { before, today }: { before: Instant; today: string }): Promise<boolean> => {
-    const page = await transaction.query
-      .selectFrom('contacts')
-      .select('id')
-      .where(({ or, and, eb }) =>
-        or([eb('changed_at', '<', before), and([eb('basis', '=', 'implied'), eb('until', '<', today)])]),
-      )
-      .limit(pageSize)
-      .execute();
-    await forget(
-      transaction,
-      page.map(({ id }) => id),
-    );
-    return page.length === pageSize;
-  },
-);
+export async function forgetContactPage(
+  trx: Transaction,
+  { before, today }: { before: Instant; today: string },
+): Promise<boolean> {
+  const page = await trx
+    .selectFrom('contacts')
+    .select('id')
+    .where(({ or, and, eb }) =>
+      or([eb('changed_at', '<', before), and([eb('basis', '=', 'implied'), eb('until', '<', today)])]),
+    )
+    .limit(pageSize)
+    .execute();
+  await forget(
+    trx,
+    page.map(({ id }) => id),
+  );
+  return page.length === pageSize;
+}
 
 /** What undoes imports that began before a moment; and of much older ones, which no contact and no undo names, all. */
-export const forgetImports = unit(
-  import.meta.url,
-  'forgetImports',
-  async ({ query }, { undoBefore, before }: { undoBefore: Instant; before: Instant }): Promise<void> => {
-    const past = query.selectFrom('imports').select('id').where('started_at', '<', undoBefore);
-    await query.deleteFrom('contact_changes').where('import_id', 'in', past).execute();
-    await query.updateTable('consents').set({ import_id: null }).where('import_id', 'in', past).execute();
-    const inUse = query
-      .selectFrom('contacts')
-      .select('import_id')
-      .union(query.selectFrom('contacts').select('changed_by as import_id'));
-    const empty = await query
-      .selectFrom('imports')
-      .select('id')
-      .where('started_at', '<', before)
-      .where('id', 'not in', inUse)
-      .execute();
-    const ids = empty.map(({ id }) => id);
-    if (ids.length === 0) return;
-    await query.deleteFrom('import_batches').where('import_id', 'in', ids).execute();
-    await query.deleteFrom('imports').where('id', 'in', ids).execute();
-  },
-);
+export async function forgetImports(
+  trx: Transaction,
+  { undoBefore, before }: { undoBefore: Instant; before: Instant },
+): Promise<void> {
+  const past = trx.selectFrom('imports').select('id').where('started_at', '<', undoBefore);
+  await trx.deleteFrom('contact_changes').where('import_id', 'in', past).execute();
+  await trx.updateTable('consents').set({ import_id: null }).where('import_id', 'in', past).execute();
+  const inUse = trx
+    .selectFrom('contacts')
+    .select('import_id')
+    .union(trx.selectFrom('contacts').select('changed_by as import_id'));
+  const empty = await trx
+    .selectFrom('imports')
+    .select('id')
+    .where('started_at', '<', before)
+    .where('id', 'not in', inUse)
+    .execute();
+  const ids = empty.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await trx.deleteFrom('import_batches').where('import_id', 'in', ids).execute();
+  await trx.deleteFrom('imports').where('id', 'in', ids).execute();
+}
 
 /**
  * Deletes contacts that no import has touched since a moment, those whose implied consent has ended, and what undoes
@@ -81,6 +78,8 @@ export const forgetImports = unit(
  * @param today the day in Toronto
  */
 export async function forgetContacts(database: Database, before: Instant, now: Instant, today: string): Promise<void> {
-  while (await database.write(forgetContactPage, { before, today }));
-  await database.write(forgetImports, { undoBefore: now - undoWindow, before: before - 2 * undoWindow });
+  while (await database.transaction().execute((trx) => forgetContactPage(trx, { before, today })));
+  await database
+    .transaction()
+    .execute((trx) => forgetImports(trx, { undoBefore: now - undoWindow, before: before - 2 * undoWindow }));
 }

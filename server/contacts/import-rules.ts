@@ -1,7 +1,7 @@
 import type { Contact } from '../../widgets/contract/import.ts';
 import { type DuplicateChoice, importLimits } from '../../widgets/contract/import-fields.ts';
-import type { ImportRow } from '../database/contact-tables.ts';
-import type { Instant } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import type { ImportRow } from './tables.ts';
 
 /** A row that holds, and what to do when its email is known. */
 export type KeptRow = { contact: Contact; onDuplicate: DuplicateChoice };

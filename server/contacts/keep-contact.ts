@@ -1,56 +1,59 @@
 import type { Contact } from '../../widgets/contract/import.ts';
 import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
-import type { Transaction } from '../database/commit-queue.ts';
-import type { ContactRow, ImportRow } from '../database/contact-tables.ts';
+import { isPostgres } from '../database/postgres.ts';
+import type { Transaction } from '../database/schema.ts';
 import { withdrawnAmong } from '../database/withdrawn-addresses.ts';
 import type { KeptRow } from './import-rules.ts';
 import { subscribeImported } from './imported-subscribers.ts';
+import type { ContactRow, ImportRow } from './tables.ts';
 
 /** Makes what keeps one row after the other of a batch and says what became of it; a later row sees the earlier ones. */
 export async function createContactKeeper(
-  transaction: Transaction,
+  trx: Transaction,
   own: ImportRow,
   rows: readonly KeptRow[],
   at: number,
 ): Promise<(row: KeptRow) => Promise<keyof ImportCounts>> {
-  const { kind, query } = transaction;
   const emails = [...new Set(rows.map(({ contact }) => contact.email.toLowerCase()))];
-  const stored = query.selectFrom('contacts').selectAll().where('email', 'in', emails).orderBy('id');
+  const stored = trx.selectFrom('contacts').selectAll().where('email', 'in', emails).orderBy('id');
   // Another process may be updating or undoing the same ones; SQLite has one writer.
-  const known = await (kind === 'postgres' ? stored.forUpdate() : stored).execute();
+  const known = await (isPostgres(trx) ? stored.forUpdate() : stored).execute();
   // Of several with one email the newest.
   const byEmail = new Map(known.map((contact) => [contact.email, contact]));
 
-  const withdrawn = own.newsletter === 1 ? await withdrawnAmong(query, emails) : new Set();
+  const withdrawn = own.newsletter === 1 ? await withdrawnAmong(trx, emails) : new Set();
 
   async function subscribe({ basis, consentDate = '', source = '' }: Contact, email: string): Promise<void> {
     if (basis !== 'express' || own.newsletter === 0 || withdrawn.has(email)) return;
     // Noon in Toronto, on the day that the file names.
     const givenAt = Date.parse(`${consentDate}T17:00:00Z`);
-    await subscribeImported(transaction, { email, givenAt: Math.min(givenAt, at), source, importId: own.id, at });
+    await subscribeImported(trx, { email, givenAt: Math.min(givenAt, at), source, importId: own.id, at });
   }
 
   async function add(contact: Contact, email: string): Promise<void> {
     await subscribe(contact, email);
     const marks = { import_id: own.id, changed_by: own.id, changed_at: at };
     const row = { email, ...detailsOf(contact), ...consentOf(contact), ...marks };
-    const id = await transaction.insert('contacts', row);
-    byEmail.set(email, { id: Number(id), ...row });
+    const { id } = await trx.insertInto('contacts').values(row).returning('id').executeTakeFirstOrThrow();
+    byEmail.set(email, { id, ...row });
   }
 
   async function update(contact: Contact, before: ContactRow): Promise<void> {
-    await transaction.insert('contact_changes', {
-      import_id: own.id,
-      contact_id: before.id,
-      before: JSON.stringify(before),
-    });
+    await trx
+      .insertInto('contact_changes')
+      .values({
+        import_id: own.id,
+        contact_id: before.id,
+        before: JSON.stringify(before),
+      })
+      .execute();
     await subscribe(contact, before.email);
     // What the file leaves open does not erase what is known.
     const said = Object.entries(detailsOf(contact)).filter(([, value]) => value !== null);
     const marks = { changed_by: own.id, changed_at: at };
     const after: ContactRow = { ...before, ...Object.fromEntries(said), ...consentOf(contact), ...marks };
     const { id, ...change } = after;
-    await query.updateTable('contacts').set(change).where('id', '=', id).execute();
+    await trx.updateTable('contacts').set(change).where('id', '=', id).execute();
     byEmail.set(after.email, after);
   }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ImportItem } from '../../widgets/contract/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
 import { undoWindow } from './import-rules.ts';
-import { countsOf } from './import-units.ts';
+import { countsOf } from './import-writes.ts';
 
 /** Imports in one list. */
 const mostListed = 50;

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
-import type { Transaction } from '../database/commit-queue.ts';
-import type { ContactChangeTable, ContactRow } from '../database/contact-tables.ts';
+import { isPostgres } from '../database/postgres.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { ContactChangeTable, ContactRow } from './tables.ts';
 
 type Change = Selectable<ContactChangeTable>;
 /** A row as it was kept before a change; before migration 0014 it also named a subscriber. */
@@ -12,36 +13,35 @@ type Before = ContactRow & { subscriber_id?: string | null };
  * later details (`left`), and the later one will give back what was before both. A contact whose first import is undone as
  * well is deleted with its last change.
  */
-export async function takeBackChange(transaction: Transaction, change: Change): Promise<keyof UndoAnswer> {
-  const { query } = transaction;
-  const now = await lockedContact(transaction, change.contact_id);
-  await query.deleteFrom('contact_changes').where('id', '=', change.id).execute();
-  const others = query.selectFrom('contact_changes').select('id').where('contact_id', '=', change.contact_id);
+export async function takeBackChange(trx: Transaction, change: Change): Promise<keyof UndoAnswer> {
+  const now = await lockedContact(trx, change.contact_id);
+  await trx.deleteFrom('contact_changes').where('id', '=', change.id).execute();
+  const others = trx.selectFrom('contact_changes').select('id').where('contact_id', '=', change.contact_id);
   const later = await others.where('id', '>', change.id).orderBy('id').executeTakeFirst();
   if (later) {
-    await query.updateTable('contact_changes').set({ before: change.before }).where('id', '=', later.id).execute();
+    await trx.updateTable('contact_changes').set({ before: change.before }).where('id', '=', later.id).execute();
     return 'left';
   }
   // Else the later change came so long ago that nothing undoes it.
   if (now?.changed_by !== change.import_id) return 'left';
   const { id, subscriber_id: _earlier, ...before } = JSON.parse(change.before) as Before;
   const isFirst = before.changed_by === before.import_id && !(await others.executeTakeFirst());
-  if (isFirst && (await isUndone(transaction, before.import_id))) {
-    await query.deleteFrom('contacts').where('id', '=', id).execute();
+  if (isFirst && (await isUndone(trx, before.import_id))) {
+    await trx.deleteFrom('contacts').where('id', '=', id).execute();
     return 'deleted';
   }
-  await query.updateTable('contacts').set(before).where('id', '=', id).execute();
+  await trx.updateTable('contacts').set(before).where('id', '=', id).execute();
   return 'restored';
 }
 
 /** Locked until the commit: no other undo or import changes it meanwhile. */
-function lockedContact({ kind, query }: Transaction, id: number): Promise<ContactRow | undefined> {
-  const own = query.selectFrom('contacts').selectAll().where('id', '=', id);
+function lockedContact(trx: Transaction, id: number): Promise<ContactRow | undefined> {
+  const own = trx.selectFrom('contacts').selectAll().where('id', '=', id);
   // SQLite has one writer.
-  return (kind === 'postgres' ? own.forUpdate() : own).executeTakeFirst();
+  return (isPostgres(trx) ? own.forUpdate() : own).executeTakeFirst();
 }
 
-async function isUndone({ query }: Transaction, importId: number): Promise<boolean> {
-  const own = await query.selectFrom('imports').select('undone_at').where('id', '=', importId).executeTakeFirst();
+async function isUndone(trx: Transaction, importId: number): Promise<boolean> {
+  const own = await trx.selectFrom('imports').select('undone_at').where('id', '=', importId).executeTakeFirst();
   return own !== undefined && own.undone_at !== null;
 }

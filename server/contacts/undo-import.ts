@@ -1,10 +1,10 @@
 import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
 import { record } from '../database/audit.ts';
-import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
-import { unit } from '../database/unit.ts';
+import { isPostgres } from '../database/postgres.ts';
+import type { Transaction } from '../database/schema.ts';
 import { undoWindow } from './import-rules.ts';
-import { type ImportAct, lockedImport } from './import-units.ts';
+import { type ImportAct, lockedImport } from './import-writes.ts';
 import { takeBackConsents } from './imported-subscribers.ts';
 import { takeBackChange } from './take-back-change.ts';
 
@@ -15,57 +15,55 @@ const pageSize = { changes: 25, added: 100 };
  * From here on the import takes no batch. Gives its number, also when it was undone before and something is left to do: an
  * undo that has begun may be finished at any time.
  */
-export const closeImport = unit(
-  import.meta.url,
-  'closeImport',
-  async (transaction, { actor, key, at }: ImportAct): Promise<number | 'unknown' | 'over'> => {
-    const own = await lockedImport(transaction, key);
-    if (!own) return 'unknown';
-    if (own.undone_at !== null) return own.id;
-    if (at > own.started_at + undoWindow) return 'over';
-    await transaction.query.updateTable('imports').set({ undone_at: at }).where('id', '=', own.id).execute();
-    await record(transaction, actor, { action: 'import undone', about: `import ${own.id}` }, at);
-    return own.id;
-  },
-);
+export async function closeImport(
+  trx: Transaction,
+  { actor, key, at }: ImportAct,
+): Promise<number | 'unknown' | 'over'> {
+  const own = await lockedImport(trx, key);
+  if (!own) return 'unknown';
+  if (own.undone_at !== null) return own.id;
+  if (at > own.started_at + undoWindow) return 'over';
+  await trx.updateTable('imports').set({ undone_at: at }).where('id', '=', own.id).execute();
+  await record(trx, actor, { action: 'import undone', about: `import ${own.id}` }, at);
+  return own.id;
+}
 
 type Page = UndoAnswer & { more: boolean };
 
 /** Takes back a page of what an import did: what it changed, the newest first, then what it added, then its consents. */
-export const undoPage = unit(import.meta.url, 'undoPage', async (transaction, id: number): Promise<Page> => {
-  await lockById(transaction, id);
+export async function undoPage(trx: Transaction, id: number): Promise<Page> {
+  await lockById(trx, id);
   const page: Page = { deleted: 0, restored: 0, left: 0, more: true };
-  const changes = await transaction.query
+  const changes = await trx
     .selectFrom('contact_changes')
     .selectAll()
     .where('import_id', '=', id)
     .orderBy('id', 'desc')
     .limit(pageSize.changes)
     .execute();
-  for (const change of changes) page[await takeBackChange(transaction, change)] += 1;
+  for (const change of changes) page[await takeBackChange(trx, change)] += 1;
   if (changes.length > 0) return page;
-  page.deleted = await deleteAdded(transaction, id);
-  if (page.deleted > 0 || (await takeBackConsents(transaction, id, pageSize.changes))) return page;
-  const later = await transaction.query.selectFrom('contacts').select('id').where('import_id', '=', id).execute();
+  page.deleted = await deleteAdded(trx, id);
+  if (page.deleted > 0 || (await takeBackConsents(trx, id, pageSize.changes))) return page;
+  const later = await trx.selectFrom('contacts').select('id').where('import_id', '=', id).execute();
   return { ...page, left: later.length, more: false };
-});
+}
 
 /** Locked until the commit: of two who undo the same, each has the pages that the other left. SQLite has one writer. */
-async function lockById({ kind, query }: Transaction, id: number): Promise<void> {
-  if (kind === 'postgres')
-    await query.selectFrom('imports').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+async function lockById(trx: Transaction, id: number): Promise<void> {
+  if (isPostgres(trx)) await trx.selectFrom('imports').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** Deletes a page of what an import added and no later one has changed. */
-async function deleteAdded({ query }: Transaction, importId: number): Promise<number> {
-  const added = query
+async function deleteAdded(trx: Transaction, importId: number): Promise<number> {
+  const added = trx
     .selectFrom('contacts')
     .select('id')
     .where('import_id', '=', importId)
     .where('changed_by', '=', importId)
     .limit(pageSize.added);
   // Asked again of each row: another process may be changing it.
-  const { numDeletedRows } = await query
+  const { numDeletedRows } = await trx
     .deleteFrom('contacts')
     .where('id', 'in', added)
     .where('changed_by', '=', importId)
@@ -78,11 +76,11 @@ async function deleteAdded({ query }: Transaction, importId: number): Promise<nu
  * Throws `DatabaseUnavailable`.
  */
 export async function undoImport(database: Database, act: ImportAct): Promise<UndoAnswer | 'unknown' | 'over'> {
-  const id = await database.write(closeImport, act);
+  const id = await database.transaction().execute((trx) => closeImport(trx, act));
   if (typeof id !== 'number') return id;
   const all: UndoAnswer = { deleted: 0, restored: 0, left: 0 };
   for (let more = true; more; ) {
-    const page = await database.write(undoPage, id);
+    const page = await database.transaction().execute((trx) => undoPage(trx, id));
     for (const what of ['deleted', 'restored', 'left'] as const) all[what] += page[what];
     more = page.more;
   }

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { inDiskTurn } from './disk-turn.ts';
 
 /** What became of an address, without the address: its HMAC, and when. */
 export type Listed = { hash: string; at: number };
@@ -30,6 +29,8 @@ export function openAddressList(
       .map((line) => line.key)
       .find((kept) => kept !== undefined);
   let key = keptKey();
+  /** One after the other: a wait for the disk takes one of the few threads that also read the pages. */
+  let last: Promise<unknown> = Promise.resolve();
 
   async function append(line: object): Promise<void> {
     const handle = await open(file, 'a', 0o600);
@@ -60,7 +61,11 @@ export function openAddressList(
   return {
     key: () => key,
     hashOf: (email) => hashed(key ?? '', email),
-    add: (email, at) => inDiskTurn(() => add(email, at)),
+    add(email, at) {
+      const added = last.then(() => add(email, at));
+      last = added.catch(() => undefined);
+      return added;
+    },
     read: () =>
       new Map(
         readLines(file)

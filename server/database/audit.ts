@@ -1,7 +1,6 @@
-import type { Transaction } from './commit-queue.ts';
-import type { Instant } from './schema.ts';
-import type { AuditTable } from './staff-tables.ts';
-import { unit } from './unit.ts';
+import type { Instant } from './instant.ts';
+import type { Transaction } from './schema.ts';
+import type { AuditTable } from './tables.ts';
 
 /** Who acts: an account by its number and email. */
 export type Actor = { id: number | null; email: string };
@@ -10,15 +9,12 @@ export type Actor = { id: number | null; email: string };
 export type Deed = Pick<AuditTable, 'action'> & Partial<Pick<AuditTable, 'about' | 'detail'>>;
 
 /** Writes down what somebody does, in the transaction that does it. */
-export async function record(transaction: Transaction, actor: Actor, deed: Deed, at: Instant): Promise<void> {
+export async function record(trx: Transaction, actor: Actor, deed: Deed, at: Instant): Promise<void> {
   const { action, about = null, detail = null } = deed;
-  await transaction.insert('audit', { at, staff_id: actor.id, who: actor.email, action, about, detail });
+  await trx.insertInto('audit').values({ at, staff_id: actor.id, who: actor.email, action, about, detail }).execute();
 }
 
 /** The same by itself, for what is only read. */
-export const recordReading = unit(
-  import.meta.url,
-  'recordReading',
-  async (transaction, { actor, deed, at }: { actor: Actor; deed: Deed; at: Instant }) =>
-    record(transaction, actor, deed, at),
-);
+export async function recordReading(trx: Transaction, { actor, deed, at }: { actor: Actor; deed: Deed; at: Instant }) {
+  return record(trx, actor, deed, at);
+}

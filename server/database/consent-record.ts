@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 import { consentTexts } from '../../widgets/contract/consent-texts.ts';
-import type { NewConsentRow } from './schema.ts';
+import type { NewConsentRow } from './tables.ts';
 
 /** Who agreed, where and when. */
 export type ConsentGiven = Pick<NewConsentRow, 'lead_id' | 'subscriber_id' | 'email' | 'given_at' | 'page' | 'form'>;

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import { createCommitQueue } from './commit-queue.ts';
-import type { DatabaseKind } from './dialect.ts';
+import { Kysely, type TransactionBuilder } from 'kysely';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/all.ts';
-import { openReader, type Reader } from './open-reader.ts';
-import { openPostgresWriter } from './postgres.ts';
+import { postgresDialect } from './postgres.ts';
 import { type Probe, probe } from './probe.ts';
 import type { Schema } from './schema.ts';
-import { startThreadWriter } from './thread-writer.ts';
-import { type Writer, writerHere } from './writer.ts';
+import { readingDialect, sqliteFile } from './sqlite.ts';
+import { DatabaseUnavailable, isContention } from './unavailable.ts';
+import { writingDialect } from './writing-dialect.ts';
+
+export { sqliteFile } from './sqlite.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
 
 export type DatabaseOptions = {
   /** `postgres://…`; absent: a SQLite file in `dataDir`. */
@@ -19,19 +19,24 @@ export type DatabaseOptions = {
   dataDir: string;
 };
 
-export type Database = Pick<Writer, 'write' | 'onInserted'> & {
+export type Database = {
   kind: DatabaseKind;
   /** For reading only: it does not see what is not yet committed. Throws `DatabaseUnavailable` in an outage. */
   read: Kysely<Schema>;
+  /**
+   * `transaction().execute(work)` gives what the work gave, once that is on the disk. Throws what the work threw, or
+   * `DatabaseUnavailable`; then nothing is kept. On SQLite one transaction runs at a time, so the work waits for nothing
+   * but the database. Work that PostgreSQL ended because two
+   * transactions waited for each other runs a second time.
+   */
+  transaction(): Pick<TransactionBuilder<Schema>, 'execute'>;
+  /** Calls back after each commit of this process. Gives the function that stops it. */
+  onCommit(listener: () => void): () => void;
   /** Whether the database takes a write now, and how much disk is left. Throws `DatabaseUnavailable`. */
   probe(): Promise<Probe>;
+  /** Finishes the transactions under way and refuses others. */
   close(): Promise<void>;
 };
-
-/** The SQLite file of a data folder. */
-export function sqliteFile(dataDir: string): string {
-  return join(dataDir, 'northlume.sqlite');
-}
 
 /**
  * Opens the database and brings its tables up to date. Safe when two processes do it together.
@@ -39,15 +44,22 @@ export function sqliteFile(dataDir: string): string {
  */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!databaseUrl) {
-    const writer = await startThreadWriter(sqliteFile(dataDir));
-    return assemble(writer, openReader(undefined, sqliteFile(dataDir)), dataDir);
+  const file = sqliteFile(dataDir);
+  const write = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : writingDialect(file) });
+  try {
+    await (databaseUrl ? migratePatiently(databaseUrl) : migrate(write));
+    const read = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : readingDialect(file) });
+    return assemble(databaseUrl ? 'postgres' : 'sqlite', read, write, dataDir);
+  } catch (error) {
+    await write.destroy();
+    throw error;
   }
-  // An index of a large table takes longer than a visitor's statement may.
-  const patient = openPostgresWriter(databaseUrl, true);
-  await migrate('postgres', patient, migrations, Date.now()).finally(patient.close);
-  const writer = writerHere(createCommitQueue('postgres', openPostgresWriter(databaseUrl)));
-  return assemble(writer, openReader(databaseUrl, sqliteFile(dataDir)), dataDir);
+}
+
+/** An index of a large table takes longer than a visitor's statement may. */
+async function migratePatiently(databaseUrl: string): Promise<void> {
+  const patient = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, true) });
+  await migrate(patient).finally(() => patient.destroy());
 }
 
 /**
@@ -58,23 +70,49 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
 export function openForReading(
   { databaseUrl, dataDir }: DatabaseOptions,
   patient = false,
-): Pick<Reader, 'read' | 'close'> {
-  if (!databaseUrl && !existsSync(sqliteFile(dataDir))) throw new Error(`There is no database in ${dataDir} yet`);
-  return openReader(databaseUrl, sqliteFile(dataDir), patient);
+): { read: Kysely<Schema>; close(): Promise<void> } {
+  const file = sqliteFile(dataDir);
+  if (!databaseUrl && !existsSync(file)) throw new Error(`There is no database in ${dataDir} yet`);
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, patient) : readingDialect(file);
+  const read = new Kysely<Schema>({ dialect });
+  return { read, close: () => read.destroy() };
 }
 
-function assemble(writer: Writer, reader: Reader, dataDir: string): Database {
-  const { kind, read, close } = reader;
+const closed = () => new DatabaseUnavailable('it is closed');
+
+function assemble(kind: DatabaseKind, read: Kysely<Schema>, write: Kysely<Schema>, dataDir: string): Database {
+  const listeners = new Set<() => void>();
+  const underWay = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  const execute: TransactionBuilder<Schema>['execute'] = async (work) => {
+    if (isClosed) throw closed();
+    const once = () => write.transaction().execute(work);
+    const result = once().catch((error) => (isContention(error) ? once() : Promise.reject(error)));
+    const end = result.catch(() => undefined).finally(() => underWay.delete(end));
+    underWay.add(end);
+    const committed = await result;
+    for (const listener of listeners) listener();
+    return committed;
+  };
   return {
     kind,
     read,
-    write: writer.write,
-    onInserted: writer.onInserted,
-    probe: () => probe(writer, reader, dataDir),
+    transaction: () => ({ execute }),
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async probe() {
+      if (isClosed) throw closed();
+      return probe(read, write, dataDir);
+    },
     async close() {
+      isClosed = true;
+      await Promise.all(underWay);
       // The last connection to leave brings SQLite's log into the file, and one that only reads cannot.
-      await close();
-      await writer.close();
+      await read.destroy();
+      await write.destroy();
     },
   };
 }

@@ -1,25 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { Schema, SecretTable } from './schema.ts';
-import { unit } from './unit.ts';
+import type { Schema, Transaction } from './schema.ts';
+import type { SecretTable } from './tables.ts';
 
-export const writeSecret = unit(
-  import.meta.url,
-  'writeSecret',
-  async ({ query }, made: Insertable<SecretTable>): Promise<string> => {
-    await query
-      .insertInto('secrets')
-      .values(made)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return readSecret(query, made.name);
-  },
-);
+export async function writeSecret(trx: Transaction, made: Insertable<SecretTable>): Promise<string> {
+  await trx
+    .insertInto('secrets')
+    .values(made)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return readSecret(trx, made.name);
+}
 
 /** Gives the secret of a name, made at its first use and kept: the same after every restart and in every process. */
 export function keepSecret(database: Database, name: string): Promise<string> {
-  return database.write(writeSecret, { name, value: randomBytes(32).toString('base64url'), created_at: Date.now() });
+  return database
+    .transaction()
+    .execute((trx) => writeSecret(trx, { name, value: randomBytes(32).toString('base64url'), created_at: Date.now() }));
 }
 
 /** Gives the secret of a name. Throws when the server has not made it yet. */

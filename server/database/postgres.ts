@@ -1,19 +1,28 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPoolClient,
+} from 'kysely';
 import pg from 'pg';
-import type { Connection, Row, StatementResult, WriterConnection } from './connection.ts';
-import { isSilence } from './unavailable.ts';
+import { classified, isSilence } from './unavailable.ts';
 
-/** A connection that does not come, or a statement that does not end, within these (ms) is an outage. */
+/** A connection that is not free, or does not come, or a statement that does not end, within these (ms) is an outage. */
 const limits = {
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 10_000,
   query_timeout: 15_000,
   statement_timeout: 10_000,
   lock_timeout: 5_000,
 };
 const hour = 60 * 60_000;
 /** The same where nobody waits for an answer: more than any statement needs. */
-const patientLimits = { ...limits, query_timeout: hour, statement_timeout: hour };
-const limitsOf = (patient: boolean) => (patient ? patientLimits : limits);
-const readers = 5;
+const patientLimits = { ...limits, query_timeout: hour, statement_timeout: hour, lock_timeout: hour };
+
+/** Connections of one pool. Reading and writing have one each: who waits for a lock keeps nobody from reading. */
+const connections = 5;
 
 /** Our int8 columns hold milliseconds, far below 2^53: read them as numbers, as SQLite gives them. */
 const types: pg.CustomTypesConfig = {
@@ -23,85 +32,57 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** A pool for reading. @param patient whether a statement may take as long as it needs */
-export function openPostgresReader(connectionString: string, patient = false): Connection {
-  const pool = new pg.Pool({ connectionString, types, max: readers, allowExitOnIdle: true, ...limitsOf(patient) });
-  // An idle connection that breaks is replaced by the pool at the next query, which then says what is wrong.
-  pool.on('error', () => {});
-  return {
-    execute: async (sql, parameters = []) => result(await pool.query(sql, [...parameters])),
-    close: () => pool.end(),
-  };
-}
-
 /**
- * The one connection that writes. It connects at its first transaction and again after a loss.
- * Throws when the session would answer before a commit is on the disk.
+ * Speaks to PostgreSQL through a pool. Queries throw `DatabaseUnavailable` where trying later may help.
  * @param patient whether a statement may take as long as it needs
  */
-export function openPostgresWriter(connectionString: string, patient = false): WriterConnection {
-  let client: pg.Client | undefined;
-  const names = new Map<string, string>();
-
-  async function connected(): Promise<pg.Client> {
-    if (client) return client;
-    const fresh = new pg.Client({ connectionString, types, keepAlive: true, ...limitsOf(patient) });
-    fresh.on('error', () => forget(fresh));
-    fresh.on('end', () => forget(fresh));
-    await fresh.connect();
-    const { rows } = await fresh.query<{ setting: string }>(`select current_setting('synchronous_commit') as setting`);
-    if (rows[0]?.setting === 'off') await fresh.query(`set synchronous_commit = on`);
-    client = fresh;
-    return fresh;
+export function postgresDialect(connectionString: string, patient = false): Dialect {
+  const pool = new pg.Pool({
+    ...{ connectionString, types, max: connections, allowExitOnIdle: true, keepAlive: true },
+    ...(patient ? patientLimits : limits),
+  });
+  // An idle connection that breaks is replaced by the pool at the next query, which then says what is wrong.
+  pool.on('error', () => {});
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await pool.connect().catch(rethrow);
+    const known = clients.get(client) ?? watched(client);
+    clients.set(client, known);
+    return known;
   }
-
-  function forget(lost: pg.Client): void {
-    if (client === lost) client = undefined;
-  }
-
-  /** Prepared once a session under a short name; the text of the statement is the key. */
-  function nameOf(sql: string): string {
-    const name = names.get(sql) ?? `s${names.size}`;
-    names.set(sql, name);
-    return name;
-  }
-
-  async function execute(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
-    if (!client) throw new Error('Connection terminated');
-    const asked = client;
-    const values = [...parameters];
-    try {
-      return result(await asked.query(values.length ? { name: nameOf(sql), text: sql, values } : sql));
-    } catch (error) {
-      if (isSilence(error)) {
-        forget(asked);
-        void asked.end().catch(() => undefined);
-      }
-      throw error;
-    }
-  }
-
-  return {
-    execute,
-    async begin() {
-      const current = await connected();
-      try {
-        await current.query('begin');
-      } catch {
-        // A connection that died unnoticed: one fresh try, nothing was under way. Its error is said if that fails too.
-        forget(current);
-        await current.end().catch(() => undefined);
-        await (await connected()).query('begin');
-      }
-    },
-    async close() {
-      const last = client;
-      client = undefined;
-      await last?.end();
-    },
-  };
+  return new PostgresDialect({
+    pool: { connect, end: () => pool.end(), options: pool.options },
+    onCreateConnection: waitForDisk,
+  });
 }
 
-function result(answer: pg.QueryResult): StatementResult {
-  return { rows: answer.rows as Row[], changes: answer.rowCount ?? 0 };
+/** A connection that stays silent is ended: its next statement would wait behind the one without an answer. */
+function watched(client: pg.PoolClient): PostgresPoolClient {
+  // One that breaks while it is lent says so at its next query.
+  client.on('error', () => {});
+  async function query(text: string, values: readonly unknown[]) {
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (isSilence(error)) (client as unknown as pg.Client).end().catch(() => undefined);
+      return rethrow(error);
+    }
+  }
+  return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
+}
+
+/** In a session that would answer before a commit is on the disk, it does so no more. */
+async function waitForDisk(connection: DatabaseConnection): Promise<void> {
+  const asked = CompiledQuery.raw(`select current_setting('synchronous_commit') as setting`);
+  const { rows } = await connection.executeQuery<{ setting: string }>(asked);
+  if (rows[0]?.setting === 'off') await connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on'));
+}
+
+function rethrow(error: unknown): never {
+  throw classified(error);
+}
+
+/** Whether a database, or a transaction in it, is PostgreSQL: there several may write at once. */
+export function isPostgres(database: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
 }

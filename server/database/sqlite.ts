@@ -1,14 +1,10 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection, Row, StatementResult, WriterConnection } from './connection.ts';
-import { isBusy } from './unavailable.ts';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { type Dialect, SqliteDialect } from 'kysely';
+import { classified } from './unavailable.ts';
 
-/** SQLite waits for a lock by sleeping on the thread that also answers visitors, so it may wait only this long (ms). */
-const shortWait = 20;
-/** How long `begin` keeps asking for the lock, letting the thread work in between (ms). */
-const patience = 2_000;
-/** More different statements than the server has; above it the oldest is dropped. */
-const statementLimit = 200;
+/** Longest wait for another program's lock (ms): a reader waits in the main thread, a writer in its own. */
+const waits = { reading: 20, writing: 2_000 };
 
 /** Pages kept in memory (KiB) and pages in the log before they move to the file: fewer reads and moves in a rush. */
 const cacheKib = 65_536;
@@ -17,21 +13,44 @@ const checkpointPages = 8_000;
 /** `PRAGMA synchronous` FULL: a commit is on the disk before it is answered. */
 const synchronousFull = 2;
 
+/** The SQLite file of a data folder. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'northlume.sqlite');
+}
+
 /**
- * Opens a SQLite file for reading. It sees what is committed and never waits for a writer (WAL).
- * The file must exist.
+ * Reads a SQLite file in this thread. A reader sees what is committed and never waits for a writer (WAL).
+ * Throws when the file does not exist; its queries throw `DatabaseUnavailable` where trying later may help.
  */
-export function openSqliteReader(file: string): Connection {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: shortWait });
-  return connectionTo(database);
+export function readingDialect(file: string): Dialect {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: waits.reading });
+  const prepare = (sql: string) => {
+    const statement = orUnavailable(() => database.prepare(sql));
+    const all = (values: readonly unknown[]) => orUnavailable(() => statement.all(...(values as SQLInputValue[])));
+    return {
+      reader: true,
+      all,
+      run: () => ({ changes: 0, lastInsertRowid: 0 }),
+      iterate: (values: readonly unknown[]) => statement.iterate(...(values as SQLInputValue[])),
+    };
+  };
+  return new SqliteDialect({ database: { prepare, close: () => database.isOpen && database.close() } });
+}
+
+function orUnavailable<Result>(query: () => Result): Result {
+  try {
+    return query();
+  } catch (error) {
+    throw classified(error);
+  }
 }
 
 /**
  * Opens, or makes, the SQLite file for writing. Throws when commits would not be durable: a re-opened WAL
  * file may come back as `synchronous = NORMAL`, which loses answered leads on a power cut.
  */
-export function openSqliteWriter(file: string): WriterConnection {
-  const database = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true });
+export function openForWriting(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: waits.writing, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   const { synchronous } = database.prepare('pragma synchronous').get() as { synchronous: number };
   const { journal_mode: mode } = database.prepare('pragma journal_mode').get() as { journal_mode: string };
@@ -42,55 +61,5 @@ export function openSqliteWriter(file: string): WriterConnection {
   // What is deleted is overwritten: a visitor's details do not stay in the file's free pages.
   database.exec('pragma secure_delete = on');
   database.exec(`pragma cache_size = -${cacheKib}; pragma wal_autocheckpoint = ${checkpointPages};`);
-  database.exec(`pragma busy_timeout = ${shortWait}`);
-  const connection = connectionTo(database);
-
-  async function begin(): Promise<void> {
-    const until = performance.now() + patience;
-    for (;;) {
-      try {
-        connection.execute('begin immediate');
-        return;
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > until) throw error;
-        await sleep(shortWait);
-      }
-    }
-  }
-  return { ...connection, begin };
-}
-
-/** Wraps `node:sqlite` as a connection that keeps its prepared statements. */
-export function connectionTo(database: DatabaseSync): Connection {
-  type Prepared = { statement: StatementSync; reads: boolean };
-  const statements = new Map<string, Prepared>();
-
-  function prepared(sql: string): Prepared {
-    const known = statements.get(sql);
-    if (known) return known;
-    const statement = database.prepare(sql);
-    const entry = { statement, reads: statement.columns().length > 0 };
-    if (statements.size >= statementLimit) statements.delete(statements.keys().next().value ?? '');
-    statements.set(sql, entry);
-    return entry;
-  }
-
-  function execute(sql: string, parameters: readonly unknown[] = []): StatementResult {
-    const { statement, reads } = prepared(sql);
-    const values = parameters as SQLInputValue[];
-    if (!reads) {
-      const { changes, lastInsertRowid } = statement.run(...values);
-      return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
-    }
-    const rows = statement.all(...values) as Row[];
-    return { rows, changes: rows.length };
-  }
-
-  return {
-    execute,
-    close() {
-      statements.clear();
-      if (database.isOpen) database.close();
-    },
-  };
+  return database;
 }

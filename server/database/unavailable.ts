@@ -59,16 +59,10 @@ export function isSilence(error: unknown): boolean {
   return error instanceof Error && /read timeout/i.test(error.message);
 }
 
-/** True when two processes' transactions stood in each other's way; the same work may pass at once. */
+/** True when two transactions of PostgreSQL stood in each other's way; the same work may pass at once. */
 export function isContention(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return code === '40P01' || code === '40001';
-}
-
-/** True when PostgreSQL waited in vain for what another transaction holds: `lock_timeout`, `statement_timeout`. */
-export function isLockTimeout(error: unknown): boolean {
   const { code } = ((error instanceof DatabaseUnavailable ? error.cause : error) ?? {}) as { code?: unknown };
-  return code === '55P03' || code === '57014';
+  return code === '40P01' || code === '40001';
 }
 
 /** Reads any database error: a `DatabaseUnavailable` when trying later may help, otherwise the error itself. */

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Transaction } from './commit-queue.ts';
 import { writeSecret } from './keep-secret.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Transaction } from './schema.ts';
 
 /** Name of the key. It is kept with the database: without it nobody could be told from a stranger after a restart. */
 export const secretOfWithdrawn = 'withdrawn';
@@ -14,22 +13,22 @@ const hashOf = (key: string, email: string) =>
  * Remembers, when an address is deleted, that its owner wants no newsletter: as an HMAC, which tells nobody the address
  * and recognizes it when a file brings it again.
  */
-export async function keepWithdrawn(transaction: Transaction, email: string): Promise<void> {
-  const key = await keyFrom(transaction, randomBytes(32).toString('base64url'));
-  await insert(transaction, hashOf(key, email));
+export async function keepWithdrawn(trx: Transaction, email: string): Promise<void> {
+  const key = await keyFrom(trx, randomBytes(32).toString('base64url'));
+  await insert(trx, hashOf(key, email));
 }
 
 /** The same of an address that is known by its hash only; a hash of another key than the database's recognizes nobody. */
-export async function keepWithdrawnHash(transaction: Transaction, key: string, hash: string): Promise<void> {
-  if ((await keyFrom(transaction, key)) === key) await insert(transaction, hash);
+export async function keepWithdrawnHash(trx: Transaction, key: string, hash: string): Promise<void> {
+  if ((await keyFrom(trx, key)) === key) await insert(trx, hash);
 }
 
 /** Gives the key; the proposed one, where there is none yet. */
-const keyFrom = (transaction: Transaction, value: string): Promise<string> =>
-  writeSecret.run(transaction, { name: secretOfWithdrawn, value, created_at: Date.now() });
+const keyFrom = (trx: Transaction, value: string): Promise<string> =>
+  writeSecret(trx, { name: secretOfWithdrawn, value, created_at: Date.now() });
 
-async function insert({ query }: Transaction, hash: string): Promise<void> {
-  await query
+async function insert(trx: Transaction, hash: string): Promise<void> {
+  await trx
     .insertInto('withdrawals')
     .values({ hash })
     .onConflict((conflict) => conflict.doNothing())
@@ -37,10 +36,10 @@ async function insert({ query }: Transaction, hash: string): Promise<void> {
 }
 
 /** Forgets it: the person has come back, and confirmed that. */
-export async function forgetWithdrawn({ query }: Transaction, email: string): Promise<void> {
-  const key = await keyOf(query);
+export async function forgetWithdrawn(trx: Transaction, email: string): Promise<void> {
+  const key = await keyOf(trx);
   if (key === undefined) return;
-  await query.deleteFrom('withdrawals').where('hash', '=', hashOf(key, email)).execute();
+  await trx.deleteFrom('withdrawals').where('hash', '=', hashOf(key, email)).execute();
 }
 
 /**

@@ -21,7 +21,7 @@ export function createEmailMe(database: Database, clock: () => Date = () => new 
       if (Math.abs(now - since) >= hour) [since, wanted] = [now, 0];
       if (wanted >= mostWanted) return 'busy';
       wanted += 1;
-      const outcome = await database.write(keepWantedMail, { ...mail, now });
+      const outcome = await database.transaction().execute((trx) => keepWantedMail(trx, { ...mail, now }));
       if (outcome !== 'kept') wanted -= 1;
       return outcome;
     },

@@ -1,22 +1,21 @@
-import type { Transaction } from '../database/commit-queue.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/schema.ts';
-import { unit } from '../database/unit.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
 import { countedMailbox, mailboxOf } from '../notifications/recipient-limit.ts';
 
-export const deleteWantedMails = unit(import.meta.url, 'deleteWantedMails', async ({ query }, before: Instant) => {
-  const { numDeletedRows } = await query
+export async function deleteWantedMails(trx: Transaction, before: Instant) {
+  const { numDeletedRows } = await trx
     .deleteFrom('jobs')
     .where('kind', '=', 'email-me')
     .where('request', 'is', null)
     .where('created_at', '<', before)
     .executeTakeFirst();
   return Number(numDeletedRows);
-});
+}
 
 /** Deletes the mails that were asked for to an address's mailbox and have not gone out. */
-export async function forgetWaitingMails({ query }: Transaction, email: string): Promise<void> {
-  await query
+export async function forgetWaitingMails(trx: Transaction, email: string): Promise<void> {
+  await trx
     .deleteFrom('jobs')
     .where('kind', '=', 'email-me')
     .where('request', 'is not', null)
@@ -29,5 +28,5 @@ export async function forgetWaitingMails({ query }: Transaction, email: string):
  * for a day, because a mailbox gets a few mails a day. Gives how many. Throws `DatabaseUnavailable`.
  */
 export function forgetWantedMails(database: Database, before: Instant): Promise<number> {
-  return database.write(deleteWantedMails, before);
+  return database.transaction().execute((trx) => deleteWantedMails(trx, before));
 }

@@ -1,4 +1,4 @@
-import { unit } from '../database/unit.ts';
+import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { countedMailbox, mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
 import type { WantedMail } from './wanted-mail.ts';
@@ -14,22 +14,22 @@ export type NewWantedMail = {
 export type KeptWantedMail = 'kept' | 'repeated' | 'full';
 
 /** Owes a mail that a visitor asked for. The address is in the job's request alone, which goes with the mail. */
-export const keepWantedMail = unit(
-  import.meta.url,
-  'keepWantedMail',
-  async (
-    transaction,
-    { wanted, email, idempotencyKey, now }: NewWantedMail & { now: number },
-  ): Promise<KeptWantedMail> => {
-    const mailbox = mailboxOf(email);
-    if (idempotencyKey !== undefined) {
-      const { query } = transaction;
-      const earlier = await query.selectFrom('jobs').select('id').where('request_key', '=', idempotencyKey).execute();
-      if (earlier.length) return 'repeated';
-    }
-    if (!(await mayWriteTo(transaction, mailbox, now))) return 'full';
-    const about = { request: JSON.stringify(wanted), request_key: idempotencyKey ?? null };
-    const id = await transaction.insert('jobs', newJob('email-me', about, countedMailbox(mailbox), now), 'ignore');
-    return id === undefined ? 'repeated' : 'kept';
-  },
-);
+export async function keepWantedMail(
+  trx: Transaction,
+  { wanted, email, idempotencyKey, now }: NewWantedMail & { now: number },
+): Promise<KeptWantedMail> {
+  const mailbox = mailboxOf(email);
+  if (idempotencyKey !== undefined) {
+    const earlier = await trx.selectFrom('jobs').select('id').where('request_key', '=', idempotencyKey).execute();
+    if (earlier.length) return 'repeated';
+  }
+  if (!(await mayWriteTo(trx, mailbox, now))) return 'full';
+  const about = { request: JSON.stringify(wanted), request_key: idempotencyKey ?? null };
+  const kept = await trx
+    .insertInto('jobs')
+    .values(newJob('email-me', about, countedMailbox(mailbox), now))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept ? 'kept' : 'repeated';
+}

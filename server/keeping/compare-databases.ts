@@ -8,7 +8,7 @@ type Content = { rows: number; digest: string };
 
 const none = { here: 0, restored: 0, deletedSince: 0 };
 /** Tables that no database in use has emptied: a restore that broke off leaves them without a row. */
-const neverEmpty = ['audit', 'consents', 'leads', 'migrations', 'secrets', 'staff'];
+const neverEmpty = ['audit', 'consents', 'leads', 'kysely_migration', 'secrets', 'staff'];
 
 /**
  * Compares a PostgreSQL that a backup was restored into with the one in use: each table by the number of its rows and a

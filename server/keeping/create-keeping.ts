@@ -4,7 +4,7 @@ import type { Actor } from '../database/audit.ts';
 import { backupFolder } from '../database/backup.ts';
 import { type Database, sqliteFile } from '../database/database.ts';
 import { createRestoreTests } from './create-restore-tests.ts';
-import { keepRestoreTest } from './keeping-units.ts';
+import { keepRestoreTest } from './keeping-writes.ts';
 import { listBackups } from './list-backups.ts';
 
 /** What is deleted, and what could be brought back. May throw `DatabaseUnavailable`. */
@@ -48,7 +48,9 @@ export function createKeeping(database: Database, dataDir: string, clock: () => 
       const found = await restoreTests.compare(order, newest.bytes);
       if (found === 'no-room') return found;
       const test = { at: clock().getTime(), askedBy: actor.email, backup: newest.name, ...found };
-      await database.write(keepRestoreTest, { actor: { id: actor.id, email: actor.email }, test });
+      await database
+        .transaction()
+        .execute((trx) => keepRestoreTest(trx, { actor: { id: actor.id, email: actor.email }, test }));
       return test;
     },
     stop: restoreTests.stop,

@@ -1,7 +1,7 @@
 import { openDatabase, openForReading } from '../database/database.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { compareDatabases } from './compare-databases.ts';
-import { keepRestoreTest } from './keeping-units.ts';
+import { keepRestoreTest } from './keeping-writes.ts';
 
 /** `npm run restore-test -- NAME`: docs/operating.md has the commands before and after it. */
 const usage = `npm run restore-test -- NAME   compares the database NAME, which a backup was restored into, with that of DATABASE_URL
@@ -23,7 +23,7 @@ async function main(name: string | undefined): Promise<string> {
     const found = await compareDatabases(restored.read, here.read);
     const actor = { id: null, email: 'the command line' };
     const test = { at: Date.now(), askedBy: actor.email, backup: name, ...found };
-    await live.write(keepRestoreTest, { actor, test });
+    await live.transaction().execute((trx) => keepRestoreTest(trx, { actor, test }));
     const { ok, fault, tables, leads } = found;
     if (!ok) throw new Error(fault ?? `${leads.here - leads.restored} leads are not in it as they are here`);
     const changed = tables.filter(({ same }) => !same).map((table) => table.name);

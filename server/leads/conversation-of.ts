@@ -1,4 +1,4 @@
-import type { LeadRow } from '../database/schema.ts';
+import type { LeadRow } from './tables.ts';
 
 /** The conversation that a lead came from or was handed over in. */
 export function conversationOf({ details }: Pick<LeadRow, 'details'>): string | undefined {

@@ -5,8 +5,7 @@ import type { KeptLead, NewLead, Receipt } from './new-lead.ts';
 
 export type Leads = {
   /**
-   * Keeps a lead, its owed mails, its consent and its used-up nonce in one transaction, on the disk before the
-   * answer. A suspicious lead is quarantined with the usual answer. The visitor's confirmation is not owed then, nor
+   * Keeps a lead, its owed mails and its consent in one transaction, on the disk before the answer. A suspicious lead is quarantined with the usual answer. The visitor's confirmation is not owed then, nor
    * when the mailbox has had its daily number of mails: the form cannot be used to write to strangers.
    * Throws `DatabaseUnavailable`.
    */
@@ -22,7 +21,7 @@ export function createLeads(
   { teams = false }: { teams?: boolean } = {},
 ): Leads {
   return {
-    keep: (lead) => database.write(keepLead, { lead, at: clock(), teams }),
+    keep: (lead) => database.transaction().execute((trx) => keepLead(trx, { lead, at: clock(), teams })),
     receipt: async (reference) => {
       const lead = await leadByReference(database.read, reference);
       return lead && receiptOf(lead);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { forgetConversationsOf } from '../chat/forget-conversations.ts';
 import { forgetContactsOf } from '../contacts/forget-contacts.ts';
-import type { Transaction } from '../database/commit-queue.ts';
-import type { Instant } from '../database/schema.ts';
+import type { Instant } from '../database/instant.ts';
+import { isPostgres } from '../database/postgres.ts';
+import type { Transaction } from '../database/schema.ts';
 import { forgetWaitingMails } from '../email-me/forget-wanted-mails.ts';
 import { conversationOf } from './conversation-of.ts';
 import { forgetLead } from './forget-leads.ts';
@@ -13,18 +14,18 @@ import { forgetLead } from './forget-leads.ts';
  * subscription that came of it, and the mails that the person asked for and that have not gone out. The proof of what was agreed to
  * stays, as at the end of the retention (forget-leads.ts). Gives how many requests there were.
  */
-export async function forgetPerson(transaction: Transaction, email: string, until: Instant): Promise<number> {
-  const own = transaction.query
+export async function forgetPerson(trx: Transaction, email: string, until: Instant): Promise<number> {
+  const own = trx
     .selectFrom('leads')
     .select(['id', 'details'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('received_at', '<=', until);
   // Locked, so that no other process merges a request into one that goes. SQLite has one writer.
-  const all = await (transaction.kind === 'postgres' ? own.forUpdate() : own).execute();
-  for (const { id } of all) await forgetLead(transaction, id);
+  const all = await (isPostgres(trx) ? own.forUpdate() : own).execute();
+  for (const { id } of all) await forgetLead(trx, id);
   const conversations = all.map(conversationOf).filter((id) => id !== undefined);
-  await forgetConversationsOf(transaction, email, conversations);
-  await forgetWaitingMails(transaction, email);
-  await forgetContactsOf(transaction, email, until);
+  await forgetConversationsOf(trx, email, conversations);
+  await forgetWaitingMails(trx, email);
+  await forgetContactsOf(trx, email, until);
   return all.length;
 }

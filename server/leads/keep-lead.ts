@@ -1,53 +1,53 @@
 import { consentRecord } from '../database/consent-record.ts';
-import { unit } from '../database/unit.ts';
-import { proofReused, useUp } from '../database/used-nonces.ts';
+import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
 import { leadByKey, leadByWords, receiptOf } from './earlier-lead.ts';
-import { newReference } from './lead-reference.ts';
-import { leadContentHash, leadRow } from './lead-row.ts';
+import { leadContentHash, leadRow, newReference } from './lead-row.ts';
 import type { KeptLead, NewLead } from './new-lead.ts';
 import { contactPromise } from './promise.ts';
+import type { NewLeadRow } from './tables.ts';
 
 /** Keeps a lead received at a moment, with all that belongs to it: `Leads.keep`. */
-export const keepLead = unit(
-  import.meta.url,
-  'keepLead',
-  async (transaction, { lead, at, teams }: { lead: NewLead; at: Date; teams: boolean }): Promise<KeptLead> => {
-    const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at, lead.request.form) };
-    const now = at.getTime();
-    if (lead.idempotencyKey === undefined) {
-      const earlier = await leadByWords(transaction, made.contentHash, now);
-      if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
-    }
-    const suspicion = [...lead.suspicion];
-    if (lead.nonce && !(await useUp(transaction, lead.nonce, now))) suspicion.push(proofReused);
+export async function keepLead(
+  trx: Transaction,
+  { lead, at, teams }: { lead: NewLead; at: Date; teams: boolean },
+): Promise<KeptLead> {
+  const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at, lead.request.form) };
+  const now = at.getTime();
+  if (lead.idempotencyKey === undefined) {
+    const earlier = await leadByWords(trx, made.contentHash, now);
+    if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
+  }
+  const row = leadRow(lead, { ...made, reference: newReference() });
+  let id = await insertLead(trx, row);
+  while (id === undefined) {
+    const earlier = lead.idempotencyKey && (await leadByKey(trx, lead.idempotencyKey));
+    if (earlier && !lead.once && earlier.content_hash !== made.contentHash) return { status: 'conflict' };
+    if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
+    row.reference = newReference();
+    id = await insertLead(trx, row);
+  }
+  const jobs = [newJob('lead-staff', { lead_id: id }, null, now)];
+  if (teams) jobs.push(newJob('lead-teams', { lead_id: id }, null, now));
+  const recipient = mailboxOf(row.email);
+  if (!lead.quiet && !row.suspicion && (await mayWriteTo(trx, recipient, now)))
+    jobs.push(newJob('lead-visitor', { lead_id: id }, recipient, now));
+  await trx.insertInto('jobs').values(jobs).execute();
+  const { email, page, form } = row;
+  const given = { lead_id: id, subscriber_id: null, email, given_at: now, page, form };
+  const consent = consentRecord(lead.request.consent, given);
+  if (consent) await trx.insertInto('consents').values(consent).execute();
+  return { status: 'kept', reference: row.reference, promised: made.promised };
+}
 
-    const row = leadRow({ ...lead, suspicion }, { ...made, reference: newReference() });
-    let id = await transaction.insert('leads', row, 'ignore');
-    while (id === undefined) {
-      const earlier = lead.idempotencyKey && (await leadByKey(transaction, lead.idempotencyKey));
-      if (earlier && !lead.once && earlier.content_hash !== made.contentHash) return { status: 'conflict' };
-      if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
-      row.reference = newReference();
-      id = await transaction.insert('leads', row, 'ignore');
-    }
-    await transaction.insert('jobs', newJob('lead-staff', { lead_id: id }, null, now));
-    if (teams) await transaction.insert('jobs', newJob('lead-teams', { lead_id: id }, null, now));
-    const recipient = mailboxOf(row.email);
-    if (!lead.quiet && !row.suspicion && (await mayWriteTo(transaction, recipient, now))) {
-      await transaction.insert('jobs', newJob('lead-visitor', { lead_id: id }, recipient, now));
-    }
-    const given = {
-      lead_id: id,
-      subscriber_id: null,
-      email: row.email,
-      given_at: now,
-      page: row.page,
-      form: row.form,
-    };
-    const consent = consentRecord(lead.request.consent, given);
-    if (consent) await transaction.insert('consents', consent);
-    return { status: 'kept', reference: row.reference, promised: made.promised };
-  },
-);
+/** Gives the number of the new lead; undefined when its key or its reference is taken. */
+async function insertLead(trx: Transaction, row: NewLeadRow): Promise<number | undefined> {
+  const kept = await trx
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept?.id;
+}

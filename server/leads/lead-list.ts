@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { LeadRow, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
+import type { LeadRow } from './tables.ts';
 
 /** A lead with what became of its mails and what was agreed to. */
 export type ListedLead = LeadRow & {

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import { company } from '../../widgets/contract/company.ts';
 import type { Database } from '../database/database.ts';
-import type { JobRow, LeadRow, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
+import type { JobRow } from '../notifications/tables.ts';
 import { replyLetter } from './letters/reply-letter.ts';
 import { staffLetter } from './letters/staff-letter.ts';
 import { visitorLetter } from './letters/visitor-letter.ts';
+import type { LeadRow } from './tables.ts';
 
 /**
  * Writes the mails about leads: one to staff, one to the visitor, and what a member of staff replies.

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
-import type { NewLeadRow } from '../database/schema.ts';
+import { hash, randomInt } from 'node:crypto';
 import type { NewLead } from './new-lead.ts';
 import type { Promised } from './promise.ts';
+import type { NewLeadRow } from './tables.ts';
 
 /** SHA-256 over the form and what the visitor said in it. Tokens, the honeypot and the page are not the visitor's words. */
 export function leadContentHash({ request }: NewLead): string {
@@ -39,4 +39,22 @@ export function leadRow(
     state: lead.suspicion.length ? 'quarantine' : 'new',
     suspicion: lead.suspicion.length ? lead.suspicion.join(',') : null,
   };
+}
+
+/**
+ * Digits and capitals that look and sound unlike one another on paper and on the phone: no 0 O Q, 1 I L,
+ * 2 Z, 5 S, 8 B, U V; no vowel, so that no word comes out.
+ */
+const letters = '34679CDFGHJKMNPRTVWXY';
+const half = 3;
+
+/** A new reference such as `7K3-M9C`, one of 85 million. The caller makes another when it is taken. */
+export function newReference(): string {
+  return `${someLetters()}-${someLetters()}`;
+}
+
+function someLetters(): string {
+  let made = '';
+  for (let place = 0; place < half; place += 1) made += letters[randomInt(letters.length)];
+  return made;
 }

@@ -1,5 +1,4 @@
 import type { LeadForm } from '../../widgets/contract/forms.ts';
-import type { Nonce } from '../database/used-nonces.ts';
 import type { Promised } from './promise.ts';
 
 /** What a visitor said, as it passed the contract's schema of its call: a `ContactRequest` is one. */
@@ -35,8 +34,6 @@ export type NewLead = {
   quiet?: true;
   /** Why it looks like spam; empty for a good one. */
   suspicion: string[];
-  /** The form token whose proof of work is used up by this lead. */
-  nonce?: Nonce;
 };
 
 /** What the visitor is told. */

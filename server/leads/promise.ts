@@ -3,8 +3,8 @@ import type { PromiseKind } from '../../widgets/contract/contact.ts';
 import { isWorkday } from '../../widgets/contract/desk.ts';
 import type { LeadForm } from '../../widgets/contract/forms.ts';
 import { hours } from '../../widgets/contract/hours.ts';
-import type { LeadRow } from '../database/schema.ts';
 import { torontoTime } from '../format/toronto-time.ts';
+import type { LeadRow } from './tables.ts';
 
 /** When a person will be in touch. */
 export type Promised = {

@@ -3,7 +3,7 @@ import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { checkSender } from './check-sender.ts';
 import type { DnsRecords } from './dns-records.ts';
-import { askForTest, sendAgain, sendAllAgain } from './mail-desk-units.ts';
+import { askForTest, sendAgain, sendAllAgain } from './mail-desk-writes.ts';
 import { readDesk } from './read-desk.ts';
 
 /** What administrators do about mail. What reads and writes may throw `DatabaseUnavailable`. */
@@ -46,15 +46,15 @@ export function createMailDesk(parts: MailDeskParts): MailDesk {
     }),
     async test(actor, test) {
       if (test.channel === 'teams' && !teams) return 'no webhook';
-      return database.write(askForTest, { ...act(actor), test });
+      return database.transaction().execute((trx) => askForTest(trx, { ...act(actor), test }));
     },
     async sendAgain(actor, id) {
-      const done = await database.write(sendAgain, { ...act(actor), id });
+      const done = await database.transaction().execute((trx) => sendAgain(trx, { ...act(actor), id }));
       wake();
       return done;
     },
     async sendAllAgain(actor) {
-      const count = await database.write(sendAllAgain, act(actor));
+      const count = await database.transaction().execute((trx) => sendAllAgain(trx, act(actor)));
       wake();
       return count;
     },

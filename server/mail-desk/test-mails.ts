@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
-import type { JobRow } from '../database/schema.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import type { CardWriter } from '../notifications/create-card-sender.ts';
 import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
-import { keepConversation } from './mail-desk-units.ts';
+import type { JobRow } from '../notifications/tables.ts';
+import { keepConversation } from './mail-desk-writes.ts';
 
 /** Writes the mail of a test, and keeps what is said to the mail server while it is sent. */
 export function testMails(database: Database): Record<'mail-test', LetterWriter> {
@@ -19,7 +19,11 @@ export function testMails(database: Database): Record<'mail-test', LetterWriter>
         to: { name: '', address: test.address },
         headers: automatic,
         // A record that cannot be kept is no reason to send the mail a second time.
-        overhear: (lines) => database.write(keepConversation, { id: test.id, lines }).catch(() => undefined),
+        overhear: (lines) =>
+          database
+            .transaction()
+            .execute((trx) => keepConversation(trx, { id: test.id, lines }))
+            .catch(() => undefined),
       };
     },
   };

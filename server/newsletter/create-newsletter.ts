@@ -48,13 +48,13 @@ export function createNewsletter({
   }
 
   return {
-    subscribe: (signup) => database.write(keepSignup, { signup, now: clock().getTime() }),
+    subscribe: (signup) => database.transaction().execute((trx) => keepSignup(trx, { signup, now: clock().getTime() })),
 
     async confirm(text) {
       const token = tokens.read('confirm', text);
       const now = clock().getTime();
       if (!token || now - token.at > confirmWindow) return 'unknown';
-      return database.write(confirmSubscriber, { token, now });
+      return database.transaction().execute((trx) => confirmSubscriber(trx, { token, now }));
     },
 
     async unsubscribe(text) {
@@ -62,7 +62,7 @@ export function createNewsletter({
       if (!token) return 'unknown';
       const now = clock().getTime();
       await list(token.subscriber, now);
-      return database.write(unsubscribeSubscriber, { token, now });
+      return database.transaction().execute((trx) => unsubscribeSubscriber(trx, { token, now }));
     },
   };
 }

@@ -1,5 +1,3 @@
-import type { Nonce } from '../database/used-nonces.ts';
-
 export type NewSignup = {
   email: string;
   /** Id of the consent sentence at the field. An unknown one is not recorded; the mail repeats the wording. */
@@ -10,8 +8,6 @@ export type NewSignup = {
   idempotencyKey?: string;
   /** Why it looks like spam. Such a request is kept, and no mail is sent to the address. */
   suspicion: string[];
-  /** The form token that this request uses up. */
-  nonce?: Nonce;
 };
 
 /** The key was used for another address: a conflict. */

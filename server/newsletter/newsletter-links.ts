@@ -1,5 +1,5 @@
-import type { SubscriberRow } from '../database/schema.ts';
 import type { LinkTokens } from './link-tokens.ts';
+import type { SubscriberRow } from './tables.ts';
 
 /** The links of one subscriber, for mails and for the owner's export. */
 export type NewsletterLinks = {

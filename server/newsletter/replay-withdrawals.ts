@@ -1,7 +1,7 @@
 import type { AddressList } from '../database/address-list.ts';
 import { record } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
-import { unit } from '../database/unit.ts';
+import type { Transaction } from '../database/schema.ts';
 import { keepWithdrawnHash } from '../database/withdrawn-addresses.ts';
 import { isSubscribed } from './subscription-state.ts';
 
@@ -12,20 +12,16 @@ type Again = { left: Left[]; unknown: { key: string; hashes: string[] }; now: nu
 const pageSize = 200;
 
 /** Unsubscribes whom a restored backup brought back, and remembers the addresses that it does not hold at all. */
-export const withdrawAgain = unit(
-  import.meta.url,
-  'withdrawAgain',
-  async (transaction, { left, unknown, now }: Again): Promise<void> => {
-    for (const { id, at } of left) {
-      const own = transaction.query.updateTable('subscribers').set({ unsubscribed_at: at }).where('id', '=', id);
-      await own.where('confirmed_at', '<=', at).execute();
-    }
-    for (const hash of unknown.hashes) await keepWithdrawnHash(transaction, unknown.key, hash);
-    if (left.length === 0) return;
-    const deed = { action: 'unsubscriptions repeated', detail: `${left.length} of a restored backup` };
-    await record(transaction, { id: null, email: 'the server' }, deed, now);
-  },
-);
+export async function withdrawAgain(trx: Transaction, { left, unknown, now }: Again): Promise<void> {
+  for (const { id, at } of left) {
+    const own = trx.updateTable('subscribers').set({ unsubscribed_at: at }).where('id', '=', id);
+    await own.where('confirmed_at', '<=', at).execute();
+  }
+  for (const hash of unknown.hashes) await keepWithdrawnHash(trx, unknown.key, hash);
+  if (left.length === 0) return;
+  const deed = { action: 'unsubscriptions repeated', detail: `${left.length} of a restored backup` };
+  await record(trx, { id: null, email: 'the server' }, deed, now);
+}
 
 /**
  * Repeats the unsubscriptions that the database does not know of, as after the restore of a backup. People who have
@@ -36,8 +32,11 @@ export async function replayWithdrawals(database: Database, list: AddressList, n
   if (key === undefined) return 0;
   const { left, unknown } = await sortOut(database, list);
   for (const page of pages(left))
-    await database.write(withdrawAgain, { left: page, unknown: { key, hashes: [] }, now });
-  for (const hashes of pages(unknown)) await database.write(withdrawAgain, { left: [], unknown: { key, hashes }, now });
+    await database
+      .transaction()
+      .execute((trx) => withdrawAgain(trx, { left: page, unknown: { key, hashes: [] }, now }));
+  for (const hashes of pages(unknown))
+    await database.transaction().execute((trx) => withdrawAgain(trx, { left: [], unknown: { key, hashes }, now }));
   return left.length;
 }
 

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { ConsentRow, Schema, SubscriberRow } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
+import type { ConsentRow } from '../database/tables.ts';
 import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
 import { confirmationForm } from './subscriptions.ts';
+import type { SubscriberRow } from './tables.ts';
 
 /** A confirmed subscriber with the consent given (decision 45). */
 export type ListedSubscriber = {

@@ -1,4 +1,4 @@
-import type { SubscriberRow } from '../database/schema.ts';
+import type { SubscriberRow } from './tables.ts';
 
 /** On the list: confirmed, and not unsubscribed since. Read from the timestamps, so it cannot drift. */
 export function isSubscribed({ confirmed_at, unsubscribed_at }: SubscriberRow): boolean {

@@ -1,7 +1,7 @@
-import type { CardKind, JobRow } from '../database/schema.ts';
 import type { Letter } from './letters/letter.ts';
 import { letterCard } from './letters/letter-card.ts';
 import { MailRefused } from './mail-transport.ts';
+import type { CardKind, JobRow } from './tables.ts';
 
 /** Writes the card of a job; null when it is no longer wanted. */
 export type CardWriter = (job: JobRow) => Promise<Letter | null>;

@@ -1,9 +1,9 @@
-import type { JobRow, MailKind } from '../database/schema.ts';
 import { headerText } from './header-text.ts';
 import type { Letter } from './letters/letter.ts';
 import { letterHtml } from './letters/letter-html.ts';
 import { letterText } from './letters/letter-text.ts';
 import type { Mail } from './mail.ts';
+import type { JobRow, MailKind } from './tables.ts';
 
 /** What a subject writes for a job: the letter, and whom it goes to. */
 export type OutgoingLetter = Pick<Mail, 'to' | 'replyTo' | 'overhear'> & {

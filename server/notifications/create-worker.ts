@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
-import type { JobRow } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { SendCard } from './create-card-sender.ts';
 import type { Compose } from './create-compose.ts';
 import { createJobs, lease, noLongerWanted } from './jobs.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
+import type { JobRow } from './tables.ts';
 import { createWakeUp } from './wake-up.ts';
 
 export type WorkerParts = {
@@ -68,9 +68,10 @@ export function createWorker(parts: WorkerParts): Worker {
         await watchClock();
         // A lease may have run out while the outcome waited: the mail must not be taken as one to be sent.
         const free = unkept > 0 ? 0 : places - underWay.size;
-        const claimed = free > 0 ? await jobs.claim(free, clock().getTime(), [...underWay.keys()]) : [];
-        for (const job of claimed) begin(job);
-        if (claimed.length < free) await wakeUp.sleep(await untilNextDue());
+        const wait = await untilNextDue();
+        if (free > 0 && wait > 0) await wakeUp.sleep(wait);
+        else if (free > 0)
+          for (const job of await jobs.claim(free, clock().getTime(), [...underWay.keys()])) begin(job);
         if (!stopping) await pause(Math.max(lookedAt + breather - performance.now(), 0), undefined, { ref: false });
       } catch (error) {
         onProblem('Owed mails could not be read', error);
@@ -162,7 +163,7 @@ export function createWorker(parts: WorkerParts): Worker {
   let unsubscribe = () => {};
   return {
     start() {
-      unsubscribe = database.onInserted('jobs', wakeUp.call);
+      unsubscribe = database.onCommit(wakeUp.call);
       running ??= run();
     },
     wake: wakeUp.call,

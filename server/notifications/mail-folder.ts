@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { inDiskTurn } from '../database/disk-turn.ts';
 import type { Mail } from './mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -13,6 +12,8 @@ export function mailFolderOf(dataDir: string): string {
 /** Keeps mails as `.eml` files in a data folder, when no mail server is configured. */
 export function createMailFolder(dataDir: string): MailTransport {
   const folder = mailFolderOf(dataDir);
+  /** One after the other: a wait for the disk takes one of the few threads that also read the pages. */
+  let last: Promise<unknown> = Promise.resolve();
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   async function write({ overhear, ...mail }: Mail): Promise<undefined> {
@@ -36,7 +37,11 @@ export function createMailFolder(dataDir: string): MailTransport {
 
   return {
     destination: `files in ${folder}`,
-    send: (mail) => inDiskTurn(() => write(mail)),
+    send(mail) {
+      const written = last.then(() => write(mail));
+      last = written.catch(() => undefined);
+      return written;
+    },
     close: () => composer.close(),
   };
 }

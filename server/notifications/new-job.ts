@@ -1,4 +1,4 @@
-import type { JobAbout, JobChannel, JobKind, NewJobRow } from '../database/schema.ts';
+import type { JobAbout, JobChannel, JobKind, NewJobRow } from './tables.ts';
 
 const channels: Partial<Record<JobKind, JobChannel>> = {
   'lead-teams': 'teams',

@@ -1,28 +1,23 @@
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Transaction } from '../database/commit-queue.ts';
-import { type Parameter, prepare } from '../database/prepared.ts';
+import type { Transaction } from '../database/schema.ts';
 
 /** Most mails to one mailbox within a day: our forms cannot be used to flood a stranger's. */
 export const mostMails = 3;
 const day = 24 * 60 * 60_000;
 
-const recent = prepare((query, value: Parameter<{ recipient: string; counted: string; since: number }>) =>
-  query
-    .selectFrom('jobs')
-    .select('id')
-    .where('recipient', 'in', [value('recipient'), value('counted')])
-    .where('created_at', '>', value('since'))
-    .limit(sql.lit(mostMails)),
-);
-
 /**
  * Whether a mailbox may be written to once more: counts its owed and sent mails, whichever form asked for them.
- * Several processes on one database may each allow the last one.
+ * Of several at once on PostgreSQL, each may be allowed the last one.
  */
-export async function mayWriteTo(transaction: Transaction, recipient: string, now: number): Promise<boolean> {
-  const { rows } = await transaction.run(recent, { recipient, counted: countedMailbox(recipient), since: now - day });
-  return rows.length < mostMails;
+export async function mayWriteTo(trx: Transaction, recipient: string, now: number): Promise<boolean> {
+  const recent = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('recipient', 'in', [recipient, countedMailbox(recipient)])
+    .where('created_at', '>', now - day)
+    .limit(mostMails)
+    .execute();
+  return recent.length < mostMails;
 }
 
 /** A mailbox that is counted and otherwise forgotten: as a hash. */

@@ -3,7 +3,7 @@ import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { isOrigin } from '../settings/setting-rules.ts';
 import type { PartnerOrigins } from './partner-origins.ts';
-import { addPartner, removePartner } from './partner-units.ts';
+import { addPartner, removePartner } from './partner-writes.ts';
 
 /** Partners whose pages may use the widgets. Everything may throw `DatabaseUnavailable`. */
 export type Partners = {
@@ -61,12 +61,12 @@ export function createPartners({ database, clock, embedOrigins, origins }: Partn
       const origin = originOf(typed);
       if (!origin) return 'no origin';
       if (embedOrigins.includes(origin)) return 'listed';
-      const added = await database.write(addPartner, { ...act(actor), origin, name });
+      const added = await database.transaction().execute((trx) => addPartner(trx, { ...act(actor), origin, name }));
       await origins.read();
       return added ? 'added' : 'listed';
     },
     async remove(actor, id) {
-      const removed = await database.write(removePartner, { ...act(actor), id });
+      const removed = await database.transaction().execute((trx) => removePartner(trx, { ...act(actor), id }));
       await origins.read();
       return removed;
     },

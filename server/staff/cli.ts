@@ -5,7 +5,7 @@ import { torontoStamp } from '../format/toronto-time.ts';
 import { closeToOthers } from '../settings/private-folder.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { isSignInEmail } from '../settings/setting-rules.ts';
-import { addAccount, resetAccount, revokeAccount } from './account-units.ts';
+import { addAccount, resetAccount, revokeAccount } from './account-writes.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
 const usage = `npm run staff -- add EMAIL ROLE   lets somebody in (${staffRoles.join(', ')}), with a one-time password
@@ -26,15 +26,18 @@ const commands: Record<string, Command> = {
     const role = staffRoles.find((known) => known === typed);
     if (!isSignInEmail(email) || !role) throw new Error(usage);
     const keep = (passwordHash: string) =>
-      database.write(addAccount, { account: { email, role, passwordHash, oneTime: true }, at: Date.now() });
+      database
+        .transaction()
+        .execute((trx) => addAccount(trx, { account: { email, role, passwordHash, oneTime: true }, at: Date.now() }));
     return withPassword(`${email} signs in`, keep, `There is an account ${email} already`);
   },
   reset: (database, email) => {
-    const keep = (passwordHash: string) => database.write(resetAccount, { email, passwordHash, at: Date.now() });
+    const keep = (passwordHash: string) =>
+      database.transaction().execute((trx) => resetAccount(trx, { email, passwordHash, at: Date.now() }));
     return withPassword(`${email} signs in`, keep, `There is no account ${email}`);
   },
   revoke: async (database, email) => {
-    const outcome = await database.write(revokeAccount, { email, at: Date.now() });
+    const outcome = await database.transaction().execute((trx) => revokeAccount(trx, { email, at: Date.now() }));
     if (outcome === 'unknown') throw new Error(`There is no account ${email}`);
     if (outcome === 'last admin') throw new Error(`${email} is the only admin: add another one first`);
     return `${email} can no longer sign in, and is signed out everywhere`;

@@ -20,7 +20,7 @@ import {
   refusePasskey,
   removePasskey,
   takeChallenge,
-} from './passkey-units.ts';
+} from './passkey-writes.ts';
 import { createPasswordCheck } from './passwords.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { digest, newToken } from './session-rules.ts';
@@ -55,7 +55,7 @@ export type PasskeyParts = {
 };
 
 export function createPasskeys({ database, clock, https, site }: PasskeyParts): Passkeys {
-  const { read, write } = database;
+  const { read } = database;
   const ceremony = site && createPasskeyCeremony(site);
   const isPassword = createPasswordCheck();
   const now = () => clock().getTime();
@@ -66,7 +66,10 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
   async function knowsPassword(member: StaffMember, typed: string): Promise<boolean> {
     const account = read.selectFrom('staff').select('password_hash').where('id', '=', member.id);
     const right = await isPassword((await account.executeTakeFirst())?.password_hash, typed);
-    if (!right) await write(refuseChange, { actor: member, why: 'wrong password', at: now() });
+    if (!right)
+      await database
+        .transaction()
+        .execute((trx) => refuseChange(trx, { actor: member, why: 'wrong password', at: now() }));
     return right;
   }
 
@@ -93,26 +96,34 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
         known.map(({ credential_id }) => credential_id),
       );
       const { challenge } = offered;
-      await write(keepChallenge, { boundTo: sessionOf(member), challenge, name, at: now() });
+      await database
+        .transaction()
+        .execute((trx) => keepChallenge(trx, { boundTo: sessionOf(member), challenge, name, at: now() }));
       return offered;
     },
 
     async add(actor, answer) {
       const at = now();
-      const asked = await write(takeChallenge, { boundTo: sessionOf(actor), at });
-      const made = asked?.name ? await ceremony?.made(answer, asked.challenge) : undefined;
+      const asked = await database
+        .transaction()
+        .execute((trx) => takeChallenge(trx, { boundTo: sessionOf(actor), at }));
+      const name = asked?.name;
+      const made = name ? await ceremony?.made(answer, asked.challenge) : undefined;
       const { session } = actor;
       const outcome =
-        asked?.name && made
-          ? await write(addPasskey, { actor, session, ...made, name: asked.name, at })
+        name && made
+          ? await database.transaction().execute((trx) => addPasskey(trx, { actor, session, ...made, name, at }))
           : ('refused' as const);
-      if (outcome === 'refused') await write(refuseChange, { actor, why: 'not proved', at });
+      if (outcome === 'refused')
+        await database.transaction().execute((trx) => refuseChange(trx, { actor, why: 'not proved', at }));
       return outcome;
     },
 
     async remove(actor, passkey, current) {
       if (!(await knowsPassword(actor, current))) return 'wrong';
-      const removed = await write(removePasskey, { actor, session: actor.session, passkey, at: now() });
+      const removed = await database
+        .transaction()
+        .execute((trx) => removePasskey(trx, { actor, session: actor.session, passkey, at: now() }));
       return removed ? 'removed' : 'unknown';
     },
 
@@ -121,13 +132,15 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
       const options = await ceremony.request();
       const token = newToken();
       const { challenge } = options;
-      await write(keepChallenge, { boundTo: digest(token), challenge, name: null, at: now() });
+      await database
+        .transaction()
+        .execute((trx) => keepChallenge(trx, { boundTo: digest(token), challenge, name: null, at: now() }));
       return { options, token };
     },
 
     async signIn(token, answer, agent) {
       const at = now();
-      const asked = await write(takeChallenge, { boundTo: digest(token), at });
+      const asked = await database.transaction().execute((trx) => takeChallenge(trx, { boundTo: digest(token), at }));
       const passkey = await read
         .selectFrom('passkeys')
         .selectAll()
@@ -139,12 +152,14 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
           ? await ceremony?.used(answer, asked.challenge, proof)
           : undefined;
       if (!passkey || counter === undefined) {
-        await write(refusePasskey, { staffId: passkey?.staff_id ?? null, at });
+        await database.transaction().execute((trx) => refusePasskey(trx, { staffId: passkey?.staff_id ?? null, at }));
         return undefined;
       }
       const next = newToken();
       const session = { tokenHash: digest(next), agent: agent?.slice(0, 300) ?? null };
-      const entered = await write(enterByPasskey, { passkey: passkey.id, key: proof.key, counter, ...session, at });
+      const entered = await database
+        .transaction()
+        .execute((trx) => enterByPasskey(trx, { passkey: passkey.id, key: proof.key, counter, ...session, at }));
       return entered ? next : undefined;
     },
   };

@@ -1,6 +1,6 @@
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
-import { dropPresence, keepPresence, presenceLasts } from './presence-units.ts';
+import { dropPresence, keepPresence, presenceLasts } from './presence-writes.ts';
 
 type Member = { id: number };
 
@@ -33,8 +33,10 @@ export function createPresence(
       .orderBy('email');
   return {
     keep: ({ id }, tab, place) =>
-      database.write(keepPresence, { id: tab, staff_id: id, place, seen_at: clock().getTime() }),
-    drop: ({ id }, tab) => database.write(dropPresence, { id: tab, staff_id: id }),
+      database
+        .transaction()
+        .execute((trx) => keepPresence(trx, { id: tab, staff_id: id, place, seen_at: clock().getTime() })),
+    drop: ({ id }, tab) => database.transaction().execute((trx) => dropPresence(trx, { id: tab, staff_id: id })),
     async others({ id }, place) {
       const rows = await open().where('place', '=', place).where('staff_id', '!=', id).execute();
       return [...new Set(rows.map(({ email }) => email))];

@@ -1,11 +1,11 @@
 import type { SessionItem, StaffAnswer } from '../../widgets/contract/staff.ts';
 import type { Database } from '../database/database.ts';
-import type { StaffRow, StaffSessionRow } from '../database/schema.ts';
 import type { FindStaff, StaffMember } from '../guards/access.ts';
 import { browserName } from './browser-name.ts';
 import { createPasswordCheck, hashPassword, passwordFault } from './passwords.ts';
 import { digest, isLive } from './session-rules.ts';
-import { changePassword, endAllSessions, endSession, touchSession } from './session-units.ts';
+import { changePassword, endAllSessions, endSession, touchSession } from './session-writes.ts';
+import type { StaffRow, StaffSessionRow } from './tables.ts';
 
 /** How exactly the last use of a session is kept (ms): not every request needs a write. */
 const touchEvery = 60_000;
@@ -26,7 +26,7 @@ export type Sessions = {
 
 /** @param cookie the name of the cookie that holds a session's token */
 export function createSessions(database: Database, clock: () => Date, cookie: string): Sessions {
-  const { read, write } = database;
+  const { read } = database;
   const isPassword = createPasswordCheck();
   const now = () => clock().getTime();
   const sessions = () => read.selectFrom('staff_sessions').selectAll();
@@ -47,7 +47,7 @@ export function createSessions(database: Database, clock: () => Date, cookie: st
       if (!owner || owner.revoked_at !== null) return undefined;
       const { id, email, role } = owner;
       if (!unattended && now() - session.seen_at >= touchEvery)
-        await write(touchSession, { session: session.id, at: now() });
+        await database.transaction().execute((trx) => touchSession(trx, { session: session.id, at: now() }));
       return { id, email, role, session: session.id };
     },
 
@@ -80,10 +80,13 @@ export function createSessions(database: Database, clock: () => Date, cookie: st
         }));
     },
 
-    end: (actor, session) => write(endSession, { actor, session, action: 'session ended', at: now() }),
+    end: (actor, session) =>
+      database.transaction().execute((trx) => endSession(trx, { actor, session, action: 'session ended', at: now() })),
     signOut: async (actor) =>
-      void (await write(endSession, { actor, session: actor.session, action: 'signed out', at: now() })),
-    endAll: (actor) => write(endAllSessions, { actor, at: now() }),
+      void (await database
+        .transaction()
+        .execute((trx) => endSession(trx, { actor, session: actor.session, action: 'signed out', at: now() }))),
+    endAll: (actor) => database.transaction().execute((trx) => endAllSessions(trx, { actor, at: now() })),
 
     async changePassword(actor, current, next) {
       const earlier = (await account(actor.id))?.password_hash;
@@ -92,7 +95,9 @@ export function createSessions(database: Database, clock: () => Date, cookie: st
       if (fault !== undefined) return { fault };
       const passwordHash = await hashPassword(next);
       const { session } = actor;
-      const isChanged = await write(changePassword, { actor, session, earlier, passwordHash, at: now() });
+      const isChanged = await database
+        .transaction()
+        .execute((trx) => changePassword(trx, { actor, session, earlier, passwordHash, at: now() }));
       return isChanged ? 'changed' : 'wrong';
     },
   };

@@ -11,7 +11,7 @@ import {
   proveCode,
   refuseTry,
   type Stepped,
-} from './sign-in-units.ts';
+} from './sign-in-writes.ts';
 
 /** A step that was taken: what comes next, and the cookie's new value. */
 export type Taken = { next: SessionStage; token: string; recoveryCodes?: string[] };
@@ -67,18 +67,21 @@ export function createSignIn(database: Database, clock: () => Date, requireTotp:
       const right = await isPassword(account?.password_hash, password);
       const at = clock().getTime();
       if (!account || !right || isLocked(account, at)) {
-        await database.write(refuseTry, { staffId: account?.id ?? null, at });
+        await database.transaction().execute((trx) => refuseTry(trx, { staffId: account?.id ?? null, at }));
         return undefined;
       }
       const token = newToken();
       const browser = agent?.slice(0, 300) ?? null;
-      const next = await database.write(openSession, {
-        ...{ staffId: account.id, passwordHash: account.password_hash, tokenHash: digest(token) },
-        ...{ agent: browser, requireTotp, at },
-      });
+      const next = await database.transaction().execute((trx) =>
+        openSession(trx, {
+          ...{ staffId: account.id, passwordHash: account.password_hash, tokenHash: digest(token) },
+          ...{ agent: browser, requireTotp, at },
+        }),
+      );
       return next && { next, token };
     },
-    code: (token, code) => stepped((step) => database.write(proveCode, { ...step, code }), token),
+    code: (token, code) =>
+      stepped((step) => database.transaction().execute((trx) => proveCode(trx, { ...step, code })), token),
     password: async (token, password) => {
       const waiting = await database.read
         .selectFrom('staff_sessions')
@@ -93,16 +96,24 @@ export function createSignIn(database: Database, clock: () => Date, requireTotp:
       if (await isPassword(waiting.password_hash, password))
         return { fault: 'This is the password you signed in with, which was for once. Choose another.' };
       const passwordHash = await hashPassword(password);
-      return stepped((step) => database.write(choosePassword, { ...step, passwordHash }), token);
+      return stepped(
+        (step) => database.transaction().execute((trx) => choosePassword(trx, { ...step, passwordHash })),
+        token,
+      );
     },
     async authenticator(token) {
-      const offered = await database.write(offerSecret, { ...stepFrom(token, token), secret: newSecret() });
+      const offered = await database
+        .transaction()
+        .execute((trx) => offerSecret(trx, { ...stepFrom(token, token), secret: newSecret() }));
       return offered && authenticatorFor(offered.secret, offered.email);
     },
     async confirm(token, code) {
       const recoveryCodes = newRecoveryCodes();
       const codeHashes = recoveryCodes.map((made) => digest(made.replaceAll('-', '')));
-      const outcome = await stepped((step) => database.write(confirmSecret, { ...step, code, codeHashes }), token);
+      const outcome = await stepped(
+        (step) => database.transaction().execute((trx) => confirmSecret(trx, { ...step, code, codeHashes })),
+        token,
+      );
       return typeof outcome === 'object' ? { ...outcome, recoveryCodes } : outcome;
     },
   };

@@ -39,7 +39,11 @@ export function createStaff({ database, clock, siteOrigin, requireTotp, onProble
   const https = siteOrigin.startsWith('https:');
   const cookie = https ? '__Host-staff' : 'staff';
   const note: Staff['note'] = (actor, deed) =>
-    database.write(recordReading, { actor: { id: actor.id, email: actor.email }, deed, at: clock().getTime() });
+    database
+      .transaction()
+      .execute((trx) =>
+        recordReading(trx, { actor: { id: actor.id, email: actor.email }, deed, at: clock().getTime() }),
+      );
   return {
     cookie,
     signIn: createSignIn(database, clock, requireTotp),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { addFirst } from './account-units.ts';
+import { addFirst } from './account-writes.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
 /** How the first administrator signs in. */
@@ -44,6 +44,6 @@ async function makeFirst(
   const password = chosen ?? oneTimePassword();
   const passwordHash = await hashPassword(password);
   const account = { email: adminEmail, role: 'admin' as const, passwordHash, oneTime: chosen === undefined };
-  if (!(await database.write(addFirst, { account, at }))) return undefined;
+  if (!(await database.transaction().execute((trx) => addFirst(trx, { account, at })))) return undefined;
   return chosen === undefined ? { email: adminEmail, password } : { email: adminEmail };
 }

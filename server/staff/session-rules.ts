@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SessionStage } from '../../widgets/contract/staff.ts';
 import { isWithin } from '../database/instant.ts';
-import type { StaffRow, StaffSessionRow } from '../database/schema.ts';
+import type { StaffRow, StaffSessionRow } from './tables.ts';
 
 const minute = 60_000;
 

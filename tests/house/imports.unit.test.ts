@@ -19,9 +19,16 @@ const siteOrder = [
   'site/build.ts',
 ];
 
+/** The tables of each subject, which the first migration makes and whose rows everybody may name. They know nothing else. */
+const tables = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /^(?!database).*\/tables\.ts$/.test(path))
+  .map((path) => `server/${path}`);
+
 /** Inside `server/`, each may import what stands in a line before it; subjects know nothing of one another. */
 const serverOrder = [
   ['server/settings/', 'server/format/', 'server/location/'],
+  ['server/database/columns.ts', 'server/database/instant.ts', 'server/database/phone-digits.ts'],
+  tables,
   ['server/database/'],
   ['server/guards/', 'server/notifications/'],
   ['server/newsletter/', 'server/contacts/', 'server/chat/', 'server/email-me/'],
@@ -114,7 +121,7 @@ describe('the import rule', () => {
 
   test('every folder of the server has its place in the order', () => {
     const folders = [...graph.keys()].map((path) => /^server\/[^/]+\//.exec(path)?.[0]).filter(Boolean);
-    expect(new Set(folders)).toEqual(new Set(serverFolders));
+    expect(new Set(folders)).toEqual(new Set(serverFolders.filter((folder) => folder.endsWith('/'))));
   });
 
   test('no file imports itself in a circle', () => {

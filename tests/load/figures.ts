@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFigures } from '../../server/analytics/create-figures.ts';
 import { type Period, readPeriod } from '../../server/analytics/period.ts';
+import type { EventRow } from '../../server/analytics/tables.ts';
 import { openDatabase } from '../../server/database/database.ts';
-import type { EventRow } from '../../server/database/event-table.ts';
-import { unit } from '../../server/database/unit.ts';
+import type { Transaction } from '../../server/database/schema.ts';
 import { figureNames } from '../../widgets/contract/figures.ts';
 import { forms as formTable } from '../../widgets/contract/forms.ts';
 import { count, fill } from './inbox.ts';
@@ -22,22 +22,25 @@ const forms = Object.keys(formTable);
 const kinds = ['home', 'services', 'industries', 'locations', 'resources', 'library', 'general'];
 
 /** Whoever is on the staff has been in touch with three of four. */
-export const contact = unit(import.meta.url, 'contact', async (transaction, from: number): Promise<void> => {
+export async function contact(trx: Transaction, from: number): Promise<void> {
   for (let id = from; id < from + 1000; id += 1) {
     if (id % 4 === 0) continue;
     const at = 1_700_000_000_000 + id * 600_000 + ((id * 7919) % 300) * 60_000;
-    await transaction.insert('lead_events', {
-      lead_id: id,
-      at,
-      staff_id: null,
-      kind: 'state',
-      detail: 'new → contacted',
-    });
+    await trx
+      .insertInto('lead_events')
+      .values({
+        lead_id: id,
+        at,
+        staff_id: null,
+        kind: 'state',
+        detail: 'new → contacted',
+      })
+      .execute();
   }
-});
+}
 
 /** The counts of a day on a site of 400 pages: about 1,100 rows. */
-export const fillDay = unit(import.meta.url, 'fillDay', async ({ query }, number: number): Promise<void> => {
+export async function fillDay(trx: Transaction, number: number): Promise<void> {
   const none = { widget: '', field: '', detail: '', metric: '', value: 0 };
   const day = new Date(begun + number * dayMs).toISOString().slice(0, 10);
   const rows: EventRow[] = [];
@@ -62,20 +65,21 @@ export const fillDay = unit(import.meta.url, 'fillDay', async ({ query }, number
     if (page < 20) rows.push({ ...place, event: 'redirect', detail: `${page % 7}-rule` });
   }
   for (let from = 0; from < rows.length; from += 200)
-    await query
+    await trx
       .insertInto('events')
       .values(rows.slice(from, from + 200))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-});
+}
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-figures-'));
   const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL });
-  for (let from = 0; from < leads; from += 1000) await database.write(fill, from);
-  for (let from = 1; from < leads; from += 1000) await database.write(contact, Math.min(from, leads - 999));
-  for (let number = 0; number < days; number += 1) await database.write(fillDay, number);
-  await database.write(count, undefined);
+  for (let from = 0; from < leads; from += 1000) await database.transaction().execute((trx) => fill(trx, from));
+  for (let from = 1; from < leads; from += 1000)
+    await database.transaction().execute((trx) => contact(trx, Math.min(from, leads - 999)));
+  for (let number = 0; number < days; number += 1) await database.transaction().execute((trx) => fillDay(trx, number));
+  await database.transaction().execute((trx) => count(trx));
   const site = {
     siteOrigin: 'https://www.site.example',
     hasPage: () => true,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/database/database.ts';
-import { unit } from '../../server/database/unit.ts';
+import type { Transaction } from '../../server/database/schema.ts';
 import { tellWhatIsDue } from '../../server/leads/duty/tell-what-is-due.ts';
 import { openErasureList } from '../../server/leads/erasures/erasure-list.ts';
 import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
@@ -21,61 +21,74 @@ const combined = { form: 'booking', service: 'cybersecurity', state: 'won' };
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
 /** Writes a thousand leads in one transaction. */
-export const fill = unit(import.meta.url, 'fill', async (transaction, from: number): Promise<void> => {
+export async function fill(trx: Transaction, from: number): Promise<void> {
   for (let number = from; number < from + 1000; number += 1) {
     const at = 1_700_000_000_000 + number * 600_000;
     const name = `${pick(first, number)} ${pick(last, Math.floor(number / 10))}`;
     // One in fifty is of a state of its own choice, as in an inbox of years; the newest are new.
     const state = number > leads - 500 ? 'new' : pick(states, Math.floor(number / 7) % 7);
-    await transaction.insert('leads', {
-      reference: `R${number}`,
-      received_at: at,
-      form: 'booking',
-      name,
-      email: `${name.toLowerCase().replace(' ', '.')}${number}@company${number % 5000}.example`,
-      phone: `416555${String(number % 10_000).padStart(4, '0')}`,
-      company: `Company ${number % 5000}`,
-      service: 'cybersecurity',
-      employee_count: null,
-      message: `We need help with our backups and ${pick(['phones', 'laptops', 'email', 'printers'], number)} before the ${number % 28}th.`,
-      details: null,
-      page: '/',
-      origin: number % 9 === 0 ? `https://partner${number % 40}.example` : null,
-      promise: 'within 2 hours',
-      promised_by: at + 7_200_000,
-      idempotency_key: null,
-      content_hash: String(number),
-      suspicion: null,
-      state,
-      next_step_at: number % 40 === 0 ? at : null,
-      snoozed_until: number % 500 === 0 ? 8_000_000_000_000 : null,
-    });
+    await trx
+      .insertInto('leads')
+      .values({
+        reference: `R${number}`,
+        received_at: at,
+        form: 'booking',
+        name,
+        email: `${name.toLowerCase().replace(' ', '.')}${number}@company${number % 5000}.example`,
+        phone: `416555${String(number % 10_000).padStart(4, '0')}`,
+        company: `Company ${number % 5000}`,
+        service: 'cybersecurity',
+        employee_count: null,
+        message: `We need help with our backups and ${pick(['phones', 'laptops', 'email', 'printers'], number)} before the ${number % 28}th.`,
+        details: null,
+        page: '/',
+        origin: number % 9 === 0 ? `https://partner${number % 40}.example` : null,
+        promise: 'within 2 hours',
+        promised_by: at + 7_200_000,
+        idempotency_key: null,
+        content_hash: String(number),
+        suspicion: null,
+        state,
+        next_step_at: number % 40 === 0 ? at : null,
+        snoozed_until: number % 500 === 0 ? 8_000_000_000_000 : null,
+      })
+      .execute();
   }
-});
+}
 
 /** Somebody who works here and wants every email: what is due is looked for on their behalf. */
-export const hire = unit(import.meta.url, 'hire', async ({ insert }, _: undefined): Promise<void> => {
+export async function hire(trx: Transaction): Promise<void> {
   const account = { email: 'ann@staff.example', role: 'sales' as const, password_hash: '', one_time: 0 };
   const tries = { totp_secret: null, totp_step: null, tries: 0, tries_since: 0, created_at: 0, revoked_at: null };
-  const staff_id = Number(await insert('staff', { ...account, ...tries }));
+  const { id: staff_id } = await trx
+    .insertInto('staff')
+    .values({ ...account, ...tries })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const times = { started_at: 0, seen_at: 0, ended_at: null };
-  await insert('staff_sessions', { token_hash: '', staff_id, stage: 'full', new_secret: null, agent: null, ...times });
+  await trx
+    .insertInto('staff_sessions')
+    .values({ token_hash: '', staff_id, stage: 'full', new_secret: null, agent: null, ...times })
+    .execute();
   const mails = { new_lead: 1, new_lead_since: 0, escalation: 1, mention: 1, reminder: 1 } as const;
-  await insert('notice_settings', { staff_id, ...mails, quiet_from: null, quiet_to: null, quiet_days: 0 });
-});
+  await trx
+    .insertInto('notice_settings')
+    .values({ staff_id, ...mails, quiet_from: null, quiet_to: null, quiet_days: 0 })
+    .execute();
+}
 
 /** What PostgreSQL does by itself within minutes: counts which words are rare. */
-export const count = unit(import.meta.url, 'count', async ({ query }, _: undefined): Promise<void> => {
-  await sql`analyze`.execute(query);
-});
+export async function count(trx: Transaction): Promise<void> {
+  await sql`analyze`.execute(trx);
+}
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-inbox-'));
   const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL });
   const inbox = createInbox(database, () => new Date(), console.error, openErasureList(dataDir));
-  for (let from = 0; from < leads; from += 1000) await database.write(fill, from);
-  await database.write(hire, undefined);
-  await database.write(count, undefined);
+  for (let from = 0; from < leads; from += 1000) await database.transaction().execute((trx) => fill(trx, from));
+  await database.transaction().execute((trx) => hire(trx));
+  await database.transaction().execute((trx) => count(trx));
   const query = (asked: Partial<InboxQuery>): InboxQuery => ({
     view: 'new',
     words: '',
@@ -102,7 +115,10 @@ async function main(): Promise<void> {
     ['a city that nobody wrote from', () => inbox.list(query({ view: 'all', filter: { place: 'ajax' } }))],
     ['a month, long ago', () => inbox.list(query({ view: 'all', filter: { from: '2024-01-01', to: '2024-01-31' } }))],
     ['one lead', () => inbox.lead('R77777')],
-    ['what is due for staff', () => database.write(tellWhatIsDue, { now: Date.now(), teams: false })],
+    [
+      'what is due for staff',
+      () => database.transaction().execute((trx) => tellWhatIsDue(trx, { now: Date.now(), teams: false })),
+    ],
   ];
   console.log(`${database.kind}, ${leads} leads: median and 95th percentile of 40 (ms)`);
   for (const [name, ask] of asked) {

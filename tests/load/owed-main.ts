@@ -68,6 +68,6 @@ async function measureClaims(owed: number): Promise<void> {
   }
 }
 
-for (const owed of [0, 10_000, 100_000]) await measure(owed);
-await measure(100_000, true);
-for (const owed of [1_000, 100_000]) await measureClaims(owed);
+for (const owed of [0, 10_000]) await measure(owed);
+await measure(10_000, true);
+for (const owed of [1_000, 10_000]) await measureClaims(owed);

@@ -43,8 +43,9 @@ for (const held of [5_000, leads]) {
   const server = await startServerProcess({ ADMIN_REQUIRE_TOTP: 'false' });
   try {
     const database = await openDatabase({ dataDir: server.dataDir });
-    for (let from = leads - held; from < leads; from += 1000) await database.write(fill, from);
-    await database.write(count, undefined);
+    for (let from = leads - held; from < leads; from += 1000)
+      await database.transaction().execute((trx) => fill(trx, from));
+    await database.transaction().execute((trx) => count(trx));
     await database.close();
     await createColleague(server, account.email, 'sales', account.password);
     const staff = staffBrowser(server);

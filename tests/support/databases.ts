@@ -76,7 +76,7 @@ function sharedDatabase(): () => Promise<Database | undefined> {
   async function begin() {
     const { options, remove } = await freshSqlite();
     const database = await openDatabase(options);
-    const first = await database.write(readRows, undefined);
+    const first = await database.transaction().execute((trx) => readRows(trx));
     const close = async () => {
       opened = undefined;
       await database.close();
@@ -92,7 +92,7 @@ function sharedDatabase(): () => Promise<Database | undefined> {
     const { database, first } = opened;
     onTestFinished(async () => {
       taken = false;
-      if (opened) await database.write(resetRows, first);
+      if (opened) await database.transaction().execute((trx) => resetRows(trx, first));
     });
     return database;
   };

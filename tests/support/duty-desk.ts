@@ -51,7 +51,7 @@ export async function openDesk(server: StaffServer, mail: MailServer, teams = fa
       if (moment - signedInAt > 25 * minute)
         await Promise.all([ann.signIn('ann@staff.example'), bob.signIn('bob@staff.example')]);
       signedInAt = moment;
-      await server.database.write(tellWhatIsDue, { now: moment, teams });
+      await server.database.transaction().execute((trx) => tellWhatIsDue(trx, { now: moment, teams }));
     },
     async request(fields = {}) {
       const answer = await server.postJson('/api/contacts', { ...booking, ...fields });

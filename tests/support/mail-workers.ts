@@ -1,7 +1,6 @@
 import { afterEach } from 'vitest';
 import { weeklyMails } from '../../server/analytics/weekly-mails.ts';
 import type { Database } from '../../server/database/database.ts';
-import type { JobRow } from '../../server/database/schema.ts';
 import { emailMeMails } from '../../server/email-me/email-me-mails.ts';
 import { dutyMails } from '../../server/leads/duty/duty-mails.ts';
 import { leadMails } from '../../server/leads/lead-mails.ts';
@@ -13,6 +12,7 @@ import { type Compose, createCompose } from '../../server/notifications/create-c
 import { createWorker, type Worker, type WorkerParts } from '../../server/notifications/create-worker.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
 import type { MailTransport } from '../../server/notifications/mail-transport.ts';
+import type { JobRow } from '../../server/notifications/tables.ts';
 import { handClock } from './hand-clock.ts';
 
 /** The address that gets the mails about leads. */

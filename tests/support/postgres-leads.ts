@@ -118,7 +118,7 @@ export async function dutyIsTold({ server, admin, sales, mail, at, lead, change 
     promisedBy + minute,
   ]) {
     await at(Math.max(moment, server.now()));
-    await server.database.write(tellWhatIsDue, { now: server.now(), teams: true });
+    await server.database.transaction().execute((trx) => tellWhatIsDue(trx, { now: server.now(), teams: true }));
   }
   const { items } = await sales.json<NoticesAnswer>('GET', dutyPaths.notices);
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['snooze-over', 'escalation']));

@@ -17,7 +17,7 @@ import { day, minute, type PostgresDesk, siteOrigin, week } from './postgres-des
 import { keepReport } from './seo-report.ts';
 import { codeAt, owner, setUpAuthenticator, staffBrowser, staffServer } from './staff.ts';
 import { createPrinted, reset, revoke } from './staff-accounts.ts';
-import { runStatement } from './units.ts';
+import { runStatement } from './statements.ts';
 
 /** Staff sign in with password, code and passkey; accounts are changed, reset and revoked. */
 export async function staffSignIn({ options, server, admin, sales }: PostgresDesk) {
@@ -63,9 +63,9 @@ export async function staffSignIn({ options, server, admin, sales }: PostgresDes
   await bob.json('DELETE', staffPaths.sessions);
   expect(await admin.json('GET', staffPaths.me)).toMatchObject({ email: owner.adminEmail });
   await admin.json('GET', staffPaths.audit);
-  await expect(server.database.write(runStatement, `update audit set action = 'nothing'`)).rejects.toThrow(
-    'append-only',
-  );
+  await expect(
+    server.database.transaction().execute((trx) => runStatement(trx, `update audit set action = 'nothing'`)),
+  ).rejects.toThrow('append-only');
 }
 
 /** Contacts are imported, changed, found, taken back and erased. */
@@ -98,7 +98,9 @@ export async function figuresAreRead({ server, admin, mail, allAreSent }: Postgr
   await marketing.json('GET', `${figurePaths.summary}?${week}`);
   await marketing.json('PUT', figurePaths.weeklyMail, { wanted: true });
   expect(await marketing.json('GET', figurePaths.weeklyMail)).toEqual({ wanted: true });
-  await server.database.write(oweWeeklyMails, { monday: '2026-11-23', now: server.now() });
+  await server.database
+    .transaction()
+    .execute((trx) => oweWeeklyMails(trx, { monday: '2026-11-23', now: server.now() }));
   await server.passAndSend(0);
   await mail.waitFor('marketing@staff.example');
   keepReport(server.dataDir);

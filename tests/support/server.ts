@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openForReading } from '../../server/database/database.ts';
-import type { LeadRow } from '../../server/database/schema.ts';
 import { defaultLimitTable, type LimitTable } from '../../server/guards/limits.ts';
+import type { LeadRow } from '../../server/leads/tables.ts';
 import { type Overrides, type RunningServer, startServer } from '../../server/start.ts';
 import { fixtureDist } from './fixture-dist.ts';
-import { wakeMails } from './units.ts';
+import { wakeMails } from './statements.ts';
 
 export type TestServer = {
   url: string;
@@ -103,7 +103,7 @@ export async function testServer(overrides: Overrides = {}, from = thisMinute())
     pass,
     passAndSend: async (milliseconds) => {
       pass(milliseconds);
-      await server.database.write(wakeMails, time);
+      await wakeMails(server.database);
     },
     now: () => time,
     leads: () => readLeads(dataDir, overrides.databaseUrl),

@@ -1,6 +1,6 @@
 import { startServer } from '../../server/start.ts';
 import { generousLimits } from './server.ts';
-import { wakeMails } from './units.ts';
+import { wakeMails } from './statements.ts';
 import { wholeSet } from './whole-set.ts';
 
 // The server as a process of its own, as server/main.ts starts it, but with a clock that a test may set ahead
@@ -12,7 +12,7 @@ process.on('message', async (milliseconds: number) => {
   ahead = milliseconds;
   const { database } = await starting;
   // By itself the mail worker notices within half a minute: `test:all` waits for that.
-  if (!wholeSet) database.write(wakeMails, Date.now() + ahead).catch(() => undefined);
+  if (!wholeSet) wakeMails(database).catch(() => undefined);
 });
 const server = await starting;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,17 +1,15 @@
 import { type Database, openDatabase } from '../../server/database/database.ts';
-import { unit } from '../../server/database/unit.ts';
-import { addAccount, resetAccount, revokeAccount } from '../../server/staff/account-units.ts';
+import type { Transaction } from '../../server/database/schema.ts';
+import { addAccount, resetAccount, revokeAccount } from '../../server/staff/account-writes.ts';
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 
 /** An account as the command line makes it. Gives the password that is printed. */
 export async function createPrinted(database: Database): Promise<string> {
   const password = oneTimePassword();
-  const account = { email: 'printed@staff.example', role: 'admin' as const, oneTime: true };
-  await database.write(addAccount, {
-    account: { ...account, passwordHash: await hashPassword(password) },
-    at: Date.now(),
-  });
+  const passwordHash = await hashPassword(password);
+  const account = { email: 'printed@staff.example', role: 'admin' as const, oneTime: true, passwordHash };
+  await database.transaction().execute((trx) => addAccount(trx, { account, at: Date.now() }));
   return password;
 }
 
@@ -24,23 +22,24 @@ export async function createColleague(
 ): Promise<void> {
   const database = await openDatabase({ dataDir });
   const account = { email, role, passwordHash: await hashPassword(password), oneTime: false };
-  await database.write(addAccount, { account, at: Date.now() });
+  await database.transaction().execute((trx) => addAccount(trx, { account, at: Date.now() }));
   await database.close();
 }
 
 /** As the command line does. */
 export async function reset(database: Database, email: string): Promise<void> {
-  await database.write(resetAccount, { email, passwordHash: await hashPassword(oneTimePassword()), at: Date.now() });
+  const passwordHash = await hashPassword(oneTimePassword());
+  await database.transaction().execute((trx) => resetAccount(trx, { email, passwordHash, at: Date.now() }));
 }
 
 export async function revoke(database: Database, email: string): Promise<void> {
-  await database.write(revokeAccount, { email, at: Date.now() });
+  await database.transaction().execute((trx) => revokeAccount(trx, { email, at: Date.now() }));
 }
 
 /** Attempts on the audit log. */
-export const changeAudit = unit(import.meta.url, 'changeAudit', async ({ query }, _: undefined) => {
-  await query.updateTable('audit').set({ action: 'nothing' }).execute();
-});
-export const emptyAudit = unit(import.meta.url, 'emptyAudit', async ({ query }, _: undefined) => {
-  await query.deleteFrom('audit').execute();
-});
+export async function changeAudit(trx: Transaction) {
+  await trx.updateTable('audit').set({ action: 'nothing' }).execute();
+}
+export async function emptyAudit(trx: Transaction) {
+  await trx.deleteFrom('audit').execute();
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
-import { addAccount } from '../../server/staff/account-units.ts';
+import { addAccount } from '../../server/staff/account-writes.ts';
 import { hashPassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../widgets/contract/staff.ts';
 import { codeAt, setUpAuthenticator, staffBrowser } from './staff.ts';
@@ -22,7 +22,7 @@ export async function colleague(role: StaffRole): Promise<string> {
   passwordHash ??= hashPassword(staffPassword);
   opened ??= openDatabase({ dataDir: inject('shared').site.dataDir });
   const account = { email, role, passwordHash: await passwordHash, oneTime: false };
-  await (await opened).write(addAccount, { account, at: Date.now() });
+  await (await opened).transaction().execute((trx) => addAccount(trx, { account, at: Date.now() }));
   return email;
 }
 

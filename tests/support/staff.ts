@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../server/database/database.ts';
-import { addAccount } from '../../server/staff/account-units.ts';
+import { addAccount } from '../../server/staff/account-writes.ts';
 import { hashPassword } from '../../server/staff/passwords.ts';
 import type { Overrides } from '../../server/start.ts';
 import {
@@ -21,7 +21,7 @@ let passwordHash: Promise<string> | undefined;
 async function addStaff(database: Database, role: StaffRole, email: string, at: number): Promise<void> {
   passwordHash ??= hashPassword(owner.adminPassword);
   const account = { email, role, passwordHash: await passwordHash, oneTime: false };
-  await database.write(addAccount, { account, at });
+  await database.transaction().execute((trx) => addAccount(trx, { account, at }));
 }
 
 /** The code that an authenticator shows at a moment. */

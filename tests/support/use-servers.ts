@@ -66,7 +66,7 @@ async function begin({ chat, ...settings }: Overrides): Promise<Shared> {
   };
   const standIn = chat?.engine && { chat: { ...chat, engine: { answer } } };
   const server = await staffServer({ ...settings, ...(standIn ?? (chat && { chat })) });
-  const first = await server.database.write(readRows, undefined);
+  const first = await server.database.transaction().execute((trx) => readRows(trx));
   return Object.assign(shared, { server, first });
 }
 
@@ -86,9 +86,9 @@ const lists = new Set(['erasures.jsonl', 'withdrawals.jsonl']);
 async function reset({ server: { database, dataDir, refresh }, first }: Shared): Promise<void> {
   await refresh();
   // None is owed once what they are about is gone, so the second look is the last.
-  const noneIsUnderWay = async () => !(await database.write(dropMails, undefined));
+  const noneIsUnderWay = async () => !(await database.transaction().execute((trx) => dropMails(trx)));
   await until('no mail is under way', noneIsUnderWay);
-  await database.write(resetRows, first);
+  await database.transaction().execute((trx) => resetRows(trx, first));
   await until('no mail is under way', noneIsUnderWay);
   await refresh();
   for (const name of readdirSync(dataDir)) {

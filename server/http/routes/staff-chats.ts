@@ -6,7 +6,7 @@ import {
   staffMessage,
 } from '../../../widgets/contract/staff-chats.ts';
 import type { Desk, DeskMember } from '../../chat/desk.ts';
-import type { DeskOutcome } from '../../chat/desk-units.ts';
+import type { DeskOutcome } from '../../chat/desk-writes.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Reply, type Route, type WriteRoute, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';

@@ -7,7 +7,7 @@ import {
   newNote,
 } from '../../../widgets/contract/inbox.ts';
 import { readFilter } from '../../../widgets/contract/inbox-filter.ts';
-import type { ChangeOutcome } from '../../leads/inbox/inbox-units.ts';
+import type { ChangeOutcome } from '../../leads/inbox/inbox-writes.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type ReadRoute, type Reply, type Route, type WriteExchange, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';

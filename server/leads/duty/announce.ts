@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../database/commit-queue.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { type Colleague, tellPeople } from './tell-people.ts';
 
 /** Leads older than this (ms) are no longer announced as new. */
@@ -7,11 +7,11 @@ const longAgo = 24 * 60 * 60_000;
 const most = 50;
 
 /** Tells those who want an email for each new lead of the new ones. */
-export async function announce(transaction: Transaction, people: readonly Colleague[], now: number): Promise<void> {
+export async function announce(trx: Transaction, people: readonly Colleague[], now: number): Promise<void> {
   for (const person of people) {
     if (!person.settings.newLead) continue;
     const since = Math.max(person.newLeadSince ?? now, now - longAgo);
-    const leads = await transaction.query
+    const leads = await trx
       .selectFrom('leads')
       .select('id')
       .where('state', '=', 'new')
@@ -25,6 +25,6 @@ export async function announce(transaction: Transaction, people: readonly Collea
       .orderBy('id')
       .limit(most)
       .execute();
-    for (const { id } of leads) await tellPeople(transaction, [person], { lead: id, kind: 'new-lead', cause: '' }, now);
+    for (const { id } of leads) await tellPeople(trx, [person], { lead: id, kind: 'new-lead', cause: '' }, now);
   }
 }

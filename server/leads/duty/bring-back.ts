@@ -1,11 +1,11 @@
 import { isLeadOpen } from '../../../widgets/contract/duty.ts';
-import type { Transaction } from '../../database/commit-queue.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { claimLeads, tellStory } from './claim-leads.ts';
 import { type Colleague, tellPeople } from './tell-people.ts';
 
 /** Brings leads back whose snooze is over, and tells the owner, or else who put them away. */
-export async function bringBack(transaction: Transaction, people: readonly Colleague[], now: number): Promise<void> {
-  const back = await claimLeads(transaction, (leads) => leads.where('snoozed_until', '<=', now), {
+export async function bringBack(trx: Transaction, people: readonly Colleague[], now: number): Promise<void> {
+  const back = await claimLeads(trx, (leads) => leads.where('snoozed_until', '<=', now), {
     snoozed_until: null,
   });
   for (const lead of back) {
@@ -13,7 +13,7 @@ export async function bringBack(transaction: Transaction, people: readonly Colle
     const person = people.filter(({ id }) => id === whom && isLeadOpen(lead.state));
     // The version tells one snooze from the next.
     const told = { lead: lead.id, kind: 'snooze-over', cause: String(lead.version) } as const;
-    await tellPeople(transaction, person, told, now);
-    await tellStory(transaction, lead.id, 'snooze', 'over', now);
+    await tellPeople(trx, person, told, now);
+    await tellStory(trx, lead.id, 'snooze', 'over', now);
   }
 }

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql, type UpdateObject } from 'kysely';
-import type { Transaction } from '../../database/commit-queue.ts';
-import type { LeadRow, Schema } from '../../database/schema.ts';
+import { isPostgres } from '../../database/postgres.ts';
+import type { Schema, Transaction } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
 
 /** Leads in one look: the next look takes the rest. */
 const most = 50;
@@ -15,23 +16,23 @@ type Leads = SelectQueryBuilder<Schema, 'leads', { id: number }>;
  * @param chosen adds the condition
  */
 export async function claimLeads(
-  { kind, query }: Transaction,
+  trx: Transaction,
   chosen: (leads: Leads) => Leads,
   mark: UpdateObject<Schema, 'leads'>,
 ): Promise<LeadRow[]> {
-  const due = chosen(query.selectFrom('leads').select('leads.id'))
+  const due = chosen(trx.selectFrom('leads').select('leads.id'))
     .limit(most)
-    .$if(kind === 'postgres', (leads) => leads.forUpdate().skipLocked());
-  return query.updateTable('leads').set(mark).where('id', 'in', due).returningAll().execute();
+    .$if(isPostgres(trx), (leads) => leads.forUpdate().skipLocked());
+  return trx.updateTable('leads').set(mark).where('id', 'in', due).returningAll().execute();
 }
 
 /** Writes into a lead's story what the server did; this also tells who has the page open. */
 export async function tellStory(
-  { insert }: Transaction,
+  trx: Transaction,
   lead: number,
   kind: string,
   detail: string,
   at: number,
 ): Promise<void> {
-  await insert('lead_events', { lead_id: lead, at, staff_id: null, kind, detail });
+  await trx.insertInto('lead_events').values({ lead_id: lead, at, staff_id: null, kind, detail }).execute();
 }

@@ -21,16 +21,19 @@ export type Duty = {
 };
 
 export function createDuty(database: Database, clock: () => Date): Duty {
-  const { read, write } = database;
+  const { read } = database;
   const now = () => clock().getTime();
   const actor = ({ id, email }: Member) => ({ id, email });
   return {
     notices: ({ id }) => readNotices(read, id, now()),
     unread: ({ id }) => countUnread(read, id),
-    markRead: ({ id }, ids) => write(markRead, { staffId: id, ids, at: now() }),
-    opened: ({ id }, reference) => write(openLead, { staffId: id, reference, at: now() }),
-    snooze: (member, reference, snooze) => write(snoozeLead, { actor: actor(member), reference, snooze, at: now() }),
+    markRead: ({ id }, ids) => database.transaction().execute((trx) => markRead(trx, { staffId: id, ids, at: now() })),
+    opened: ({ id }, reference) =>
+      database.transaction().execute((trx) => openLead(trx, { staffId: id, reference, at: now() })),
+    snooze: (member, reference, snooze) =>
+      database.transaction().execute((trx) => snoozeLead(trx, { actor: actor(member), reference, snooze, at: now() })),
     settings: ({ id }) => readNoticeSettings(read, id),
-    saveSettings: (member, settings) => write(saveNoticeSettings, { actor: actor(member), settings, at: now() }),
+    saveSettings: (member, settings) =>
+      database.transaction().execute((trx) => saveNoticeSettings(trx, { actor: actor(member), settings, at: now() })),
   };
 }

@@ -1,10 +1,10 @@
 import type { NoticeKind } from '../../../widgets/contract/duty.ts';
 import { staffPath } from '../../../widgets/contract/staff.ts';
-import type { LeadRow } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { requestLabel } from '../letters/service-label.ts';
+import type { LeadRow } from '../tables.ts';
 
 export type DutyNews = {
   kind: NoticeKind;

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import { isLeadOpen } from '../../../widgets/contract/duty.ts';
 import type { Database } from '../../database/database.ts';
-import type { JobRow, NoticeRow, Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/schema.ts';
 import type { CardWriter } from '../../notifications/create-card-sender.ts';
 import { automatic, type LetterWriter } from '../../notifications/create-compose.ts';
+import type { JobRow } from '../../notifications/tables.ts';
 import { type DutyNews, dutyLetter } from './duty-letter.ts';
+import type { NoticeRow } from './tables.ts';
 
 /** Writes the emails of notices to one colleague each; none of what is settled by now. */
 export function dutyMails({ read }: Database, siteOrigin: string): Record<'duty', LetterWriter> {

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { escalateBefore, escalateToAllBefore } from '../../../widgets/contract/duty.ts';
-import type { Transaction } from '../../database/commit-queue.ts';
-import type { LeadRow } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
+import type { LeadRow } from '../tables.ts';
 import { claimLeads, tellStory, unopened } from './claim-leads.ts';
 import { afterSupportTime } from './support-time.ts';
 import { type Colleague, tellPeople } from './tell-people.ts';
@@ -19,7 +19,7 @@ const promised = sql<SqlBool>`(form <> 'chat' or message is not null or exists (
  * one without an owner to everybody at once. Where nobody works with the inbox, nobody is told: the emails of each lead
  * (`LEADS_TO`) are all that is used there.
  */
-export async function escalate(transaction: Transaction, people: readonly Colleague[], now: number, teams: boolean) {
+export async function escalate(trx: Transaction, people: readonly Colleague[], now: number, teams: boolean) {
   const everybody = people.filter(({ worksHere }) => worksHere);
   if (everybody.length === 0) return;
   // An owner whose account was closed, or has another role by now, owns nothing.
@@ -28,7 +28,7 @@ export async function escalate(transaction: Transaction, people: readonly Collea
   const sooner = afterSupportTime(now, escalateToAllBefore);
 
   const toOwners = await claimLeads(
-    transaction,
+    trx,
     (leads) =>
       leads
         .where('state', '=', 'new')
@@ -42,12 +42,12 @@ export async function escalate(transaction: Transaction, people: readonly Collea
   );
   for (const lead of toOwners) {
     const owner = people.filter(({ id }) => id === lead.owner_id);
-    await tellPeople(transaction, owner, { lead: lead.id, kind: 'escalation', cause: causeOf('owner', lead) }, now);
-    await tellStory(transaction, lead.id, 'escalated', `not opened, told ${owner[0]?.email}`, now);
+    await tellPeople(trx, owner, { lead: lead.id, kind: 'escalation', cause: causeOf('owner', lead) }, now);
+    await tellStory(trx, lead.id, 'escalated', `not opened, told ${owner[0]?.email}`, now);
   }
 
   const toAll = await claimLeads(
-    transaction,
+    trx,
     (leads) =>
       leads
         .where('state', '=', 'new')
@@ -66,10 +66,14 @@ export async function escalate(transaction: Transaction, people: readonly Collea
   );
   for (const lead of toAll) {
     const cause = causeOf('everybody', lead);
-    await tellPeople(transaction, everybody, { lead: lead.id, kind: 'escalation', cause }, now);
-    if (teams) await transaction.insert('jobs', newJob('duty-teams', { lead_id: lead.id }, null, now));
+    await tellPeople(trx, everybody, { lead: lead.id, kind: 'escalation', cause }, now);
+    if (teams)
+      await trx
+        .insertInto('jobs')
+        .values(newJob('duty-teams', { lead_id: lead.id }, null, now))
+        .execute();
     const why = owners.includes(lead.owner_id ?? -1) ? 'not opened' : 'no owner';
-    await tellStory(transaction, lead.id, 'escalated', `${why}, told everybody`, now);
+    await tellStory(trx, lead.id, 'escalated', `${why}, told everybody`, now);
   }
 }
 

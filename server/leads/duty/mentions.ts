@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/commit-queue.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { colleagues, tellPeople } from './tell-people.ts';
 
 /**
@@ -18,11 +18,11 @@ const localPart = (email: string) => email.toLowerCase().slice(0, email.lastInde
 
 /** Tells who is named in a note, each once; nobody is told of what they wrote. */
 export async function tellMentioned(
-  transaction: Transaction,
+  trx: Transaction,
   note: { lead: number; event: number; text: string; by: number },
   at: number,
 ): Promise<void> {
   const { lead, event, text, by } = note;
-  const others = (await colleagues(transaction)).filter(({ id }) => id !== by);
-  await tellPeople(transaction, mentioned(text, others), { lead, kind: 'mention', cause: String(event), by }, at);
+  const others = (await colleagues(trx)).filter(({ id }) => id !== by);
+  await tellPeople(trx, mentioned(text, others), { lead, kind: 'mention', cause: String(event), by }, at);
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type NoticeSettings, usualNotices } from '../../../widgets/contract/duty.ts';
 import { type Actor, record } from '../../database/audit.ts';
-import type { NoticeSettingsRow, Schema } from '../../database/schema.ts';
-import { unit } from '../../database/unit.ts';
+import type { Schema, Transaction } from '../../database/schema.ts';
+import type { NoticeSettingsRow } from './tables.ts';
 
 const flag = (on: boolean) => (on ? 1 : 0);
 
@@ -28,34 +28,29 @@ export async function readNoticeSettings(read: Kysely<Schema>, staffId: number):
 }
 
 /** Keeps one's own settings. Leads that came before their emails were switched on are not told. */
-export const saveNoticeSettings = unit(
-  import.meta.url,
-  'saveNoticeSettings',
-  async (
-    transaction,
-    { actor, settings, at }: { actor: Actor & { id: number }; settings: NoticeSettings; at: number },
-  ): Promise<void> => {
-    const { query } = transaction;
-    const before = await query
-      .selectFrom('notice_settings')
-      .select('new_lead_since')
-      .where('staff_id', '=', actor.id)
-      .executeTakeFirst();
-    const row = {
-      new_lead: flag(settings.newLead),
-      new_lead_since: settings.newLead ? (before?.new_lead_since ?? at) : null,
-      escalation: flag(settings.escalation),
-      mention: flag(settings.mention),
-      reminder: flag(settings.reminder),
-      quiet_from: settings.quietFrom || null,
-      quiet_to: settings.quietTo || null,
-      quiet_days: flag(settings.quietDays),
-    } as const;
-    await query
-      .insertInto('notice_settings')
-      .values({ staff_id: actor.id, ...row })
-      .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(row))
-      .execute();
-    await record(transaction, actor, { action: 'notice settings changed' }, at);
-  },
-);
+export async function saveNoticeSettings(
+  trx: Transaction,
+  { actor, settings, at }: { actor: Actor & { id: number }; settings: NoticeSettings; at: number },
+): Promise<void> {
+  const before = await trx
+    .selectFrom('notice_settings')
+    .select('new_lead_since')
+    .where('staff_id', '=', actor.id)
+    .executeTakeFirst();
+  const row = {
+    new_lead: flag(settings.newLead),
+    new_lead_since: settings.newLead ? (before?.new_lead_since ?? at) : null,
+    escalation: flag(settings.escalation),
+    mention: flag(settings.mention),
+    reminder: flag(settings.reminder),
+    quiet_from: settings.quietFrom || null,
+    quiet_to: settings.quietTo || null,
+    quiet_days: flag(settings.quietDays),
+  } as const;
+  await trx
+    .insertInto('notice_settings')
+    .values({ staff_id: actor.id, ...row })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(row))
+    .execute();
+  await record(trx, actor, { action: 'notice settings changed' }, at);
+}

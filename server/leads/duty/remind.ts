@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { openStates } from '../../../widgets/contract/duty.ts';
-import type { Transaction } from '../../database/commit-queue.ts';
-import type { LeadRow } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
 import { claimLeads, tellStory } from './claim-leads.ts';
 import { type Colleague, tellPeople } from './tell-people.ts';
 
@@ -9,9 +9,9 @@ import { type Colleague, tellPeople } from './tell-people.ts';
 const longAgo = 7 * 24 * 60 * 60_000;
 
 /** Reminds of next steps that are due: the owner, or else who wrote the step down. */
-export async function remind(transaction: Transaction, people: readonly Colleague[], now: number): Promise<void> {
+export async function remind(trx: Transaction, people: readonly Colleague[], now: number): Promise<void> {
   const due = await claimLeads(
-    transaction,
+    trx,
     (leads) =>
       leads
         .where('next_step_at', '<=', now)
@@ -21,16 +21,16 @@ export async function remind(transaction: Transaction, people: readonly Colleagu
     { reminded_for: sql<number>`next_step_at` },
   );
   for (const lead of due) {
-    const whom = lead.owner_id ?? (await whoPlanned(transaction, lead));
+    const whom = lead.owner_id ?? (await whoPlanned(trx, lead));
     const person = people.filter(({ id }) => id === whom);
     const cause = String(lead.next_step_at);
-    await tellPeople(transaction, person, { lead: lead.id, kind: 'reminder', cause }, now);
-    await tellStory(transaction, lead.id, 'reminder', lead.next_step ?? 'the next step is due', now);
+    await tellPeople(trx, person, { lead: lead.id, kind: 'reminder', cause }, now);
+    await tellStory(trx, lead.id, 'reminder', lead.next_step ?? 'the next step is due', now);
   }
 }
 
-async function whoPlanned({ query }: Transaction, { id }: LeadRow): Promise<number | null> {
-  const event = await query
+async function whoPlanned(trx: Transaction, { id }: LeadRow): Promise<number | null> {
+  const event = await trx
     .selectFrom('lead_events')
     .select('staff_id')
     .where('lead_id', '=', id)

@@ -23,7 +23,7 @@ export function startDutyWatch({ database, clock, teams, onProblem }: DutyWatchP
   };
   async function look(): Promise<void> {
     try {
-      await database.write(tellWhatIsDue, { now: clock().getTime(), teams });
+      await database.transaction().execute((trx) => tellWhatIsDue(trx, { now: clock().getTime(), teams }));
       next(lookEvery);
     } catch (error) {
       if (!stopped) onProblem('What is due for staff could not be told', error);

@@ -1,5 +1,5 @@
 import type { NoticeKind, NoticeSettings } from '../../../widgets/contract/duty.ts';
-import type { Transaction } from '../../database/commit-queue.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { settingsOf } from './notice-settings.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 
@@ -14,8 +14,8 @@ export type Colleague = {
 };
 
 /** Everybody of sales and the administrators. */
-export async function colleagues({ query }: Pick<Transaction, 'query'>): Promise<Colleague[]> {
-  const rows = await query
+export async function colleagues(trx: Transaction): Promise<Colleague[]> {
+  const rows = await trx
     .selectFrom('staff')
     .leftJoin('notice_settings', 'notice_settings.staff_id', 'staff.id')
     .selectAll('notice_settings')
@@ -54,7 +54,7 @@ const settingOf = {
 
 /** Tells people in the app at once, and by email as each has chosen. Nobody is told the same twice. */
 export async function tellPeople(
-  { insert }: Transaction,
+  trx: Transaction,
   people: readonly Colleague[],
   { lead, kind, cause, by }: NewsOfLead,
   at: number,
@@ -62,6 +62,10 @@ export async function tellPeople(
   for (const { id, settings } of people) {
     const mail_at = settings[settingOf[kind]] ? endOfQuiet(settings, at) : null;
     const notice = { staff_id: id, lead_id: lead, kind, cause, by_id: by ?? null, at, read_at: null, mail_at };
-    await insert('notices', notice, 'ignore');
+    await trx
+      .insertInto('notices')
+      .values(notice)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }

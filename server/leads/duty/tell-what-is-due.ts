@@ -1,4 +1,4 @@
-import { unit } from '../../database/unit.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { announce } from './announce.ts';
 import { bringBack } from './bring-back.ts';
 import { escalate } from './escalate.ts';
@@ -7,15 +7,11 @@ import { remind } from './remind.ts';
 import { colleagues } from './tell-people.ts';
 
 /** Tells everybody what is due for them at a moment. What several processes do together is done once. */
-export const tellWhatIsDue = unit(
-  import.meta.url,
-  'tellWhatIsDue',
-  async (transaction, { now, teams }: { now: number; teams: boolean }): Promise<void> => {
-    const people = await colleagues(transaction);
-    await escalate(transaction, people, now, teams);
-    await remind(transaction, people, now);
-    await bringBack(transaction, people, now);
-    await announce(transaction, people, now);
-    await oweMails(transaction, now);
-  },
-);
+export async function tellWhatIsDue(trx: Transaction, { now, teams }: { now: number; teams: boolean }): Promise<void> {
+  const people = await colleagues(trx);
+  await escalate(trx, people, now, teams);
+  await remind(trx, people, now);
+  await bringBack(trx, people, now);
+  await announce(trx, people, now);
+  await oweMails(trx, now);
+}

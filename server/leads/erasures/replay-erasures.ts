@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { record } from '../../database/audit.ts';
-import type { Transaction } from '../../database/commit-queue.ts';
 import type { Database } from '../../database/database.ts';
-import { unit } from '../../database/unit.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { forgetPerson } from '../forget-person.ts';
 import type { Erasure, ErasureList } from './erasure-list.ts';
 
 /** Notes in the database that it has seen an erasure: a backup from before does not have the note. */
-export async function noteErasure({ query }: Transaction, { hash, at }: Erasure): Promise<void> {
-  await query
+export async function noteErasure(trx: Transaction, { hash, at }: Erasure): Promise<void> {
+  await trx
     .insertInto('erasures')
     .values({ hash, erased_at: at })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ erased_at: at }))
@@ -16,17 +15,16 @@ export async function noteErasure({ query }: Transaction, { hash, at }: Erasure)
 }
 
 /** Erases again what a restored backup brought back of an address; without one, only notes that it was looked for. */
-export const eraseAgain = unit(
-  import.meta.url,
-  'eraseAgain',
-  async (transaction, { email, erasure, now }: { email: string | undefined; erasure: Erasure; now: number }) => {
-    await noteErasure(transaction, erasure);
-    if (email === undefined) return;
-    const count = await forgetPerson(transaction, email, erasure.at);
-    const deed = { action: 'erasure repeated', detail: `${count} requests of a restored backup` };
-    await record(transaction, { id: null, email: 'the server' }, deed, now);
-  },
-);
+export async function eraseAgain(
+  trx: Transaction,
+  { email, erasure, now }: { email: string | undefined; erasure: Erasure; now: number },
+) {
+  await noteErasure(trx, erasure);
+  if (email === undefined) return;
+  const count = await forgetPerson(trx, email, erasure.at);
+  const deed = { action: 'erasure repeated', detail: `${count} requests of a restored backup` };
+  await record(trx, { id: null, email: 'the server' }, deed, now);
+}
 
 /**
  * Repeats the erasures that the database does not know of, as after the restore of a backup. Gives how many persons were
@@ -39,7 +37,9 @@ export async function replayErasures(database: Database, list: ErasureList, now:
   if (due.length === 0) return 0;
   const people = new Map((await addresses(database)).map((email) => [list.hashOf(email), email]));
   for (const [hash, at] of due)
-    await database.write(eraseAgain, { email: people.get(hash), erasure: { hash, at }, now });
+    await database
+      .transaction()
+      .execute((trx) => eraseAgain(trx, { email: people.get(hash), erasure: { hash, at }, now }));
   return due.filter(([hash]) => people.has(hash)).length;
 }
 

@@ -11,16 +11,16 @@ import type { InboxChoices, NewView, SavedView } from '../../../widgets/contract
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { appointmentFile } from './appointment-file.ts';
-import { changeMany } from './bulk-units.ts';
-import { mergeLeads } from './merge-units.ts';
+import { changeMany } from './bulk-writes.ts';
+import { mergeLeads } from './merge-writes.ts';
 import { readChoices } from './read-choices.ts';
 import { readPerson } from './read-person.ts';
 import { previewReply, startReply } from './reply-start.ts';
-import { keepReply } from './reply-units.ts';
+import { keepReply } from './reply-writes.ts';
 import { forgetView, listViews, saveView } from './saved-views.ts';
-import { forgetTemplate, keepTemplate, listTemplates } from './template-units.ts';
+import { forgetTemplate, keepTemplate, listTemplates } from './template-writes.ts';
 import type { NotUndone, Undone } from './undo.ts';
-import { undoAct } from './undo-units.ts';
+import { undoAct } from './undo-writes.ts';
 
 type Member = Actor & { id: number };
 
@@ -52,20 +52,25 @@ export function createInboxTools(database: Database, clock: () => Date, mailFrom
   const { read } = database;
   const act = ({ id, email }: Member) => ({ actor: { id, email }, at: clock().getTime() });
   return {
-    changeMany: (actor, change) => database.write(changeMany, { ...act(actor), change }),
-    undo: (actor, id, everybodys) => database.write(undoAct, { ...act(actor), id, everybodys }),
+    changeMany: (actor, change) => database.transaction().execute((trx) => changeMany(trx, { ...act(actor), change })),
+    undo: (actor, id, everybodys) =>
+      database.transaction().execute((trx) => undoAct(trx, { ...act(actor), id, everybodys })),
     person: (reference) => readPerson(read, reference, clock().getTime()),
-    merge: (actor, reference, merge) => database.write(mergeLeads, { ...act(actor), reference, merge }),
+    merge: (actor, reference, merge) =>
+      database.transaction().execute((trx) => mergeLeads(trx, { ...act(actor), reference, merge })),
     appointment: (reference, page) => appointmentFile(read, reference, page, clock()),
     startReply: ({ email }, reference) => startReply(read, reference, { me: email, from: mailFrom }),
     previewReply: ({ email }, reference, reply) => previewReply(read, reference, { me: email, from: mailFrom, reply }),
-    reply: (actor, reference, reply) => database.write(keepReply, { ...act(actor), reference, reply }),
+    reply: (actor, reference, reply) =>
+      database.transaction().execute((trx) => keepReply(trx, { ...act(actor), reference, reply })),
     templates: () => listTemplates(read),
-    keepTemplate: (actor, template, id) => database.write(keepTemplate, { ...act(actor), template, id }),
-    forgetTemplate: (actor, id) => database.write(forgetTemplate, { ...act(actor), id }),
+    keepTemplate: (actor, template, id) =>
+      database.transaction().execute((trx) => keepTemplate(trx, { ...act(actor), template, id })),
+    forgetTemplate: (actor, id) => database.transaction().execute((trx) => forgetTemplate(trx, { ...act(actor), id })),
     choices: () => readChoices(read),
     views: ({ id }) => listViews(read, id),
-    saveView: (actor, view) => database.write(saveView, { ...act(actor), view }),
-    forgetView: (actor, id, anybodys) => database.write(forgetView, { ...act(actor), id, anybodys }),
+    saveView: (actor, view) => database.transaction().execute((trx) => saveView(trx, { ...act(actor), view })),
+    forgetView: (actor, id, anybodys) =>
+      database.transaction().execute((trx) => forgetView(trx, { ...act(actor), id, anybodys })),
   };
 }

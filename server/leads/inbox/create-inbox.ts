@@ -6,7 +6,7 @@ import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
 import { createLive, type Live } from './create-live.ts';
 import { erasePerson, type PersonToErase } from './erase-person.ts';
-import { addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-units.ts';
+import { addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
 import { type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 
@@ -38,16 +38,19 @@ export function createInbox(
     at: clock().getTime(),
   });
   return {
-    list: (query) => readInbox(database, query, clock().getTime()),
+    list: (query) => readInbox(database.read, query, clock().getTime()),
     lead: (reference) => readLead(database.read, reference, clock().getTime()),
-    change: (actor, reference, change) => database.write(changeLead, { ...act(actor, reference), change }),
-    note: (actor, reference, text) => database.write(addNote, { ...act(actor, reference), text }),
-    resend: (actor, reference, job) => database.write(resendMail, { ...act(actor, reference), job }),
+    change: (actor, reference, change) =>
+      database.transaction().execute((trx) => changeLead(trx, { ...act(actor, reference), change })),
+    note: (actor, reference, text) =>
+      database.transaction().execute((trx) => addNote(trx, { ...act(actor, reference), text })),
+    resend: (actor, reference, job) =>
+      database.transaction().execute((trx) => resendMail(trx, { ...act(actor, reference), job })),
     async erase({ id, email }, person) {
       const listed: Record<string, Erasure> = {};
       for (;;) {
         const asked = { actor: { id, email }, at: clock().getTime(), person, listed };
-        const outcome = await database.write(erasePerson, asked);
+        const outcome = await database.transaction().execute((trx) => erasePerson(trx, asked));
         if (outcome === undefined || 'erased' in outcome) return outcome?.erased;
         // Beside the database first: what is only in the database is undone by a restore.
         for (const address of outcome.unlisted) listed[address] = await erasures.add(address, clock().getTime());

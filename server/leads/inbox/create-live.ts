@@ -70,11 +70,11 @@ export function createLive(database: Database, onProblem: (message: string, erro
     lookSoon();
     firstLook = looking;
     const timer = setInterval(lookSoon, lookEvery).unref();
-    const unsubscribe = watched.map((table) => database.onInserted(table, lookSoon));
+    const unsubscribe = database.onCommit(lookSoon);
     return () => {
       ended = true;
       clearInterval(timer);
-      for (const end of unsubscribe) end();
+      unsubscribe();
     };
   }
 

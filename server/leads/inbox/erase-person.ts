@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Actor, record } from '../../database/audit.ts';
-import type { Instant, Schema } from '../../database/schema.ts';
-import { unit } from '../../database/unit.ts';
+import type { Instant } from '../../database/instant.ts';
+import type { Schema, Transaction } from '../../database/schema.ts';
 import type { Erasure } from '../erasures/erasure-list.ts';
 import { noteErasure } from '../erasures/replay-erasures.ts';
 import { forgetPerson } from '../forget-person.ts';
@@ -39,23 +39,19 @@ export type PersonErasure = {
  * requests there were; nothing is erased as long as there are unlisted addresses, such as one that was merged just now.
  * Undefined when there is nobody.
  */
-export const erasePerson = unit(
-  import.meta.url,
-  'erasePerson',
-  async (
-    transaction,
-    { actor, at, person, listed }: PersonErasure,
-  ): Promise<{ erased: number } | { unlisted: string[] } | undefined> => {
-    const emails = await emailsOfPerson(transaction.query, person);
-    if (emails.length === 0) return undefined;
-    const unlisted = emails.filter((email) => listed[email] === undefined);
-    if (unlisted.length > 0) return { unlisted };
-    for (const erasure of Object.values(listed)) await noteErasure(transaction, erasure);
-    let erased = 0;
-    // All of them, also one from a clock that was set back since.
-    for (const email of emails) erased += await forgetPerson(transaction, email, Number.MAX_SAFE_INTEGER);
-    const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
-    await record(transaction, actor, { action: 'person erased', about, detail: `${erased} requests` }, at);
-    return { erased };
-  },
-);
+export async function erasePerson(
+  trx: Transaction,
+  { actor, at, person, listed }: PersonErasure,
+): Promise<{ erased: number } | { unlisted: string[] } | undefined> {
+  const emails = await emailsOfPerson(trx, person);
+  if (emails.length === 0) return undefined;
+  const unlisted = emails.filter((email) => listed[email] === undefined);
+  if (unlisted.length > 0) return { unlisted };
+  for (const erasure of Object.values(listed)) await noteErasure(trx, erasure);
+  let erased = 0;
+  // All of them, also one from a clock that was set back since.
+  for (const email of emails) erased += await forgetPerson(trx, email, Number.MAX_SAFE_INTEGER);
+  const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
+  await record(trx, actor, { action: 'person erased', about, detail: `${erased} requests` }, at);
+  return { erased };
+}

@@ -8,12 +8,11 @@ import {
   type LeadState,
 } from '../../../widgets/contract/inbox.ts';
 import type { InboxFilter } from '../../../widgets/contract/inbox-filter.ts';
-import type { Database } from '../../database/database.ts';
-import { searched } from '../../database/full-text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../letters/service-label.ts';
 import { applyFilter } from './apply-filter.ts';
 import { viewStates } from './inbox-views.ts';
+import { holdsWords } from './search-leads.ts';
 
 /** Which leads a list shows. */
 export type InboxQuery = {
@@ -83,16 +82,9 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
 }
 
 /** A page of the inbox, with what each view counts. */
-export async function readInbox(
-  database: Pick<Database, 'kind' | 'read' | 'write'>,
-  query: InboxQuery,
-  now: number,
-): Promise<InboxAnswer> {
-  const found = await searched(database, 'leads', query.words);
-  const [items, counts] = await Promise.all([
-    inboxItems(chosen(database.read, query, found, now)),
-    counted(database.read, now),
-  ]);
+export async function readInbox(read: Kysely<Schema>, query: InboxQuery, now: number): Promise<InboxAnswer> {
+  const found = await holdsWords(read, query.words);
+  const [items, counts] = await Promise.all([inboxItems(chosen(read, query, found, now)), counted(read, now)]);
   return { items: items.slice(0, inboxPage), more: items.length > inboxPage, counts, now };
 }
 

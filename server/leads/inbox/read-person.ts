@@ -9,9 +9,11 @@ import {
 } from '../../../widgets/contract/person.ts';
 import { findContacts } from '../../contacts/find-contacts.ts';
 import { imported } from '../../contacts/imported-subscribers.ts';
-import type { ConsentRow, LeadRow, Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { ConsentRow } from '../../database/tables.ts';
 import { detailFacts } from '../letters/detail-facts.ts';
 import { requestLabel } from '../letters/service-label.ts';
+import type { LeadRow } from '../tables.ts';
 import { deliveriesOf } from './read-lead.ts';
 import { samePerson } from './same-person.ts';
 import type { MergedBefore } from './undo.ts';

@@ -7,13 +7,14 @@ import {
   type ReplyStart,
   type ReplyValues,
 } from '../../../widgets/contract/replies.ts';
-import type { LeadRow, Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { headerText } from '../../notifications/header-text.ts';
 import { letterText } from '../../notifications/letters/letter-text.ts';
 import { replyLetter } from '../letters/reply-letter.ts';
 import { requestLabel } from '../letters/service-label.ts';
-import { listTemplates } from './template-units.ts';
+import type { LeadRow } from '../tables.ts';
+import { listTemplates } from './template-writes.ts';
 
 /** What a reply to a lead begins with; undefined when there is no such lead. */
 export async function startReply(

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { phoneDigits, sameNumbers } from '../../database/phone-digits.ts';
-import type { LeadRow, Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
 
 type Leads = ExpressionBuilder<Schema, 'leads'>;
 

@@ -3,48 +3,49 @@ import { type InboxView, inboxViews } from '../../../widgets/contract/inbox.ts';
 import { readFilter, writeFilter } from '../../../widgets/contract/inbox-filter.ts';
 import { isOfOnePerson, mostViews, type NewView, type SavedView } from '../../../widgets/contract/saved-views.ts';
 import { record } from '../../database/audit.ts';
-import type { Schema } from '../../database/schema.ts';
-import { unit } from '../../database/unit.ts';
-import type { ManyAct } from './bulk-units.ts';
+import type { Schema, Transaction } from '../../database/schema.ts';
+import type { ManyAct } from './bulk-writes.ts';
 
 /** Keeps a view of somebody's. Gives its number; `full` when there are enough. */
-export const saveView = unit(
-  import.meta.url,
-  'saveView',
-  async (transaction, { actor, at, view }: ManyAct & { view: NewView }): Promise<number | 'full'> => {
-    const own = await transaction.query
-      .selectFrom('saved_views')
-      .select('id')
-      .where('staff_id', '=', actor.id)
-      .limit(mostViews)
-      .execute();
-    if (own.length >= mostViews) return 'full';
-    // Only what a filter knows is kept of what was sent, and nothing that is of one person by its look.
-    const { q = '', ...rest } = readFilter(new URLSearchParams(view.filter));
-    const filter = new URLSearchParams(writeFilter(isOfOnePerson(q) ? rest : { q, ...rest }));
-    filter.set('view', view.view);
-    const row = { staff_id: actor.id, name: view.name, shared: view.shared ? 1 : 0, filter: `${filter}`, made_at: at };
-    const id = await transaction.insert('saved_views', row as typeof row & { shared: 0 | 1 });
-    await record(transaction, actor, { action: 'view saved', about: String(id) }, at);
-    return Number(id);
-  },
-);
+export async function saveView(
+  trx: Transaction,
+  { actor, at, view }: ManyAct & { view: NewView },
+): Promise<number | 'full'> {
+  const own = await trx
+    .selectFrom('saved_views')
+    .select('id')
+    .where('staff_id', '=', actor.id)
+    .limit(mostViews)
+    .execute();
+  if (own.length >= mostViews) return 'full';
+  // Only what a filter knows is kept of what was sent, and nothing that is of one person by its look.
+  const { q = '', ...rest } = readFilter(new URLSearchParams(view.filter));
+  const filter = new URLSearchParams(writeFilter(isOfOnePerson(q) ? rest : { q, ...rest }));
+  filter.set('view', view.view);
+  const row = { staff_id: actor.id, name: view.name, shared: view.shared ? 1 : 0, filter: `${filter}`, made_at: at };
+  const { id } = await trx
+    .insertInto('saved_views')
+    .values(row as typeof row & { shared: 0 | 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await record(trx, actor, { action: 'view saved', about: String(id) }, at);
+  return id;
+}
 
 /** Deletes one's own view, or, `anybodys`, a colleague's. Gives whether there was one. */
-export const forgetView = unit(
-  import.meta.url,
-  'forgetView',
-  async (transaction, { actor, at, id, anybodys }: ManyAct & { id: number; anybodys: boolean }): Promise<boolean> => {
-    const { numDeletedRows } = await transaction.query
-      .deleteFrom('saved_views')
-      .where('id', '=', id)
-      .$if(!anybodys, (views) => views.where('staff_id', '=', actor.id))
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await record(transaction, actor, { action: 'view deleted', about: String(id) }, at);
-    return true;
-  },
-);
+export async function forgetView(
+  trx: Transaction,
+  { actor, at, id, anybodys }: ManyAct & { id: number; anybodys: boolean },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('saved_views')
+    .where('id', '=', id)
+    .$if(!anybodys, (views) => views.where('staff_id', '=', actor.id))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await record(trx, actor, { action: 'view deleted', about: String(id) }, at);
+  return true;
+}
 
 /** Somebody's own views and those that colleagues share, by name. */
 export async function listViews(read: Kysely<Schema>, me: number): Promise<SavedView[]> {

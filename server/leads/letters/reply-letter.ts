@@ -1,8 +1,8 @@
-import type { LeadReplyTable } from '../../database/inbox-tables.ts';
-import type { LeadRow } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, type Part, paragraph } from '../../notifications/letters/letter.ts';
+import type { LeadReplyTable } from '../inbox/tables.ts';
+import type { LeadRow } from '../tables.ts';
 
 /** What a member of staff wrote to a visitor, with the visitor's own words below when they are wanted. */
 export function replyLetter(

@@ -1,6 +1,6 @@
 import type { FormId, LeadForm } from '../../../widgets/contract/forms.ts';
 import { darkWebScan, serviceOptions } from '../../../widgets/contract/options.ts';
-import type { LeadRow } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
 
 const labels = new Map<string, string>([...serviceOptions, darkWebScan].map(({ value, label }) => [value, label]));
 

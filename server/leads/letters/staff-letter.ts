@@ -1,8 +1,8 @@
-import type { LeadRow } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { mostMails } from '../../notifications/recipient-limit.ts';
+import type { LeadRow } from '../tables.ts';
 import { detailFacts } from './detail-facts.ts';
 import { requestLabel, serviceLabel } from './service-label.ts';
 

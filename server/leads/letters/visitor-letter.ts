@@ -1,9 +1,9 @@
 import { company } from '../../../widgets/contract/company.ts';
-import type { LeadRow } from '../../database/schema.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { promiseOf } from '../promise.ts';
 import { promiseSentence } from '../promise-sentence.ts';
+import type { LeadRow } from '../tables.ts';
 import { requestLabel } from './service-label.ts';
 
 /**

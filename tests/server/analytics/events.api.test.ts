@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { addCounts, mostOfDay } from '../../../server/analytics/add-counts.ts';
 import { createCounts } from '../../../server/analytics/create-counts.ts';
 import { forgetCounts } from '../../../server/analytics/forget-counts.ts';
-import type { EventRow } from '../../../server/database/event-table.ts';
+import type { EventRow } from '../../../server/analytics/tables.ts';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
 import { countsKept } from '../../../widgets/contract/count-limits.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { TestServer } from '../../support/server.ts';
+import { runStatement } from '../../support/statements.ts';
 import { useServers } from '../../support/use-servers.ts';
 
 /** `POST /api/events`: the site's own counts (decision 27). */
@@ -84,7 +85,7 @@ describe('what is refused', () => {
   });
 });
 
-eachDatabase('The counts', (databases) => {
+eachDatabase('The counts', (databases, kind) => {
   const rowsOf = (database: Awaited<ReturnType<typeof databases.open>>) =>
     database.read.selectFrom('events').selectAll().orderBy('day').execute();
   const onProblem = () => undefined;
@@ -105,9 +106,9 @@ eachDatabase('The counts', (databases) => {
   test('that cannot be written wait for the next time', async () => {
     const database = await databases.open();
     let broken = true;
-    const write: typeof database.write = (work, input) =>
-      broken ? Promise.reject(new DatabaseUnavailable('no')) : database.write(work, input);
-    const counts = createCounts({ database: { write }, onProblem });
+    const transaction: typeof database.transaction = () =>
+      broken ? { execute: () => Promise.reject(new DatabaseUnavailable('no')) } : database.transaction();
+    const counts = createCounts({ database: { transaction }, onProblem });
     counts.add('/', [{ event: 'page_view' }]);
     await expect(counts.flush()).rejects.toThrow('no');
     counts.add('/', [{ event: 'page_view' }]);
@@ -127,9 +128,12 @@ eachDatabase('The counts', (databases) => {
   test('that the database refuses for good are left out, and the others are kept', async () => {
     const database = await databases.open();
     const problems: string[] = [];
-    const write: typeof database.write = (work, input) =>
-      JSON.stringify(input).includes('/bad') ? Promise.reject(new Error('no')) : database.write(work, input);
-    const counts = createCounts({ database: { write }, onProblem: (message) => problems.push(message) });
+    const refuseBad =
+      kind === 'postgres'
+        ? `alter table events add check (path <> '/bad')`
+        : `create trigger refuse_bad before insert on events when new.path = '/bad' begin select raise(abort, 'no'); end`;
+    await database.transaction().execute((trx) => runStatement(trx, refuseBad));
+    const counts = createCounts({ database, onProblem: (message) => problems.push(message) });
     for (let n = 0; n < 150; n++) counts.add(n === 70 ? '/bad' : `/page-${n}`, [{ event: 'page_view' }]);
     await counts.stop();
     const rows = await rowsOf(database);
@@ -146,7 +150,8 @@ eachDatabase('The counts', (databases) => {
     const [row] = await rowsOf(database);
     if (!row) throw new Error('Nothing was counted');
     const filler = Array.from({ length: mostOfDay - 1 }, (_, n) => ({ ...row, detail: `filler-${n}` }));
-    for (let n = 0; n < filler.length; n += 500) await database.write(addCounts, filler.slice(n, n + 500));
+    for (let n = 0; n < filler.length; n += 500)
+      await database.transaction().execute((trx) => addCounts(trx, filler.slice(n, n + 500)));
     for (const events of [[{ event: 'click', detail: '0' }], [{ event: 'click', detail: 'new' }]])
       await count(server, '/', events);
     await server.refresh();

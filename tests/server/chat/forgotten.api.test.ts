@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { gapLine, listGaps } from '../../../server/chat/gap-list.ts';
-import { searched } from '../../../server/database/full-text.ts';
+import { holdsWords } from '../../../server/leads/inbox/search-leads.ts';
 import { forgetOldDetails } from '../../../server/retention.ts';
 import type { Overrides } from '../../../server/start.ts';
 import { chatLimits } from '../../../widgets/contract/chat-rules.ts';
@@ -42,7 +42,7 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
     await bob.ask('A walrus of ours');
     expect((await bob.call(paths.chatHandover)).status).toBe(201);
     const found = async (words: string) => {
-      const holds = await searched(server.database, 'leads', words);
+      const holds = await holdsWords(server.database.read, words);
       const rows = await server.database.read
         .selectFrom('leads')
         .select('message')
@@ -50,7 +50,6 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
         .execute();
       return rows.length;
     };
-    // A search fills SQLite's index: of the first, but not of the last one.
     const cat = new ChatVisitor(server);
     expect([await found('zebra'), await found('walrus'), await found('visitor')]).toEqual([1, 1, 2]);
     await cat.ask('An ostrich, please');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import type { JobRow } from '../../../server/database/schema.ts';
+import type { JobRow } from '../../../server/notifications/tables.ts';
 import type { Overrides } from '../../../server/start.ts';
 import type { HandoverAnswer } from '../../../widgets/contract/chat.ts';
 import { company } from '../../../widgets/contract/company.ts';

@@ -69,7 +69,7 @@ eachDatabase('an undo of imports', (database) => {
     expect(await state(admin, changing)).toMatchObject({ undoneAt: null, undoLeft: false });
     const actor = { id: 1, email: 'owner@staff.example' };
     for (const begun of [changing, key])
-      await server.database.write(closeImport, { actor, key: begun, at: server.now() });
+      await server.database.transaction().execute((trx) => closeImport(trx, { actor, key: begun, at: server.now() }));
     for (const begun of [changing, key])
       expect(await state(admin, begun)).toMatchObject({ undoneAt: expect.any(Number), undoLeft: true });
     // Also when nobody looks for more than the days in which one may begin to undo.

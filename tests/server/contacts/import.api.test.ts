@@ -10,7 +10,7 @@ import { sharedServerEntry } from '../../support/real-site.ts';
 import { booking } from '../../support/requests.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 import { owner, staffBrowser } from '../../support/staff.ts';
-import { runStatement } from '../../support/units.ts';
+import { runStatement } from '../../support/statements.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
 const day = 24 * 60 * 60_000;
@@ -162,7 +162,9 @@ eachDatabase('an import of contacts', (database) => {
 
     await upload(admin, [row(5)], true);
     const unsubscribed_at = server.now();
-    await server.database.write(runStatement, `update subscribers set unsubscribed_at = ${unsubscribed_at}`);
+    await server.database
+      .transaction()
+      .execute((trx) => runStatement(trx, `update subscribers set unsubscribed_at = ${unsubscribed_at}`));
     const again = [row(5, { onDuplicate: 'update' })];
     const compared = await admin.json<CheckAnswer>('POST', importPaths.check, { run: randomUUID(), rows: again });
     expect(compared.unsubscribed).toEqual([5]);

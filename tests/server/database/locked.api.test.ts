@@ -1,7 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { type DatabaseOptions, openForReading, sqliteFile } from '../../../server/database/database.ts';
+import { openForReading } from '../../../server/database/database.ts';
+import { lockOf } from '../../support/database-lock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { startLeadRush } from '../../support/lead-rush.ts';
 import { sharedServerEntry } from '../../support/real-site.ts';
@@ -15,42 +14,6 @@ const rounds = wholeSet ? 20 : 1;
 const each = wholeSet ? 20 : 6;
 /** PostgreSQL waits five seconds for a lock, and mails that went out are written down in between. */
 const patience = { timeout: 60_000 };
-
-/** PostgreSQL's code (Appendix A of its manual). */
-const deadlock = '40P01';
-
-type Lock = { take(): Promise<void>; release(): Promise<void>; close(): Promise<void> };
-
-/** What another program does that has the database to itself for a while. */
-async function lockOf({ databaseUrl, dataDir }: DatabaseOptions): Promise<Lock> {
-  if (!databaseUrl) {
-    const other = new DatabaseSync(sqliteFile(dataDir), { timeout: 5_000 });
-    return {
-      take: async () => other.exec('begin immediate'),
-      release: async () => other.exec('rollback'),
-      close: async () => other.close(),
-    };
-  }
-  const other = new pg.Client({ connectionString: databaseUrl });
-  // Its database goes before it where a test fails.
-  other.on('error', () => undefined);
-  await other.connect();
-  /** Where both wait for each other, PostgreSQL may end this one: it comes again. */
-  async function take(): Promise<void> {
-    try {
-      await other.query('begin; lock table leads, jobs in exclusive mode');
-    } catch (error) {
-      if ((error as pg.DatabaseError).code !== deadlock) throw error;
-      await other.query('rollback');
-      await take();
-    }
-  }
-  return {
-    take,
-    release: async () => void (await other.query('rollback')),
-    close: () => other.end(),
-  };
-}
 
 eachDatabase('A database that another program locks under load', (databases) => {
   it('takes every lead it has answered, gets 503 for the others, and no mail twice', { timeout: 900_000 }, async () => {

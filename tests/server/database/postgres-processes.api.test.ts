@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../server/database/database.ts';
-import { migrations } from '../../../server/database/migrations/all.ts';
-import type { JobRow } from '../../../server/database/schema.ts';
+import { migrations } from '../../../server/database/migrations.ts';
 import { createLeads, type Leads } from '../../../server/leads/create-leads.ts';
 import { createJobs, type Jobs, lease } from '../../../server/notifications/jobs.ts';
+import type { JobRow } from '../../../server/notifications/tables.ts';
 import { administerPostgres, freshPostgres, freshSqlite } from '../../support/databases.ts';
 import { describeWith } from '../../support/describe-with.ts';
 import { handClock, until } from '../../support/hand-clock.ts';
 import { bookingLead } from '../../support/lead-requests.ts';
 import { allJobs, fakeTransport, settled, useMailWorkers } from '../../support/mail-workers.ts';
 import { noPostgres, testPostgresUrl } from '../../support/postgres.ts';
-import { runStatement } from '../../support/units.ts';
+import { runStatement } from '../../support/statements.ts';
 
 describeWith(testPostgresUrl, noPostgres, 'two processes on one PostgreSQL', () => {
   const work = useMailWorkers();
@@ -76,8 +76,10 @@ describeWith(testPostgresUrl, noPostgres, 'two processes on one PostgreSQL', () 
     });
     const open = () => openDatabase({ ...options, databaseUrl: databaseUrl.href });
     const opened = [...(await Promise.all([open(), open()])), await open()];
-    const made = await opened[2]?.write(runStatement, 'select name from migrations order by name');
-    expect(made).toEqual(migrations.map(({ name }) => ({ name })).toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+    const made = await opened[2]
+      ?.transaction()
+      .execute((trx) => runStatement(trx, 'select name from kysely_migration order by name'));
+    expect(made).toEqual(Object.keys(migrations).map((name) => ({ name })));
     await Promise.all(opened.map((database) => database.close()));
   });
 });

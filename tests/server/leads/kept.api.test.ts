@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
-import { proofReused } from '../../../server/database/used-nonces.ts';
 import { createLeads } from '../../../server/leads/create-leads.ts';
 import { currentConsent } from '../../../widgets/contract/consent-texts.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -146,17 +145,6 @@ eachDatabase('Leads', (databases) => {
     const row = await database.read.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
     expect(row.suspicion).toBe('honeypot,token-forged');
     expect(await jobKinds(database)).toEqual(['lead-staff']);
-  });
-
-  it('a nonce serves one lead; the second is quarantined, a retry of the first is not', async () => {
-    const { database, leads } = await leadsAt();
-    const nonce = { id: 'nonce-1', expiresAt: new Date(monday.getTime() + 60_000) };
-    const idempotencyKey = randomUUID();
-    await leads.keep(bookingLead({ nonce, idempotencyKey }));
-    expect(await leads.keep(bookingLead({ nonce, idempotencyKey }))).toMatchObject({ status: 'repeated' });
-    await leads.keep(bookingLead({ nonce }, { message: 'Another request' }));
-    const rows = await database.read.selectFrom('leads').select('suspicion').orderBy('id').execute();
-    expect(rows.map((row) => row.suspicion)).toEqual([null, proofReused]);
   });
 
   it('from one mailbox get three confirmations a day; further ones are kept and staff are told alone', async () => {

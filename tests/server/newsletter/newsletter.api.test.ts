@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
-import { proofReused } from '../../../server/database/used-nonces.ts';
 import { createLeads } from '../../../server/leads/create-leads.ts';
 import { createNewsletter, type Newsletter } from '../../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
@@ -149,18 +148,6 @@ eachDatabase('Newsletter', (databases) => {
     });
     expect(await mails()).toHaveLength(1);
     expect(await subscribers(database)).toHaveLength(1);
-  });
-
-  it('a form token serves one request; the second is kept and writes to nobody, a retry of the first is the first', async () => {
-    const { database, clock, newsletter, mails } = await start();
-    const nonce = { id: 'nonce-1', expiresAt: new Date(clock.now().getTime() + day) };
-    const idempotencyKey = randomUUID();
-    await newsletter.subscribe({ ...signup, nonce, idempotencyKey });
-    expect(await newsletter.subscribe({ ...signup, nonce, idempotencyKey })).toEqual({ status: 'repeated' });
-    expect(await newsletter.subscribe({ ...signup, email: 'eve@visitor.example', nonce })).toEqual({ status: 'kept' });
-    expect(await mails()).toHaveLength(1);
-    const signups = await database.read.selectFrom('signups').select('suspicion').orderBy('id').execute();
-    expect(signups.map(({ suspicion }) => suspicion)).toEqual([null, proofReused]);
   });
 
   it('one mailbox gets three mails a day, however often and from whichever form it is named', async () => {

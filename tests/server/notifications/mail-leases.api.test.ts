@@ -1,11 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { type Database, sqliteFile } from '../../../server/database/database.ts';
-import { openPostgresWriter } from '../../../server/database/postgres.ts';
-import type { JobRow } from '../../../server/database/schema.ts';
-import { openSqliteWriter } from '../../../server/database/sqlite.ts';
+import type { Database } from '../../../server/database/database.ts';
 import { createLeads } from '../../../server/leads/create-leads.ts';
 import { createJobs, lease } from '../../../server/notifications/jobs.ts';
 import { mostAttempts } from '../../../server/notifications/retry-times.ts';
+import type { JobRow } from '../../../server/notifications/tables.ts';
+import { lockOf } from '../../support/database-lock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { handClock, until } from '../../support/hand-clock.ts';
 import { bookingLead } from '../../support/lead-requests.ts';
@@ -140,13 +139,10 @@ eachDatabase('A mail that is owed', (databases) => {
     const clock = handClock();
     const options = await databases.fresh();
     const database = await databases.open(options);
-    const lock = options.databaseUrl
-      ? openPostgresWriter(options.databaseUrl)
-      : openSqliteWriter(sqliteFile(options.dataDir));
+    const lock = await lockOf(options);
     const transport = fakeTransport(async () => {
       if (transport.sent.length) return;
-      await lock.begin();
-      if (options.databaseUrl) await lock.execute('lock table jobs in exclusive mode');
+      await lock.take();
     });
     await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['test'] }));
     const problems: string[] = [];
@@ -154,7 +150,7 @@ eachDatabase('A mail that is owed', (databases) => {
     await until('the outcome could not be written', () => problems.includes('The outcome of a mail could not be kept'));
     clock.pass(2 * lease);
     worker.wake();
-    await lock.execute('rollback');
+    await lock.release();
     await lock.close();
     await until('it counts as sent', async () => (await allJobs(database))[0]?.sent_at !== null);
     expect(transport.sent).toHaveLength(1);

@@ -7,7 +7,7 @@ import { type Lies, type PasskeyDevice, type PasskeyQuestion, passkeyDevice } fr
 import { generousLimits } from '../../support/server.ts';
 import { owner, type StaffBrowser, type StaffServer, setUpAuthenticator, staffBrowser } from '../../support/staff.ts';
 import { reset, revoke } from '../../support/staff-accounts.ts';
-import { runStatement } from '../../support/units.ts';
+import { runStatement } from '../../support/statements.ts';
 import { useServers } from '../../support/use-servers.ts';
 
 const minute = 60_000;
@@ -102,10 +102,12 @@ eachDatabase('a passkey', (database) => {
     const other = staffBrowser(server);
     await other.signIn();
     for (let number = 2; number < mostPasskeys; number += 1)
-      await server.database.write(
-        runStatement,
-        `insert into passkeys (staff_id, credential_id, public_key, counter, name, created_at)
+      await server.database.transaction().execute((trx) =>
+        runStatement(
+          trx,
+          `insert into passkeys (staff_id, credential_id, public_key, counter, name, created_at)
          values (1, 'credential-${number}', 'key', 0, 'Laptop', 0)`,
+        ),
       );
     const asked: PasskeyQuestion[] = [];
     for (const browser of [desk, other]) asked.push((await (await offer(browser)).json()) as PasskeyQuestion);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addAccount, revokeAccount } from '../../../server/staff/account-units.ts';
-import { changePassword } from '../../../server/staff/session-units.ts';
-import { openSession } from '../../../server/staff/sign-in-units.ts';
+import { addAccount, revokeAccount } from '../../../server/staff/account-writes.ts';
+import { changePassword } from '../../../server/staff/session-writes.ts';
+import { openSession } from '../../../server/staff/sign-in-writes.ts';
 import { staffPaths } from '../../../widgets/contract/staff.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import {
@@ -77,10 +77,16 @@ eachDatabase('an account that is reset', (database) => {
     // What each of the two has still to write once the old password has been checked.
     const at = server.now();
     const asked = { staffId: before.id, passwordHash: before.password_hash, requireTotp: false, agent: null, at };
-    expect(await opened.write(openSession, { ...asked, tokenHash: 'anything' })).toBeUndefined();
+    expect(
+      await opened.transaction().execute((trx) => openSession(trx, { ...asked, tokenHash: 'anything' })),
+    ).toBeUndefined();
     const change = { actor: before, session: session?.id ?? 0, passwordHash: 'another', at };
-    expect(await opened.write(changePassword, { ...change, earlier: before.password_hash })).toBe(false);
-    expect(await opened.write(changePassword, { ...change, earlier: after.password_hash })).toBe(false);
+    expect(
+      await opened.transaction().execute((trx) => changePassword(trx, { ...change, earlier: before.password_hash })),
+    ).toBe(false);
+    expect(
+      await opened.transaction().execute((trx) => changePassword(trx, { ...change, earlier: after.password_hash })),
+    ).toBe(false);
     expect(await account()).toEqual(after);
     expect((await sessions()).filter(({ ended_at }) => ended_at === null)).toEqual([]);
   });
@@ -93,11 +99,13 @@ eachDatabase('the last two administrators', (database) => {
     const emails = ['one@staff.example', 'two@staff.example'];
     const add = async (email: string) => {
       const account = { email, role: 'admin' as const, passwordHash: 'anything', oneTime: false };
-      await lines[0]?.write(addAccount, { account, at: Date.now() });
+      await lines[0]?.transaction().execute((trx) => addAccount(trx, { account, at: Date.now() }));
     };
     for (let round = 0; round < 8; round += 1) {
       for (const email of emails) await add(email);
-      const outcomes = lines.map((line, at) => line.write(revokeAccount, { email: emails[at] ?? '', at: Date.now() }));
+      const outcomes = lines.map((line, at) =>
+        line.transaction().execute((trx) => revokeAccount(trx, { email: emails[at] ?? '', at: Date.now() })),
+      );
       expect((await Promise.all(outcomes)).sort()).toEqual(['last admin', 'revoked']);
     }
   });

@@ -146,7 +146,7 @@ test('an undo that a stopped server broke off is finished with one button', asyn
     .select('key')
     .where('file_name', '=', 'broken-off.csv')
     .executeTakeFirstOrThrow();
-  await database.write(closeImport, { actor: { id: 1, email }, key, at: Date.now() });
+  await database.transaction().execute((trx) => closeImport(trx, { actor: { id: 1, email }, key, at: Date.now() }));
   await page.reload();
   await page.getByText('undo unfinished').waitFor();
   await press(page, 'Finish the undo of broken-off.csv');

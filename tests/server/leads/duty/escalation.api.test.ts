@@ -90,7 +90,9 @@ eachDatabase('a promise that is about to break', (database) => {
     for (let number = 0; number < 5; number += 1)
       references.push(await desk.request({ email: `number${number}@visitor.example` }));
     const now = monday + 100 * minute;
-    const looks = [...others, ...others, ...others].map((other) => other.write(tellWhatIsDue, { now, teams: true }));
+    const looks = [...others, ...others, ...others].map((other) =>
+      other.transaction().execute((trx) => tellWhatIsDue(trx, { now, teams: true })),
+    );
     await Promise.all([desk.at(now), ...looks]);
     expect((await desk.told(desk.ann)).toSorted()).toEqual(references.map((one) => `escalation ${one}`).toSorted());
     const jobs = await others[0]?.read.selectFrom('jobs').select(['kind', 'notice_id']).execute();
@@ -113,7 +115,7 @@ test('where nobody has signed in, a promise is left to the emails of each lead',
   const { database, ...server } = await start();
   server.pass(monday - server.now());
   await server.postJson('/api/contacts', booking);
-  await database.write(tellWhatIsDue, { now: monday + 119 * minute, teams: true });
+  await database.transaction().execute((trx) => tellWhatIsDue(trx, { now: monday + 119 * minute, teams: true }));
   const jobs = await database.read.selectFrom('jobs').select('kind').orderBy('kind').execute();
   expect(jobs.map(({ kind }) => kind)).toEqual(['lead-staff', 'lead-visitor']);
 });

@@ -1,0 +1,113 @@
+import { type Actor, record } from '../database/audit.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
+import { chatUse } from './chat-limits.ts';
+import { lockedConversation } from './conversation-row.ts';
+import type { ConversationRow } from './tables.ts';
+import { whoAnswers } from './who-answers.ts';
+
+/** Who of the staff acts, on which conversation, when. */
+export type DeskAct = { actor: Actor & { id: number }; id: string; at: Instant };
+
+/** `unknown`: the visitor has erased it, or it never was; `taken`: not who acts has joined, but a colleague or nobody. */
+export type DeskOutcome = 'done' | 'unknown' | 'taken';
+
+type Change = Partial<Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_at' | 'waits_for' | 'waits_since'>> & {
+  staff_id?: number | null;
+  staff_seen_at?: Instant | null;
+};
+
+const nobody = { staff_id: null, staff_name: null, staff_seen_at: null, typing_at: null } as const;
+const nothingWaits = { waits_for: null, waits_since: null } as const;
+
+/** Joins a conversation, unless a colleague answers in it and nobody said to take it from them. */
+export async function joinConversation(
+  trx: Transaction,
+  { name, instead, ...act }: DeskAct & { name: string; instead: boolean },
+): Promise<DeskOutcome> {
+  const { actor, at } = act;
+  const conversation = await lockedConversation(trx, act.id);
+  if (!conversation) return 'unknown';
+  const isTheirs = conversation.staff_id !== actor.id && whoAnswers(conversation, at) !== null;
+  if (isTheirs && !instead) return 'taken';
+  await set(trx, act, { staff_id: actor.id, staff_name: name, staff_seen_at: at, typing_at: null });
+  await trx.updateTable('staff').set({ chat_name: name }).where('id', '=', actor.id).execute();
+  return noted(trx, act, 'chat joined');
+}
+
+/** Keeps what a member of staff who has joined writes. Sent again under the same name it is kept once. */
+export async function keepStaffMessage(
+  trx: Transaction,
+  { name, content, ...act }: DeskAct & { name: string; content: string },
+): Promise<DeskOutcome | { author: string }> {
+  const { actor, id, at } = act;
+  const conversation = await lockedConversation(trx, id);
+  if (!conversation) return 'unknown';
+  const { staff_name: author, last_at } = conversation;
+  if (conversation.staff_id !== actor.id || author === null) return 'taken';
+  const row = { name, conversation_id: id, role: 'staff' as const, content, author, sent_at: at, whole: 1 as const };
+  const kept = await trx
+    .insertInto('chat_messages')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!kept) return { author };
+  await set(trx, act, {
+    ...nothingWaits,
+    staff_seen_at: at,
+    typing_at: null,
+    last_at: Math.max(last_at, at),
+  });
+  await noted(trx, act, 'chat answered');
+  return { author };
+}
+
+/** Notes that who has joined is writing. */
+export async function noteTyping(trx: Transaction, act: DeskAct) {
+  const conversation = await lockedConversation(trx, act.id);
+  if (!conversation) return 'unknown';
+  if (conversation.staff_id !== act.actor.id) return 'taken';
+  await set(trx, act, { typing_at: act.at, staff_seen_at: act.at });
+  return 'done';
+}
+
+/** Hands a conversation back to the assistant. */
+export async function leaveConversation(trx: Transaction, act: DeskAct): Promise<DeskOutcome> {
+  const conversation = await lockedConversation(trx, act.id);
+  if (!conversation) return 'unknown';
+  if (conversation.staff_id !== act.actor.id) return 'taken';
+  await set(trx, act, { ...nobody, ...nothingWaits });
+  return noted(trx, act, 'chat handed back');
+}
+
+/** A conversation that waits needs nobody any more, as when the visitor was called. */
+export async function settleConversation(trx: Transaction, act: DeskAct): Promise<DeskOutcome> {
+  const conversation = await lockedConversation(trx, act.id);
+  if (!conversation) return 'unknown';
+  await set(trx, act, nothingWaits);
+  return noted(trx, act, 'chat settled');
+}
+
+/**
+ * Somebody is at the staff page: what they answer in stays theirs. What went back to the assistant while they were away stays
+ * there until they write or join again.
+ */
+export async function noteStaffSeen(trx: Transaction, { staff, at }: { staff: number; at: Instant }): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set({ staff_seen_at: at })
+    .where('staff_id', '=', staff)
+    .where('staff_seen_at', '>', at - chatUse.awayMs)
+    .where('staff_seen_at', '<', at + chatUse.awayMs)
+    .execute();
+}
+
+async function set(trx: Transaction, { id }: DeskAct, change: Change): Promise<void> {
+  await trx.updateTable('conversations').set(change).where('id', '=', id).execute();
+}
+
+async function noted(trx: Transaction, { actor, id, at }: DeskAct, action: string): Promise<'done'> {
+  await record(trx, actor, { action, about: id }, at);
+  return 'done';
+}

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { eventTables } from '../analytics/tables.ts';
+import { chatTables } from '../chat/tables.ts';
+import { contactTables } from '../contacts/tables.ts';
+import { keepingTables } from '../keeping/tables.ts';
+import { dutyTables } from '../leads/duty/tables.ts';
+import { inboxTables } from '../leads/inbox/tables.ts';
+import { leadTables } from '../leads/tables.ts';
+import { mailTestTables } from '../mail-desk/tables.ts';
+import { newsletterTables } from '../newsletter/tables.ts';
+import { jobTables } from '../notifications/tables.ts';
+import { partnerTables } from '../partners/tables.ts';
+import { staffTables } from '../staff/tables.ts';
+import { postgresColumns, sqliteColumns } from './columns.ts';
+import { isPostgres } from './postgres.ts';
+import { commonTables } from './tables.ts';
+
+/** The tables, each after those that it refers to. */
+const tables = [
+  staffTables,
+  leadTables,
+  dutyTables,
+  inboxTables,
+  newsletterTables,
+  commonTables,
+  jobTables,
+  chatTables,
+  contactTables,
+  eventTables,
+  mailTestTables,
+  partnerTables,
+  keepingTables,
+];
+
+async function makeTables(database: Kysely<unknown>): Promise<void> {
+  const columns = isPostgres(database) ? postgresColumns : sqliteColumns;
+  for (const statement of tables.flatMap((make) => make(columns))) await sql.raw(statement).execute(database);
+}
+
+/** Every migration by its name, in whose order they run. One that was released is never edited: write the next. */
+export const migrations: Record<string, Migration> = { '0001': { up: makeTables } };

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { Tables } from '../database/columns.ts';
+import type { Instant } from '../database/instant.ts';
+
+/** What a night deleted: JSON of counts. */
+export type DeletionTable = { id: Generated<number>; at: Instant; counts: string };
+
+/** What a restore test found, as JSON, and who asked for it. */
+export type RestoreTestTable = { id: Generated<number>; at: Instant; asked_by: string; found: string };
+
+export const keepingTables: Tables = ({ id, instant, strict }) => [
+  `create table deletions (
+    id ${id},
+    at ${instant} not null,
+    counts text not null
+  )${strict}`,
+
+  `create table restore_tests (
+    id ${id},
+    at ${instant} not null,
+    asked_by text not null,
+    found text not null
+  )${strict}`,
+];

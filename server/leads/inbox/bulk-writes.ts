@@ -1,0 +1,143 @@
+import type { BulkAnswer, BulkChange } from '../../../widgets/contract/bulk.ts';
+import { isPostgres } from '../../database/postgres.ts';
+import type { Transaction } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
+import { type Act, confirmAtLast, ownerOf, tell } from './inbox-writes.ts';
+import type { StaffActRow } from './tables.ts';
+import type { ChangedBefore, NotUndone, Undone } from './undo.ts';
+
+/** Who acts, and when. */
+export type ManyAct = Omit<Act, 'reference'>;
+
+/** The confirmation of a released lead waits so long (ms) for somebody to press Undo. */
+const undoWait = 15_000;
+
+/** Changes many leads in one transaction; those that are not as they were looked at stay as they are, and are named. */
+export async function changeMany(
+  trx: Transaction,
+  { change, ...act }: ManyAct & { change: BulkChange },
+): Promise<BulkAnswer | 'unknown owner'> {
+  const owner = await ownerOf(trx, change.owner);
+  if (change.owner && !owner) return 'unknown owner';
+  const wanted = new Map(change.leads.map(({ reference, version }) => [reference, version]));
+  const found = await leadsWith(trx, 'reference', [...wanted.keys()]);
+  const before: ChangedBefore[] = [];
+  const done = new Set<string>();
+  for (const lead of found) {
+    const state = change.state ?? lead.state;
+    const ownerId = change.owner === undefined ? lead.owner_id : (owner?.id ?? null);
+    if (lead.state === 'merged' || lead.version !== wanted.get(lead.reference)) continue;
+    // A state that is chosen ends the snooze, as it does for one lead.
+    const snoozed_until = change.state ? null : lead.snoozed_until;
+    const isSame = state === lead.state && ownerId === lead.owner_id && snoozed_until === lead.snoozed_until;
+    if (!isSame && !(await write(trx, lead, { state, owner_id: ownerId, snoozed_until }))) continue;
+    done.add(lead.reference);
+    if (isSame) continue;
+    before.push(asBefore(lead));
+    const its = { ...act, reference: lead.reference };
+    if (state !== lead.state) await tell(trx, lead, its, 'state', `${lead.state} → ${state}`);
+    if (state === lead.state && snoozed_until !== lead.snoozed_until) await tell(trx, lead, its, 'snooze', 'ended');
+    if (ownerId !== lead.owner_id) await tell(trx, lead, its, 'owner', owner?.email ?? 'nobody');
+    if (lead.state === 'quarantine' && state === 'new') await confirmAtLast(trx, lead, act.at, undoWait);
+  }
+  const id = before.length > 0 ? await keepAct(trx, act, 'change', null, before) : undefined;
+  return { act: id ?? null, done: done.size, left: [...wanted.keys()].filter((one) => !done.has(one)) };
+}
+
+/** Puts the leads of an act back to how they were; those that were changed since stay as they are, and are named. */
+export async function undoChange(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
+  const before = JSON.parse(row.before) as ChangedBefore[];
+  const leads = await leadsWith(
+    trx,
+    'id',
+    before.map(({ id }) => id),
+  );
+  const left: string[] = [];
+  for (const lead of leads) {
+    const was = before.find(({ id }) => id === lead.id);
+    if (!was) continue;
+    const isOurs = lead.version === was.version && lead.state !== 'merged';
+    if (!isOurs || !(await write(trx, lead, wasBefore(was)))) {
+      left.push(lead.reference);
+      continue;
+    }
+    const its = { ...act, reference: lead.reference };
+    if (was.state !== lead.state) await tell(trx, lead, its, 'state', `${lead.state} → ${was.state}, undone`);
+    else if (was.owner !== lead.owner_id) await tell(trx, lead, its, 'owner', 'as before, undone');
+    else await tell(trx, lead, its, 'snooze', 'as before, undone');
+    if (was.state === 'quarantine') await holdBack(trx, lead.id, row.at);
+  }
+  if (leads.length > 0 && left.length === leads.length) return 'changed since';
+  return { undone: leads.length - left.length, left };
+}
+
+/** How a lead is that is about to be changed, and the version that the change gives it. */
+export const asBefore = ({ id, version, state, owner_id, snoozed_until }: LeadRow): ChangedBefore => ({
+  id,
+  version: version + 1,
+  state,
+  owner: owner_id,
+  snoozed: snoozed_until,
+});
+
+/** The columns that bring it back. */
+export const wasBefore = ({ state, owner, snoozed }: ChangedBefore) => ({
+  state,
+  owner_id: owner,
+  snoozed_until: snoozed,
+});
+
+/** Writes a lead, unless somebody was faster. */
+export async function write(
+  trx: Transaction,
+  { id, version }: Pick<LeadRow, 'id' | 'version'>,
+  values: Partial<Omit<LeadRow, 'id' | 'version'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes an act that can be undone. Gives its number. */
+export async function keepAct(
+  trx: Transaction,
+  { actor, at }: ManyAct,
+  kind: StaffActRow['kind'],
+  leadId: number | null,
+  before: unknown,
+): Promise<number> {
+  const row = { at, staff_id: actor.id, kind, lead_id: leadId, before: JSON.stringify(before), undone_at: null };
+  const { id } = await trx.insertInto('staff_acts').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The confirmation that the release owed, if it has not gone out yet. */
+async function holdBack(trx: Transaction, lead: number, released: number): Promise<void> {
+  await trx
+    .deleteFrom('jobs')
+    .where('lead_id', '=', lead)
+    .where('kind', '=', 'lead-visitor')
+    .where('created_at', '=', released)
+    .where('claims', '=', 0)
+    .execute();
+}
+
+/** The leads that have one of the values, the oldest first; they stay until the transaction ends (`leadOf`). */
+export async function leadsWith(
+  trx: Transaction,
+  column: 'id' | 'reference' | 'merged_into',
+  values: readonly (number | string)[],
+): Promise<LeadRow[]> {
+  if (values.length === 0) return [];
+  return trx
+    .selectFrom('leads')
+    .selectAll()
+    .where(column, 'in', values)
+    .orderBy('id')
+    .$if(isPostgres(trx), (leads) => leads.forNoKeyUpdate())
+    .execute();
+}

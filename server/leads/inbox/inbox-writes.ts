@@ -1,0 +1,143 @@
+import { type SqlBool, sql } from 'kysely';
+import type { LeadChange } from '../../../widgets/contract/inbox.ts';
+import { type Actor, record } from '../../database/audit.ts';
+import { isPostgres } from '../../database/postgres.ts';
+import type { Transaction } from '../../database/schema.ts';
+import { newJob } from '../../notifications/new-job.ts';
+import { mailboxOf } from '../../notifications/recipient-limit.ts';
+import type { JobRow } from '../../notifications/tables.ts';
+import { tellMentioned } from '../duty/mentions.ts';
+import type { LeadRow } from '../tables.ts';
+
+/** Who acts, on which lead, when. */
+export type Act = { actor: Actor & { id: number }; reference: string; at: number };
+
+/** `changed`: a colleague was faster, nothing was written. */
+export type ChangeOutcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
+
+/** Changes a lead, unless a colleague has changed it since the version that was looked at. */
+export async function changeLead(
+  trx: Transaction,
+  { change, ...act }: Act & { change: LeadChange },
+): Promise<ChangeOutcome> {
+  const lead = await leadOf(trx, act.reference);
+  if (!lead) return 'unknown';
+  if (lead.state === 'merged') return 'changed';
+  const owner = await ownerOf(trx, change.owner);
+  if (change.owner && !owner) return 'unknown owner';
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({
+      version: change.version + 1,
+      // A new state is a new beginning: what was put away is there again.
+      ...(change.state && { state: change.state, snoozed_until: null }),
+      ...(change.owner !== undefined && { owner_id: owner?.id ?? null }),
+      ...(change.nextStep !== undefined && { next_step: change.nextStep }),
+      ...(change.nextStepAt !== undefined && { next_step_at: change.nextStepAt }),
+    })
+    .where('id', '=', lead.id)
+    .where('version', '=', change.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'changed';
+  if (change.state && change.state !== lead.state) {
+    await tell(trx, lead, act, 'state', `${lead.state} → ${change.state}`);
+    if (lead.state === 'quarantine' && change.state === 'new') await confirmAtLast(trx, lead, act.at);
+  }
+  if (change.owner !== undefined) await tell(trx, lead, act, 'owner', owner?.email ?? 'nobody');
+  if (change.nextStep !== undefined || change.nextStepAt !== undefined)
+    await tell(trx, lead, act, 'next step', change.nextStep ?? (change.nextStepAt ? 'another date' : 'none'));
+  return 'done';
+}
+
+/** Adds a note. It conflicts with no other change, so no version is compared. */
+export async function addNote(trx: Transaction, { text, ...act }: Act & { text: string }): Promise<ChangeOutcome> {
+  const lead = await leadOf(trx, act.reference);
+  if (!lead) return 'unknown';
+  const event = await tell(trx, lead, act, 'note', text);
+  if (event) await tellMentioned(trx, { lead: lead.id, event, text, by: act.actor.id }, act.at);
+  return 'done';
+}
+
+/**
+ * Owes a mail about a lead once more: one that was given up, or that somebody says never came. Asked twice for the same, it is
+ * owed once; one that still waits is on its way already.
+ */
+export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { job: number }): Promise<ChangeOutcome> {
+  const lead = await leadOf(trx, act.reference);
+  const job: JobRow | undefined = await trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('lead_id', '=', lead?.id ?? -1)
+    // Two who press it at two servers come one after the other.
+    .$if(isPostgres(trx), (jobs) => jobs.forUpdate())
+    .executeTakeFirst();
+  if (!lead || !job) return 'unknown';
+  if (job.sent_at === null && job.failed_at === null) return 'done';
+  const again = trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', job.kind)
+    .where(sql<SqlBool>`reply_id is not distinct from ${job.reply_id}`)
+    .where('id', '>', id);
+  if (await again.executeTakeFirst()) return 'done';
+  await trx
+    .insertInto('jobs')
+    .values(newJob(job.kind, { lead_id: lead.id, reply_id: job.reply_id }, job.recipient, act.at))
+    .execute();
+  await tell(trx, lead, act, 'sent again', job.kind);
+  return 'done';
+}
+
+/**
+ * A lead out of quarantine gets the confirmation that was held back, once.
+ * @param wait before it goes out (ms), while the release may still be undone
+ */
+export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number, wait = 0): Promise<void> {
+  const earlier = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'lead-visitor')
+    .executeTakeFirst();
+  if (earlier) return;
+  const job = newJob('lead-visitor', { lead_id: lead.id }, mailboxOf(lead.email), at);
+  await trx
+    .insertInto('jobs')
+    .values({ ...job, due_at: at + wait })
+    .execute();
+}
+
+/** Writes an act into the lead's own story, and into the audit log without what the person or the note says. */
+export async function tell(trx: Transaction, lead: LeadRow, act: Act, kind: string, detail: string): Promise<number> {
+  const { actor, at } = act;
+  const { id: event } = await trx
+    .insertInto('lead_events')
+    .values({ lead_id: lead.id, at, staff_id: actor.id, kind, detail })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const said = kind === 'state' || kind === 'owner' || kind === 'sent again' ? detail : null;
+  await record(trx, actor, { action: `lead: ${kind}`, about: lead.reference, detail: said }, at);
+  return event;
+}
+
+/** A lead that stays until the transaction ends: another process does not erase it meanwhile. SQLite has one writer. */
+export function leadOf(trx: Transaction, reference: string): Promise<LeadRow | undefined> {
+  return trx
+    .selectFrom('leads')
+    .selectAll()
+    .where('reference', '=', reference)
+    .$if(isPostgres(trx), (leads) => leads.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+export function ownerOf(trx: Transaction, email: string | null | undefined) {
+  return trx
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('email', '=', email ?? '')
+    .where('revoked_at', 'is', null)
+    .where('role', 'in', ['sales', 'admin'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,139 @@
+import type { BulkAnswer } from '../../../widgets/contract/bulk.ts';
+import type { LeadState } from '../../../widgets/contract/inbox.ts';
+import type { Merge } from '../../../widgets/contract/person.ts';
+import type { Transaction } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
+import { asBefore, keepAct, leadsWith, type ManyAct, wasBefore, write } from './bulk-writes.ts';
+import { type Act, leadOf, tell } from './inbox-writes.ts';
+import { areAlike } from './same-person.ts';
+import type { StaffActRow } from './tables.ts';
+import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
+
+/** What is still to be done is not hidden behind what is done: the first of these that any of the requests has. */
+const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacted'];
+
+/**
+ * Shows requests of one person as one: the others point to the first, which takes over the work that is open, the promise
+ * that ends soonest and the next step that is due first. Nothing is deleted. What is not alike, or was changed since it was looked at, is left out and named.
+ */
+export async function mergeLeads(
+  trx: Transaction,
+  { merge, ...act }: Act & { merge: Merge },
+): Promise<BulkAnswer | 'unknown'> {
+  const asked = await leadOf(trx, act.reference);
+  const lead = asked?.merged_into ? (await leadsWith(trx, 'id', [asked.merged_into]))[0] : asked;
+  if (!asked || !lead) return 'unknown';
+  const wanted = new Map(merge.leads.map(({ reference, version }) => [reference, version]));
+  const others = (await leadsWith(trx, 'reference', [...wanted.keys()])).filter(
+    (other) =>
+      other.id !== lead.id &&
+      other.state !== 'merged' &&
+      other.version === wanted.get(other.reference) &&
+      areAlike(asked, other),
+  );
+  const leftOut = () => [...wanted.keys()].filter((one) => !others.some(({ reference }) => reference === one));
+  const all = [lead, ...others].sort((one, other) => one.id - other.id);
+  const [first, ...parts] = all as [LeadRow, ...LeadRow[]];
+  if (parts.length === 0) return { act: null, done: 0, left: leftOut() };
+  const taken = takenOver(first, all);
+  if (!(await write(trx, first, taken))) return { act: null, done: 0, left: [...wanted.keys()] };
+  // What was part of one of them is part of the first now.
+  const earlier = await leadsWith(
+    trx,
+    'merged_into',
+    parts.map(({ id }) => id),
+  );
+  for (const part of [...parts, ...earlier]) await write(trx, part, { state: 'merged', merged_into: first.id });
+  const before: MergedBefore = {
+    first: {
+      ...asBefore(first),
+      promise: first.promise,
+      promisedBy: first.promised_by,
+      escalation: first.escalation,
+      step: stepOf(first),
+    },
+    took: stepOf(taken),
+    parts: [...parts, ...earlier].map(({ id, state, merged_into }) => ({ id, state, into: merged_into })),
+  };
+  const id = await keepAct(trx, act, 'merge', first.id, before);
+  await tell(trx, first, act, 'merged', `with ${parts.map(({ reference }) => reference).join(', ')}`);
+  for (const part of parts) await tell(trx, part, act, 'merged', `into ${first.reference}`);
+  // Who merged is reminded of it when nobody owns the lead.
+  if (!isSameStep(taken, first)) await tell(trx, first, act, 'next step', taken.next_step ?? 'another date');
+  return { act: id ?? null, done: parts.length, left: leftOut() };
+}
+
+/**
+ * Separates merged requests again, each as it was before. When the first was worked on since, only its promise and a next
+ * step that came from a part are put back. Of several mergers the last is undone first: it contains the parts of the others.
+ */
+export async function undoMerge(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
+  const { first: was, parts, took } = JSON.parse(row.before) as MergedBefore;
+  const [first] = await leadsWith(trx, 'id', [was.id]);
+  if (first?.merged_into || (await hasLater(trx, row))) return 'later first';
+  const rows = await leadsWith(
+    trx,
+    'id',
+    parts.map(({ id }) => id),
+  );
+  const parted: string[] = [];
+  for (const part of rows) {
+    const before = parts.find(({ id }) => id === part.id);
+    if (!before || part.merged_into !== was.id) continue;
+    await write(trx, part, { state: before.state, merged_into: before.into });
+    await tell(trx, part, { ...act, reference: part.reference }, 'merged', 'undone');
+    parted.push(part.reference);
+  }
+  if (!first) return { undone: parted.length, left: [] };
+  const isAsLeft = first.version === was.version;
+  const { step, escalation } = was;
+  await write(trx, first, {
+    ...(isAsLeft && wasBefore(was)),
+    promise: was.promise,
+    promised_by: was.promisedBy,
+    ...(escalation !== undefined && { escalation }),
+    ...(step && took && isSameStep(first, asColumns(took)) && asColumns(step)),
+  });
+  await tell(trx, first, { ...act, reference: first.reference }, 'merged', `undone: ${parted.join(', ')}`);
+  return { undone: parted.length, left: isAsLeft ? [] : [first.reference] };
+}
+
+/** Whether the first was merged with others after that, which was not undone. */
+async function hasLater(trx: Transaction, { id, lead_id }: StaffActRow): Promise<boolean> {
+  const later = trx
+    .selectFrom('staff_acts')
+    .select('id')
+    .where('kind', '=', 'merge')
+    .where('lead_id', '=', lead_id)
+    .where('id', '>', id)
+    .where('undone_at', 'is', null);
+  return (await later.executeTakeFirst()) !== undefined;
+}
+
+/** What the first takes over of all. */
+function takenOver(first: LeadRow, all: readonly LeadRow[]) {
+  const state = openStates.find((open) => all.some((lead) => lead.state === open)) ?? first.state;
+  const waiting = all.filter((lead) => lead.state === 'new').sort((one, other) => one.promised_by - other.promised_by);
+  // With the promise goes whether anybody was told that it is about to break.
+  const { promise, promised_by, escalation } = waiting[0] ?? first;
+  const owner_id = first.owner_id ?? all.findLast((lead) => lead.owner_id !== null)?.owner_id ?? null;
+  // What came in since is not to wait for a snooze.
+  return { state, owner_id, promise, promised_by, escalation, snoozed_until: null, ...nextOf(first, all) };
+}
+
+/** Of the open requests' next steps the one that is due first; those without a date come last. */
+function nextOf(first: LeadRow, all: readonly LeadRow[]): StepColumns {
+  const planned = all.filter(
+    (lead) => openStates.includes(lead.state) && (lead.next_step ?? lead.next_step_at) !== null,
+  );
+  const due = planned.toSorted((one, other) => (one.next_step_at ?? Infinity) - (other.next_step_at ?? Infinity));
+  const { next_step, next_step_at } = due[0] ?? first;
+  return { next_step, next_step_at };
+}
+
+type StepColumns = Pick<LeadRow, 'next_step' | 'next_step_at'>;
+
+const stepOf = ({ next_step, next_step_at }: StepColumns): NextStep => ({ text: next_step, at: next_step_at });
+const asColumns = ({ text, at }: NextStep): StepColumns => ({ next_step: text, next_step_at: at });
+const isSameStep = (one: StepColumns, other: StepColumns): boolean =>
+  one.next_step === other.next_step && one.next_step_at === other.next_step_at;

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { NewReply } from '../../../widgets/contract/replies.ts';
+import type { Transaction } from '../../database/schema.ts';
+import { newJob } from '../../notifications/new-job.ts';
+import { type Act, leadOf, tell } from './inbox-writes.ts';
+import type { LeadReplyTable } from './tables.ts';
+
+/** Keeps a reply in the lead's story and owes the email; the same key is one reply. `other text`: the key stands for another. */
+export async function keepReply(
+  trx: Transaction,
+  { reply, ...act }: Act & { reply: NewReply },
+): Promise<'done' | 'unknown' | 'other text'> {
+  const lead = await leadOf(trx, act.reference);
+  if (!lead) return 'unknown';
+  const row = {
+    lead_id: lead.id,
+    at: act.at,
+    staff_id: act.actor.id,
+    key: reply.key,
+    subject: reply.subject,
+    body: reply.body,
+    quotes: reply.quote ? (1 as const) : (0 as const),
+    reply_to: reply.replyTo === 'me' ? act.actor.email : null,
+  };
+  const kept = await trx
+    .insertInto('lead_replies')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!kept) return (await isKept(trx, row)) ? 'done' : 'other text';
+  // Without a recipient: a person writes it, so it does not count as one of the day's automatic mails to the mailbox.
+  await trx
+    .insertInto('jobs')
+    .values(newJob('lead-reply', { lead_id: lead.id, reply_id: kept.id }, null, act.at))
+    .execute();
+  await tell(trx, lead, act, 'reply', `${reply.subject}\n\n${reply.body}`);
+  return 'done';
+}
+
+/** Whether this very reply was kept before. With another text under the same key it was not: the first text went out. */
+async function isKept(trx: Transaction, row: Omit<Selectable<LeadReplyTable>, 'id'>): Promise<boolean> {
+  const kept = await trx.selectFrom('lead_replies').selectAll().where('key', '=', row.key).executeTakeFirst();
+  const names = ['lead_id', 'staff_id', 'subject', 'body', 'quotes', 'reply_to'] as const;
+  return kept !== undefined && names.every((name) => kept[name] === row[name]);
+}

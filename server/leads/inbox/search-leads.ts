@@ -1,0 +1,38 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isPostgres } from '../../database/postgres.ts';
+import type { Schema } from '../../database/schema.ts';
+import { postgresText } from '../tables.ts';
+
+/** Up to so many matches PostgreSQL gets their ids: from the words alone its planner may take a rare word for a frequent one and read every row. */
+const rare = 2000;
+
+/**
+ * The condition that a lead holds words that begin like those typed, in any order; undefined when nothing to search for
+ * was typed. Throws `DatabaseUnavailable`.
+ */
+export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<RawBuilder<SqlBool> | undefined> {
+  const words =
+    typed
+      .normalize('NFKC')
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 8) ?? [];
+  if (words.length === 0) return undefined;
+  if (!isPostgres(read)) {
+    const query = words.map((word) => `"${word}"*`).join(' ');
+    return sql<SqlBool>`leads.id in (select rowid from leads_search where leads_search match ${query})`;
+  }
+  // In quotes: what a word has that no index holds is then no part of the query's own grammar.
+  const query = sql.join(
+    words.map((word) => sql`'''' || searched_text(${word}) || ''':*'`),
+    sql` || ' & ' || `,
+  );
+  const holds = sql<SqlBool>`${sql.raw(postgresText)} @@ to_tsquery('simple', ${query})`;
+  const found = await read
+    .selectFrom('leads')
+    .select('id')
+    .where(holds)
+    .limit(rare + 1)
+    .execute();
+  if (found.length > rare) return holds;
+  return sql<SqlBool>`${sql.raw(`leads.id in (${found.map(({ id }) => Number(id)).join(', ') || 'null'})`)}`;
+}

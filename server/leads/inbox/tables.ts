@@ -1,0 +1,124 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Tables } from '../../database/columns.ts';
+import type { Instant } from '../../database/instant.ts';
+
+/** What staff do with leads: undoing, saved views, replies. */
+
+/** Something done with one lead or many that can be undone. It holds numbers and states, nothing of a visitor. */
+export type StaffActTable = {
+  id: Generated<number>;
+  at: Instant;
+  staff_id: number;
+  kind: 'change' | 'merge';
+  /** The request that others were merged into. */
+  lead_id: number | null;
+  /** JSON of how it was before (undo.ts). */
+  before: string;
+  undone_at: Instant | null;
+};
+
+/** Filters and a search under a name. */
+export type SavedViewTable = {
+  id: Generated<number>;
+  staff_id: number;
+  name: string;
+  /** 1: for all colleagues. */
+  shared: 0 | 1;
+  /** As the address of the list has it. */
+  filter: string;
+  made_at: Instant;
+};
+
+/** A text that replies begin with. */
+export type ReplyTemplateTable = {
+  id: Generated<number>;
+  name: string;
+  subject: string;
+  body: string;
+  changed_at: Instant;
+};
+
+/** An email that a member of staff wrote to who sent a lead. */
+export type LeadReplyTable = {
+  id: Generated<number>;
+  lead_id: number;
+  at: Instant;
+  staff_id: number;
+  /** The client's UUID: sent twice, it is one reply. */
+  key: string;
+  subject: string;
+  body: string;
+  /** 1: with the visitor's own words below. */
+  quotes: 0 | 1;
+  /** Where an answer goes; null: to the company's address. */
+  reply_to: string | null;
+};
+
+export type StaffActRow = Selectable<StaffActTable>;
+
+export const inboxTables: Tables = ({ id, reference, instant, strict }) => [
+  `create table staff_acts (
+    id ${id},
+    at ${instant} not null,
+    staff_id ${reference} not null references staff (id),
+    kind text not null,
+    lead_id ${reference},
+    before text not null,
+    undone_at ${instant}
+  )${strict}`,
+  'create index staff_acts_by_lead on staff_acts (lead_id)',
+
+  `create table saved_views (
+    id ${id},
+    staff_id ${reference} not null references staff (id),
+    name text not null,
+    shared integer not null,
+    filter text not null,
+    made_at ${instant} not null
+  )${strict}`,
+
+  `create table reply_templates (
+    id ${id},
+    name text not null,
+    subject text not null,
+    body text not null,
+    changed_at ${instant} not null
+  )${strict}`,
+  ...templates.map(
+    (texts) =>
+      `insert into reply_templates (name, subject, body, changed_at) values (${texts.map(quoted).join(', ')}, 0)`,
+  ),
+
+  `create table lead_replies (
+    id ${id},
+    lead_id ${reference} not null references leads (id),
+    at ${instant} not null,
+    staff_id ${reference} not null references staff (id),
+    key text not null unique,
+    subject text not null,
+    body text not null,
+    quotes integer not null,
+    reply_to text
+  )${strict}`,
+  'create index lead_replies_by_lead on lead_replies (lead_id)',
+];
+
+const templates = [
+  [
+    'First answer',
+    'Your request {{reference}}: {{about}}',
+    'Hello {{name}},\n\nThank you for your request. I have read it and would like to talk it through with you; 15 minutes are enough for a first answer.\n\nWhen may I call you? You can also reach us at {{our phone}}.\n\n{{me}}\n{{our company}}',
+  ],
+  [
+    'Could not reach you',
+    'We tried to call you about {{about}} ({{reference}})',
+    'Hello {{name}},\n\nI tried to call you about your request and did not reach you. When would be a better time? Reply to this email, or call {{our phone}} and name {{reference}}.\n\n{{me}}\n{{our company}}',
+  ],
+  [
+    'Appointment',
+    'Our appointment about {{about}} ({{reference}})',
+    'Hello {{name}},\n\nOur appointment is on {{appointment}} (Toronto time). If that does not suit you any more, reply to this email and name another time.\n\n{{me}}\n{{our company}}',
+  ],
+] as const;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { NewTemplate, ReplyTemplate } from '../../../widgets/contract/replies.ts';
+import { record } from '../../database/audit.ts';
+import type { Schema, Transaction } from '../../database/schema.ts';
+import type { ManyAct } from './bulk-writes.ts';
+
+/** Keeps a template; with an `id` in place of that one. Gives its number; undefined when there is none of this number. */
+export async function keepTemplate(
+  trx: Transaction,
+  { actor, at, id, template }: ManyAct & { id?: number; template: NewTemplate },
+): Promise<number | undefined> {
+  const row = { ...template, changed_at: at };
+  if (id === undefined) {
+    const { id: made } = await trx.insertInto('reply_templates').values(row).returning('id').executeTakeFirstOrThrow();
+    await record(trx, actor, { action: 'template added', about: String(made) }, at);
+    return made;
+  }
+  const { numUpdatedRows } = await trx.updateTable('reply_templates').set(row).where('id', '=', id).executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  await record(trx, actor, { action: 'template changed', about: String(id) }, at);
+  return id;
+}
+
+/** Deletes a template. Gives whether there was one. */
+export async function forgetTemplate(trx: Transaction, { actor, at, id }: ManyAct & { id: number }): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('reply_templates').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await record(trx, actor, { action: 'template deleted', about: String(id) }, at);
+  return true;
+}
+
+/** The templates as they are written, the oldest first. */
+export function listTemplates(read: Kysely<Schema>): Promise<ReplyTemplate[]> {
+  return read.selectFrom('reply_templates').select(['id', 'name', 'subject', 'body']).orderBy('id').execute();
+}

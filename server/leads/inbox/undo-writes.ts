@@ -1,0 +1,29 @@
+import type { Transaction } from '../../database/schema.ts';
+import { type ManyAct, undoChange } from './bulk-writes.ts';
+import { undoMerge } from './merge-writes.ts';
+import type { NotUndone, Undone } from './undo.ts';
+
+/**
+ * Takes an act back, once; `unknown`: there is none, it was undone before, or it is a colleague's. Anybody may undo a
+ * merger; of several mergers of the same requests, the last one first.
+ */
+export async function undoAct(
+  trx: Transaction,
+  { id, everybodys, ...act }: ManyAct & { id: number; everybodys: boolean },
+): Promise<Undone | NotUndone | 'unknown'> {
+  const row = await trx.selectFrom('staff_acts').selectAll().where('id', '=', id).executeTakeFirst();
+  const mayUndo = row?.kind === 'merge' || row?.staff_id === act.actor.id || everybodys;
+  if (!row || !mayUndo) return 'unknown';
+  const { numUpdatedRows } = await trx
+    .updateTable('staff_acts')
+    .set({ undone_at: act.at })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'unknown';
+  const undone = await (row.kind === 'merge' ? undoMerge : undoChange)(trx, row, act);
+  // Nothing was written: it may be asked for again.
+  if (typeof undone === 'string')
+    await trx.updateTable('staff_acts').set({ undone_at: null }).where('id', '=', id).execute();
+  return undone;
+}

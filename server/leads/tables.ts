@@ -1,0 +1,183 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { LeadForm } from '../../widgets/contract/forms.ts';
+import type { LeadState } from '../../widgets/contract/inbox.ts';
+import type { Tables } from '../database/columns.ts';
+import type { Instant } from '../database/instant.ts';
+import { phoneDigits } from '../database/phone-digits.ts';
+
+export type LeadTable = {
+  id: Generated<number>;
+  /** Short reference for people. */
+  reference: string;
+  received_at: Instant;
+  form: LeadForm;
+  name: string | null;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  service: string | null;
+  employee_count: string | null;
+  message: string | null;
+  /** JSON of what the part of the site knew of the request: answers of the quiz, a conversation's id. */
+  details: string | null;
+  /** Path of the page the form stood on. */
+  page: string | null;
+  /** Origin of the page, when a browser said it. */
+  origin: string | null;
+  /** The promise the visitor was given, and the moment it names. */
+  promise: string;
+  promised_by: Instant;
+  idempotency_key: string | null;
+  /** SHA-256 over the form and its fields: two posts with one hash hold the same words. */
+  content_hash: string;
+  /** Comma-separated reasons of a quarantined lead, null for a good one. */
+  suspicion: string | null;
+  /** Where the work on it stands. */
+  state: Generated<LeadState>;
+  owner_id: Generated<number | null>;
+  /** What is to be done next, and when. */
+  next_step: Generated<string | null>;
+  next_step_at: Generated<Instant | null>;
+  /** Counts the changes of the four above and of the snooze, so that nobody overwrites a colleague's. */
+  version: Generated<number>;
+  /** Out of the way until then; null once it is back. */
+  snoozed_until: Generated<Instant | null>;
+  snoozed_by: Generated<number | null>;
+  /** The `next_step_at` that somebody was reminded of. */
+  reminded_for: Generated<Instant | null>;
+  /** Who was told that the promise is about to break. 0: nobody, 1: the owner, 2: everybody. */
+  escalation: Generated<number>;
+  /** The request of the same person that this one is shown with; its own state is `merged` then. */
+  merged_into: Generated<number | null>;
+};
+
+/** What happened to a lead: changes of its state, notes. */
+export type LeadEventTable = {
+  id: Generated<number>;
+  lead_id: number;
+  at: Instant;
+  staff_id: number | null;
+  kind: string;
+  detail: string;
+};
+
+/** An erasure that this database has seen: the hash of `erasures/erasure-list.ts`. */
+export type ErasureTable = { hash: string; erased_at: Instant };
+
+export type LeadRow = Selectable<LeadTable>;
+export type NewLeadRow = Insertable<LeadTable>;
+
+export const leadTables: Tables = (columns) => {
+  const { id, reference, instant, strict } = columns;
+  return [
+    `create table leads (
+      id ${id},
+      reference text not null unique,
+      received_at ${instant} not null,
+      form text not null,
+      name text,
+      email text not null,
+      phone text,
+      company text,
+      service text,
+      employee_count text,
+      message text,
+      details text,
+      page text,
+      origin text,
+      promise text not null,
+      promised_by ${instant} not null,
+      idempotency_key text unique,
+      content_hash text not null,
+      suspicion text,
+      state text not null default 'new',
+      owner_id ${reference} references staff (id),
+      next_step text,
+      next_step_at ${instant},
+      version integer not null default 0,
+      snoozed_until ${instant},
+      snoozed_by ${reference} references staff (id),
+      reminded_for ${instant},
+      escalation integer not null default 0,
+      merged_into ${reference} references leads (id)
+    )${strict}`,
+    // Only requests without a key are known again by their words; every index at random places slows all writes.
+    'create index leads_by_content on leads (content_hash) where idempotency_key is null',
+    // Those whose promise ends first come first; also what each view counts.
+    'create index leads_by_state on leads (state, promised_by)',
+    // In the order and the words of read-inbox.ts.
+    `create index leads_working on leads ((coalesce(next_step_at, 9000000000000)), id desc)
+      where state in ('contacted', 'booked', 'proposal')`,
+    `create index leads_closed on leads (id) where state in ('won', 'lost', 'spam')`,
+    'create index leads_by_email on leads (lower(email))',
+    `create index leads_by_phone on leads ((${phoneDigits('phone')}))`,
+    'create index leads_by_time on leads (received_at)',
+    // Leads of a partner are counted without reading the rest.
+    'create index leads_by_origin on leads (origin, received_at)',
+    'create index leads_snoozed on leads (snoozed_until) where snoozed_until is not null',
+    'create index leads_next_step on leads (next_step_at) where next_step_at is not null',
+    'create index leads_by_merged on leads (merged_into) where merged_into is not null',
+    ...(columns.isPostgres ? postgresSearch : sqliteSearch),
+
+    `create table lead_events (
+      id ${id},
+      lead_id ${reference} not null references leads (id),
+      at ${instant} not null,
+      staff_id ${reference} references staff (id),
+      kind text not null,
+      detail text not null
+    )${strict}`,
+    'create index lead_events_by_lead on lead_events (lead_id)',
+
+    `create table erasures (
+      hash text primary key,
+      erased_at ${instant} not null
+    )${strict}`,
+  ];
+};
+
+/** What staff find a lead by. */
+const searched = ['reference', 'name', 'email', 'phone', 'company', 'message'];
+
+const list = searched.join(', ');
+const valuesOf = (row: 'new' | 'old') => searched.map((column) => `${row}.${column}`).join(', ');
+const take = `insert into leads_search (rowid, ${list}) values (new.id, ${valuesOf('new')})`;
+const drop = `insert into leads_search (leads_search, rowid, ${list}) values ('delete', old.id, ${valuesOf('old')})`;
+
+/** SQLite's index of all words, and what keeps it as the leads are. */
+const sqliteSearch = [
+  `create virtual table leads_search using fts5(${list}, content='leads', content_rowid='id', tokenize='unicode61 remove_diacritics 2')`,
+  // What is deleted is overwritten here too.
+  `insert into leads_search (leads_search, rank) values ('secure-delete', 1)`,
+  `create trigger leads_search_insert after insert on leads begin ${take}; end`,
+  `create trigger leads_search_delete after delete on leads begin ${drop}; end`,
+  `create trigger leads_search_update after update of ${list} on leads begin ${drop}; ${take}; end`,
+];
+
+/** The text of a lead that PostgreSQL searches; in the same words in its index and in the query. */
+export const postgresText = `to_tsvector('simple', searched_text(${searched
+  .map((column) => `coalesce(leads.${column}, '')`)
+  .join(` || ' ' || `)}))`;
+
+/**
+ * PostgreSQL's index of all words. It takes no notice of accents, nor of the locale, by which it may take no letter
+ * beyond ASCII for one. Text of ASCII alone, which has fewer bytes to look at, is nearly all of it. Of an encoding other
+ * than UTF-8, whose letters it cannot take apart, the accents stay.
+ */
+const postgresSearch = [
+  String.raw`do $choose$ begin
+    if getdatabaseencoding() = 'UTF8' then
+      create function searched_text(text) returns text language sql immutable strict parallel safe as $$
+        select case
+          when octet_length($1) = char_length($1) then regexp_replace($1, '[^[:alnum:]]+', ' ', 'g')
+          else regexp_replace(
+            normalize(regexp_replace(normalize($1, NFD), '[\u0300-\u036f]+', '', 'g'), NFC),
+            '[^[:alnum:]\u00c0-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\uffdc]+', ' ', 'g')
+        end $$;
+    else
+      create function searched_text(text) returns text language sql immutable strict parallel safe as $$
+        select regexp_replace($1, '[^[:alnum:]]+', ' ', 'g') $$;
+    end if;
+  end $choose$`,
+  `create index leads_search on leads using gin ((${postgresText}))`,
+];

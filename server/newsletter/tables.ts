@@ -1,0 +1,53 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Tables } from '../database/columns.ts';
+import type { Instant } from '../database/instant.ts';
+
+export type SubscriberTable = {
+  id: string;
+  /** Lower case: one mailbox, one subscriber. */
+  email: string;
+  created_at: Instant;
+  /** When the newest confirmation mail was asked for. */
+  requested_at: Instant;
+  confirmed_at: Instant | null;
+  unsubscribed_at: Instant | null;
+};
+
+/** One request to subscribe: what came in, for idempotency and as evidence. */
+export type SignupTable = {
+  id: Generated<number>;
+  subscriber_id: string | null;
+  email: string;
+  received_at: Instant;
+  page: string | null;
+  form: string | null;
+  idempotency_key: string | null;
+  content_hash: string;
+  suspicion: string | null;
+};
+
+export type SubscriberRow = Selectable<SubscriberTable>;
+
+export const newsletterTables: Tables = ({ id, instant, strict }) => [
+  `create table subscribers (
+    id text primary key,
+    email text not null unique,
+    created_at ${instant} not null,
+    requested_at ${instant} not null,
+    confirmed_at ${instant},
+    unsubscribed_at ${instant}
+  )${strict}`,
+
+  `create table signups (
+    id ${id},
+    subscriber_id text references subscribers (id),
+    email text not null,
+    received_at ${instant} not null,
+    page text,
+    form text,
+    idempotency_key text unique,
+    content_hash text not null,
+    suspicion text
+  )${strict}`,
+  'create index signups_by_subscriber on signups (subscriber_id) where subscriber_id is not null',
+];

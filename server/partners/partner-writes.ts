@@ -1,0 +1,30 @@
+import { type Actor, record } from '../database/audit.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
+
+type Act = { actor: Actor; at: Instant };
+
+/** Lets a partner's pages use the widgets. False: they may already. */
+export async function addPartner(
+  trx: Transaction,
+  { actor, at, origin, name }: Act & { origin: string; name: string },
+): Promise<boolean> {
+  const row = { origin, name, added_at: at, added_by: actor.email };
+  const added = await trx
+    .insertInto('partners')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
+  await record(trx, actor, { action: 'partner added', about: origin }, at);
+  return true;
+}
+
+/** Takes that back. Their leads stay. False: there is no such partner. */
+export async function removePartner(trx: Transaction, { actor, at, id }: Act & { id: number }): Promise<boolean> {
+  const [removed] = await trx.deleteFrom('partners').where('id', '=', id).returning('origin').execute();
+  if (!removed) return false;
+  await record(trx, actor, { action: 'partner removed', about: removed.origin }, at);
+  return true;
+}

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { Tables } from '../database/columns.ts';
+import type { Instant } from '../database/instant.ts';
+
+/** A partner whose pages may use the widgets. */
+export type PartnerTable = {
+  id: Generated<number>;
+  /** As a browser writes it in `Origin`. */
+  origin: string;
+  name: string;
+  added_at: Instant;
+  /** The account's email. */
+  added_by: string;
+};
+
+export const partnerTables: Tables = ({ id, instant, strict }) => [
+  `create table partners (
+    id ${id},
+    origin text not null unique,
+    name text not null,
+    added_at ${instant} not null,
+    added_by text not null
+  )${strict}`,
+];

@@ -1,0 +1,117 @@
+import type { StaffRole } from '../../widgets/contract/staff.ts';
+import { type Actor, record } from '../database/audit.ts';
+import { isPostgres } from '../database/postgres.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { StaffRow } from './tables.ts';
+
+/** An account to be made, or made anew. */
+export type NewAccount = { email: string; role: StaffRole; passwordHash: string; oneTime: boolean };
+
+/** Who acts when nobody is signed in: the server's own operator. */
+export const operator: Actor = { id: null, email: 'command line' };
+
+const fresh = ({ email, role, passwordHash, oneTime }: NewAccount, now: number) => ({
+  email: email.toLowerCase(),
+  role,
+  password_hash: passwordHash,
+  one_time: Number(oneTime),
+  totp_secret: null,
+  totp_step: null,
+  tries: 0,
+  tries_since: now,
+  created_at: now,
+  revoked_at: null,
+});
+
+/** Makes the first account, unless there is one. Gives whether it was made. */
+export async function addFirst(
+  trx: Transaction,
+  { account, at }: { account: NewAccount; at: number },
+): Promise<boolean> {
+  const any = await trx.selectFrom('staff').select('id').limit(1).executeTakeFirst();
+  if (any) return false;
+  // Of two processes that start together, the one that comes second finds the email taken.
+  const made = await trx
+    .insertInto('staff')
+    .values(fresh(account, at))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
+  await record(trx, { id: null, email: 'first start' }, { action: 'account added', about: account.email }, at);
+  return true;
+}
+
+/** Makes an account; one that was revoked comes back. Gives false when there is one already. */
+export async function addAccount(
+  trx: Transaction,
+  { account, at }: { account: NewAccount; at: number },
+): Promise<boolean> {
+  const row = fresh(account, at);
+  const before = await accountOf(trx, row.email);
+  if (before && before.revoked_at === null) return false;
+  if (before) await trx.updateTable('staff').set(row).where('id', '=', before.id).execute();
+  else await trx.insertInto('staff').values(row).execute();
+  await record(trx, operator, { action: 'account added', about: row.email, detail: row.role }, at);
+  return true;
+}
+
+/** Gives an account a new password, takes its authenticator and passkeys away and ends its sessions. False when there is none. */
+export async function resetAccount(
+  trx: Transaction,
+  { email, passwordHash, at }: { email: string; passwordHash: string; at: number },
+): Promise<boolean> {
+  const account = await accountOf(trx, email);
+  if (!account || account.revoked_at !== null) return false;
+  await trx
+    .updateTable('staff')
+    .set({ password_hash: passwordHash, one_time: 1, totp_secret: null, totp_step: null, tries: 0 })
+    .where('id', '=', account.id)
+    .execute();
+  await trx.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();
+  await trx.deleteFrom('passkeys').where('staff_id', '=', account.id).execute();
+  await endSessions(trx, account.id, at);
+  await record(trx, operator, { action: 'account reset', about: account.email }, at);
+  return true;
+}
+
+export type Revoked = 'revoked' | 'unknown' | 'last admin';
+
+/** Closes an account, takes its passkeys away and ends its sessions. The last admin stays: nobody else could let anybody in. */
+export async function revokeAccount(trx: Transaction, { email, at }: { email: string; at: number }): Promise<Revoked> {
+  // Locked, and read first: of two that are revoked at once the second waits, and sees that it is the last.
+  const admins = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .$if(isPostgres(trx), (accounts) => accounts.forUpdate())
+    .execute();
+  const account = await accountOf(trx, email);
+  if (!account || account.revoked_at !== null) return 'unknown';
+  if (account.role === 'admin' && admins.length === 1) return 'last admin';
+  await trx.updateTable('staff').set({ revoked_at: at }).where('id', '=', account.id).execute();
+  // One that comes back proves itself anew.
+  await trx.deleteFrom('passkeys').where('staff_id', '=', account.id).execute();
+  await endSessions(trx, account.id, at);
+  // They may hold names of people. What is shared is the colleagues' too.
+  await trx.deleteFrom('saved_views').where('staff_id', '=', account.id).where('shared', '=', 0).execute();
+  await record(trx, operator, { action: 'account revoked', about: account.email }, at);
+  return 'revoked';
+}
+
+/** Ends the sessions of an account, all of them or all but one. */
+export async function endSessions(trx: Transaction, staffId: number, at: number, but = -1): Promise<void> {
+  await trx
+    .updateTable('staff_sessions')
+    .set({ ended_at: at })
+    .where('staff_id', '=', staffId)
+    .where('id', '!=', but)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+function accountOf(trx: Transaction, email: string): Promise<StaffRow | undefined> {
+  return trx.selectFrom('staff').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
+}

@@ -1,0 +1,147 @@
+import { mostPasskeys } from '../../widgets/contract/passkeys.ts';
+import { type Actor, record } from '../database/audit.ts';
+import type { Transaction } from '../database/schema.ts';
+import { endSessions } from './account-writes.ts';
+import { isSessionOpen, lockedAccount } from './locked-account.ts';
+import { isLocked } from './session-rules.ts';
+import { recordRefusal, welcome } from './sign-in-writes.ts';
+import type { StaffRow } from './tables.ts';
+
+/** How long a device may take to sign (ms). */
+const patience = 5 * 60_000;
+
+/** Keeps a challenge, in place of one that the same session or browser did not answer. */
+export async function keepChallenge(
+  trx: Transaction,
+  asked: { boundTo: string; challenge: string; name: string | null; at: number },
+): Promise<void> {
+  const { boundTo, challenge, name, at } = asked;
+  await trx
+    .deleteFrom('passkey_challenges')
+    .where(({ or, eb }) => or([eb('bound_to', '=', boundTo), eb('expires_at', '<=', at)]))
+    .execute();
+  await trx
+    .insertInto('passkey_challenges')
+    .values({ bound_to: boundTo, challenge, name, expires_at: at + patience })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Gives the challenge that waits for a session or browser, and deletes it: whatever comes of it, it serves once. */
+export async function takeChallenge(trx: Transaction, { boundTo, at }: { boundTo: string; at: number }) {
+  const kept = await trx
+    .deleteFrom('passkey_challenges')
+    .where('bound_to', '=', boundTo)
+    .returning(['challenge', 'name', 'expires_at'])
+    .executeTakeFirst();
+  return kept && kept.expires_at > at ? { challenge: kept.challenge, name: kept.name } : undefined;
+}
+
+/** Keeps a new passkey; `refused`: the device's credential is known already, or the session has ended meanwhile. */
+export async function addPasskey(
+  trx: Transaction,
+  asked: {
+    actor: Actor & { id: number };
+    session: number;
+    credential: string;
+    key: string;
+    counter: number;
+    name: string;
+    at: number;
+  },
+): Promise<'added' | 'refused' | 'full'> {
+  const { actor, session, credential, key, counter, name, at } = asked;
+  // Two that are added at once, in two sessions or processes, are counted one after the other.
+  await lockedAccount(trx, actor.id);
+  // The account may have been closed or reset meanwhile, which removes its passkeys: no new one may follow.
+  if (!(await isSessionOpen(trx, session))) return 'refused';
+  const known = await trx.selectFrom('passkeys').select('id').where('staff_id', '=', actor.id).execute();
+  if (known.length >= mostPasskeys) return 'full';
+  const row = { staff_id: actor.id, credential_id: credential, public_key: key, counter, name };
+  const added = await trx
+    .insertInto('passkeys')
+    .values({ ...row, created_at: at, used_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return 'refused';
+  await record(trx, actor, { action: 'passkey added', detail: `passkey ${added.id} (${name})` }, at);
+  return 'added';
+}
+
+/** Takes a passkey away and ends the other sessions: who had the device is out. False when the account has no such. */
+export async function removePasskey(
+  trx: Transaction,
+  asked: { actor: Actor & { id: number }; session: number; passkey: number; at: number },
+): Promise<boolean> {
+  const { actor, session, passkey, at } = asked;
+  const gone = await trx
+    .deleteFrom('passkeys')
+    .where('id', '=', passkey)
+    .where('staff_id', '=', actor.id)
+    .returning('name')
+    .executeTakeFirst();
+  if (!gone) return false;
+  await endSessions(trx, actor.id, at, session);
+  await record(trx, actor, { action: 'passkey removed', detail: `passkey ${passkey} (${gone.name})` }, at);
+  return true;
+}
+
+/** Writes down that somebody could not sign in with a passkey. @param staffId null: it is nobody's */
+export async function refusePasskey(
+  trx: Transaction,
+  { staffId, at }: { staffId: number | null; at: number },
+): Promise<void> {
+  const account = staffId === null ? undefined : await byId(trx, staffId);
+  await recordRefusal(trx, account, 'passkey: not proved', at);
+}
+
+/** Writes down that somebody who is signed in could not change their passkeys. */
+export async function refuseChange(
+  trx: Transaction,
+  { actor, why, at }: { actor: Actor; why: string; at: number },
+): Promise<void> {
+  return record(trx, actor, { action: 'passkey refused', detail: why }, at);
+}
+
+/**
+ * Opens a session for a passkey's signature. A passkey's counter only goes up: otherwise it was copied, or an old answer was
+ * sent again. Gives false, and writes it down, when the account lets nobody in.
+ */
+export async function enterByPasskey(
+  trx: Transaction,
+  asked: { passkey: number; key: string; counter: number; tokenHash: string; agent: string | null; at: number },
+): Promise<boolean> {
+  const { passkey, key, counter, tokenHash, agent, at } = asked;
+  const kept = await trx
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('id', '=', passkey)
+    // A number may be given again once its passkey was removed.
+    .where('public_key', '=', key)
+    .executeTakeFirst();
+  const account = kept && (await lockedAccount(trx, kept.staff_id));
+  const goesUp = kept && (counter > kept.counter || (counter === 0 && kept.counter === 0));
+  if (!kept || !account || account.revoked_at !== null || isLocked(account, at) || !goesUp) {
+    const why = goesUp === false ? 'its counter went back, it may have been copied' : 'not of an open account';
+    await recordRefusal(trx, account, `passkey: ${why}`, at);
+    return false;
+  }
+  await trx.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', passkey).execute();
+  const seen = { started_at: at, seen_at: at, ended_at: null };
+  const session = {
+    token_hash: tokenHash,
+    staff_id: account.id,
+    stage: 'full',
+    new_secret: null,
+    agent,
+    ...seen,
+  } as const;
+  await trx.insertInto('staff_sessions').values(session).execute();
+  await welcome(trx, account, at, `passkey ${passkey}`);
+  return true;
+}
+
+function byId(trx: Transaction, id: number): Promise<StaffRow | undefined> {
+  return trx.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,35 @@
+import { presenceBeat } from '../../widgets/contract/staff-chats.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { PresenceTable } from './tables.ts';
+
+/** A tab that was not heard of for this long (ms) is closed: longer than two beats. */
+export const presenceLasts = 2.5 * presenceBeat;
+
+/** Keeps what a tab shows, and drops the tabs that nobody has heard of. */
+export async function keepPresence(trx: Transaction, { id, staff_id, place, seen_at }: PresenceTable): Promise<void> {
+  await trx
+    .deleteFrom('presences')
+    .where(({ or, eb }) =>
+      or([eb('seen_at', '<', seen_at - presenceLasts), eb('seen_at', '>', seen_at + presenceLasts)]),
+    )
+    .execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('presences')
+    .set({ place, seen_at })
+    .where('id', '=', id)
+    .where('staff_id', '=', staff_id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n)
+    await trx
+      .insertInto('presences')
+      .values({ id, staff_id, place, seen_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+export async function dropPresence(
+  trx: Transaction,
+  { id, staff_id }: Pick<PresenceTable, 'id' | 'staff_id'>,
+): Promise<void> {
+  await trx.deleteFrom('presences').where('id', '=', id).where('staff_id', '=', staff_id).execute();
+}

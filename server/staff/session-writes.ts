@@ -1,0 +1,58 @@
+import { type Actor, record } from '../database/audit.ts';
+import type { Transaction } from '../database/schema.ts';
+import { endSessions } from './account-writes.ts';
+import { isSessionOpen, lockedAccount } from './locked-account.ts';
+
+/** A session that somebody works in. */
+export async function touchSession(trx: Transaction, { session, at }: { session: number; at: number }) {
+  await trx.updateTable('staff_sessions').set({ seen_at: at }).where('id', '=', session).execute();
+}
+
+/** Ends one of an account's own sessions. Gives whether there was one to end. */
+export async function endSession(
+  trx: Transaction,
+  { actor, session, action, at }: { actor: Actor & { id: number }; session: number; action: string; at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff_sessions')
+    .set({ ended_at: at })
+    .where('id', '=', session)
+    .where('staff_id', '=', actor.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await record(trx, actor, { action, detail: `session ${session}` }, at);
+  return true;
+}
+
+/** Ends all sessions of an account, this one too. */
+export async function endAllSessions(
+  trx: Transaction,
+  { actor, at }: { actor: Actor & { id: number }; at: number },
+): Promise<void> {
+  await endSessions(trx, actor.id, at);
+  await record(trx, actor, { action: 'signed out everywhere' }, at);
+}
+
+/**
+ * Changes a password from within a session, and ends the others: who had the old password is out. False when the session
+ * has ended, or the password was changed, since the old one was typed.
+ */
+export async function changePassword(
+  trx: Transaction,
+  asked: { actor: Actor & { id: number }; session: number; earlier: string; passwordHash: string; at: number },
+): Promise<boolean> {
+  const { actor, session, earlier, passwordHash, at } = asked;
+  const account = await lockedAccount(trx, actor.id);
+  if (account?.password_hash !== earlier || !(await isSessionOpen(trx, session))) return false;
+  await trx.updateTable('staff').set({ password_hash: passwordHash }).where('id', '=', actor.id).execute();
+  await endSessions(trx, actor.id, at, session);
+  await record(trx, actor, { action: 'password changed' }, at);
+  return true;
+}
+
+/** Deletes the sessions that began before a moment. */
+export async function forgetSessions(trx: Transaction, before: number) {
+  const { numDeletedRows } = await trx.deleteFrom('staff_sessions').where('started_at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

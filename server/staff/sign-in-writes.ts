@@ -1,0 +1,203 @@
+import type { SessionStage } from '../../widgets/contract/staff.ts';
+import { record } from '../database/audit.ts';
+import { isWithin } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
+import { endSessions } from './account-writes.ts';
+import { stepOf } from './authenticator.ts';
+import { lockedAccount } from './locked-account.ts';
+import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
+import type { StaffRow, StaffSessionRow } from './tables.ts';
+
+/** What every step after the password carries: the cookie's digest, the next one's, and the moment. */
+export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
+
+/** Where a step leads; undefined when what was typed is wrong, or no session waits for it. */
+export type Stepped = SessionStage | 'session-over' | undefined;
+
+/**
+ * Writes a wrong password down. It does not count against the account, or anybody could lock staff out. Of an unknown
+ * account too something is looked up and written, so that it takes as long.
+ */
+export async function refuseTry(
+  trx: Transaction,
+  { staffId, at }: { staffId: number | null; at: number },
+): Promise<void> {
+  const known = trx.selectFrom('staff').selectAll();
+  const account = await known.where('id', '=', staffId ?? -1).executeTakeFirst();
+  await recordRefusal(trx, account, 'password', at);
+}
+
+/** Opens a session for who gave the right password; undefined when the account was closed or got another one meanwhile. */
+export async function openSession(
+  trx: Transaction,
+  asked: {
+    staffId: number;
+    /** The hash of the password that was given. */
+    passwordHash: string;
+    tokenHash: string;
+    agent: string | null;
+    requireTotp: boolean;
+    at: number;
+  },
+): Promise<SessionStage | undefined> {
+  const { staffId, passwordHash, tokenHash, agent, requireTotp, at } = asked;
+  const account = await lockedAccount(trx, staffId);
+  if (account?.password_hash !== passwordHash || account.revoked_at !== null) {
+    await recordRefusal(trx, account, 'password', at);
+    return undefined;
+  }
+  const stage = nextStage(account, { provedCode: false, requireTotp });
+  await trx
+    .insertInto('staff_sessions')
+    .values({
+      token_hash: tokenHash,
+      staff_id: staffId,
+      stage,
+      new_secret: null,
+      agent,
+      started_at: at,
+      seen_at: at,
+      ended_at: null,
+    })
+    .execute();
+  if (stage === 'full') await welcome(trx, account, at);
+  return stage;
+}
+
+/** Takes the code of an authenticator, or a recovery code, each once. */
+export async function proveCode(trx: Transaction, { code, ...step }: Step & { code: string }): Promise<Stepped> {
+  const waiting = await waitingFor(trx, 'code', step);
+  if (!waiting) return 'session-over';
+  const { account } = waiting;
+  const right = !isLocked(account, step.at) && (await usesCode(trx, account, code, step.at));
+  if (right) return advance(trx, waiting, { provedCode: true }, step);
+  await countTry(trx, account, step.at);
+  return undefined;
+}
+
+/** Puts a password of one's own in place of the printed one. */
+export async function choosePassword(
+  trx: Transaction,
+  { passwordHash, ...step }: Step & { passwordHash: string },
+): Promise<Stepped> {
+  const waiting = await waitingFor(trx, 'password', step);
+  if (!waiting) return 'session-over';
+  const changed = { password_hash: passwordHash, one_time: 0 };
+  const { account, session } = waiting;
+  await trx.updateTable('staff').set(changed).where('id', '=', account.id).execute();
+  await endSessions(trx, account.id, step.at, session.id);
+  await record(trx, account, { action: 'password changed' }, step.at);
+  return advance(trx, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
+}
+
+/** Keeps the secret that is being set up, or gives the one that is: a page that is loaded again shows the same. */
+export async function offerSecret(trx: Transaction, { secret, ...step }: Step & { secret: string }) {
+  const waiting = await waitingFor(trx, 'authenticator', step);
+  if (!waiting) return undefined;
+  const { session, account } = waiting;
+  const offered = session.new_secret ?? secret;
+  await trx.updateTable('staff_sessions').set({ new_secret: offered }).where('id', '=', session.id).execute();
+  return { secret: offered, email: account.email };
+}
+
+/** Sets an authenticator up, whose first code proves that it works. */
+export async function confirmSecret(
+  trx: Transaction,
+  { code, codeHashes, ...step }: Step & { code: string; codeHashes: readonly string[] },
+): Promise<Stepped> {
+  const waiting = await waitingFor(trx, 'authenticator', step);
+  const secret = waiting?.session.new_secret;
+  if (!waiting || !secret) return 'session-over';
+  const { account, session } = waiting;
+  const used = stepOf(secret, code, step.at);
+  if (used === undefined) return undefined;
+  const changed = { totp_secret: secret, totp_step: used };
+  await trx.updateTable('staff').set(changed).where('id', '=', account.id).execute();
+  await trx.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();
+  for (const code_hash of codeHashes)
+    await trx.insertInto('staff_codes').values({ staff_id: account.id, code_hash, used_at: null }).execute();
+  await endSessions(trx, account.id, step.at, session.id);
+  await record(trx, account, { action: 'authenticator set up' }, step.at);
+  return advance(trx, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
+}
+
+type Waiting = { session: StaffSessionRow; account: StaffRow };
+
+async function waitingFor(
+  trx: Transaction,
+  stage: SessionStage,
+  { tokenHash, at }: Step,
+): Promise<Waiting | undefined> {
+  const session = await trx
+    .selectFrom('staff_sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (session?.stage !== stage || !isLive(session, at)) return undefined;
+  // Of two codes that come at once to two processes, the second sees what the first used up and how often was tried.
+  const account = await lockedAccount(trx, session.staff_id);
+  if (!account || account.revoked_at !== null) return undefined;
+  // Somebody has set one up since this session was opened: what was proved then is no longer enough.
+  if (stage === 'authenticator' && account.totp_secret !== null) return undefined;
+  return { session, account };
+}
+
+/** Brings a session one step on, under a new token: the one before, which others may know, opens nothing. */
+async function advance(
+  trx: Transaction,
+  { session, account }: Waiting,
+  { provedCode }: { provedCode: boolean },
+  { nextHash, requireTotp, at }: Step,
+): Promise<SessionStage> {
+  const stage = nextStage(account, { provedCode, requireTotp });
+  await trx
+    .updateTable('staff_sessions')
+    .set({ token_hash: nextHash, stage, new_secret: null, started_at: at, seen_at: at })
+    .where('id', '=', session.id)
+    .execute();
+  if (stage === 'full') await welcome(trx, account, at);
+  return stage;
+}
+
+/** Writes down that somebody is in. @param how by what, where it was not the password */
+export async function welcome(trx: Transaction, account: StaffRow, at: number, how?: string): Promise<void> {
+  await trx.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
+  await record(trx, account, { action: 'signed in', detail: how }, at);
+}
+
+async function countTry(trx: Transaction, account: StaffRow, at: number): Promise<void> {
+  const goesOn = isWithin(account.tries_since, at, tryLimit.within);
+  const counted = goesOn ? { tries: account.tries + 1 } : { tries: 1, tries_since: at };
+  await trx.updateTable('staff').set(counted).where('id', '=', account.id).execute();
+  await recordRefusal(trx, account, 'code', at);
+}
+
+/** Writes down that somebody was not let in. @param account undefined: there is none */
+export async function recordRefusal(
+  trx: Transaction,
+  account: StaffRow | undefined,
+  what: string,
+  at: number,
+): Promise<void> {
+  const who = account ?? { id: null, email: 'unknown account' };
+  await record(trx, who, { action: 'sign-in refused', detail: what }, at);
+}
+
+async function usesCode(trx: Transaction, account: StaffRow, code: string, at: number): Promise<boolean> {
+  const step = stepOf(account.totp_secret ?? '', code, at);
+  if (step !== undefined) {
+    if (account.totp_step !== null && step <= account.totp_step) return false;
+    await trx.updateTable('staff').set({ totp_step: step }).where('id', '=', account.id).execute();
+    return true;
+  }
+  const { numUpdatedRows } = await trx
+    .updateTable('staff_codes')
+    .set({ used_at: at })
+    .where('staff_id', '=', account.id)
+    .where('code_hash', '=', digest(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await record(trx, account, { action: 'recovery code used' }, at);
+  return true;
+}

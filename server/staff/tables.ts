@@ -1,0 +1,156 @@
+import type { Generated, Selectable } from 'kysely';
+import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
+import type { Tables } from '../database/columns.ts';
+import type { Instant } from '../database/instant.ts';
+
+/** Accounts of staff and their sessions. */
+
+/** A person who may sign in at /admin. */
+export type StaffTable = {
+  id: Generated<number>;
+  /** Lower case. */
+  email: string;
+  role: StaffRole;
+  /** Argon2id, with its parameters. */
+  password_hash: string;
+  /** 1: the password was printed for its owner, who has to choose another at the first sign-in. */
+  one_time: number;
+  /** Base32; null while no authenticator is set up. */
+  totp_secret: string | null;
+  /** The 30 seconds whose code was used last: a code that was looked at over a shoulder serves nobody again. */
+  totp_step: number | null;
+  /** Wrong codes since a moment, whichever address they came from. */
+  tries: number;
+  tries_since: Instant;
+  created_at: Instant;
+  revoked_at: Instant | null;
+  /** How visitors see them in the chat; null until they first join one. */
+  chat_name: Generated<string | null>;
+  /** 1: gets the five numbers of each week by mail. */
+  weekly_figures: Generated<number>;
+};
+
+/** A recovery code, for who has lost the authenticator. */
+export type StaffCodeTable = {
+  id: Generated<number>;
+  staff_id: number;
+  /** SHA-256. */
+  code_hash: string;
+  used_at: Instant | null;
+};
+
+/** A passkey: what signs in without a password. The private key never leaves its owner's device or password manager. */
+export type PasskeyTable = {
+  id: Generated<number>;
+  staff_id: number;
+  /** Base64url, chosen by the device. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often the device says that it has signed; always 0 where a password manager keeps it. */
+  counter: number;
+  /** Given by its owner. */
+  name: string;
+  created_at: Instant;
+  used_at: Instant | null;
+};
+
+/** What a device is asked to sign, once. */
+export type PasskeyChallengeTable = {
+  id: Generated<number>;
+  /** The session that adds a passkey, or the SHA-256 of the cookie of the browser that signs in. */
+  bound_to: string;
+  /** 256 random bits, base64url. */
+  challenge: string;
+  /** Of the passkey that is being added. */
+  name: string | null;
+  expires_at: Instant;
+};
+
+export type StaffSessionTable = {
+  id: Generated<number>;
+  /** SHA-256 of the cookie: a copy of the database opens no session. */
+  token_hash: string;
+  staff_id: number;
+  stage: SessionStage;
+  /** The authenticator secret that is being set up. */
+  new_secret: string | null;
+  /** What the browser says that it is. */
+  agent: string | null;
+  started_at: Instant;
+  /** The last request that a person caused, to the minute. */
+  seen_at: Instant;
+  ended_at: Instant | null;
+};
+
+/** What a colleague has open in one tab of the staff page. */
+export type PresenceTable = { id: string; staff_id: number; place: string; seen_at: Instant };
+
+export type StaffRow = Selectable<StaffTable>;
+export type StaffSessionRow = Selectable<StaffSessionTable>;
+
+export const staffTables: Tables = ({ id, reference, instant, strict }) => [
+  `create table staff (
+    id ${id},
+    email text not null unique,
+    role text not null,
+    password_hash text not null,
+    one_time integer not null,
+    totp_secret text,
+    totp_step ${instant},
+    tries integer not null,
+    tries_since ${instant} not null,
+    created_at ${instant} not null,
+    revoked_at ${instant},
+    chat_name text,
+    weekly_figures integer not null default 0
+  )${strict}`,
+
+  `create table staff_codes (
+    id ${id},
+    staff_id ${reference} not null references staff (id),
+    code_hash text not null,
+    used_at ${instant}
+  )${strict}`,
+  'create index staff_codes_by_staff on staff_codes (staff_id)',
+
+  `create table staff_sessions (
+    id ${id},
+    token_hash text not null unique,
+    staff_id ${reference} not null references staff (id),
+    stage text not null,
+    new_secret text,
+    agent text,
+    started_at ${instant} not null,
+    seen_at ${instant} not null,
+    ended_at ${instant}
+  )${strict}`,
+  'create index staff_sessions_by_staff on staff_sessions (staff_id)',
+
+  `create table passkeys (
+    id ${id},
+    staff_id ${reference} not null references staff (id),
+    credential_id text not null unique,
+    public_key text not null,
+    counter ${instant} not null,
+    name text not null,
+    created_at ${instant} not null,
+    used_at ${instant}
+  )${strict}`,
+  'create index passkeys_by_staff on passkeys (staff_id)',
+
+  `create table passkey_challenges (
+    id ${id},
+    bound_to text not null unique,
+    challenge text not null,
+    name text,
+    expires_at ${instant} not null
+  )${strict}`,
+
+  `create table presences (
+    id text primary key,
+    staff_id ${reference} not null references staff (id),
+    place text not null,
+    seen_at ${instant} not null
+  )${strict}`,
+];
