@@ -23,12 +23,11 @@ export type OpeningProps = {
 
 /** The opening of every page below home: breadcrumbs, heading, lead. */
 export function Opening({ page, lead, label, offer, about, updated, children, tone = 'paper' }: OpeningProps) {
-  const exists = (path: string) => path === '/' || page.site.pages.some((other) => other.path === path);
   return (
     <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>
       <div className="wrap opening__body">
         <div>
-          <Breadcrumbs path={page.path} exists={exists} />
+          <Breadcrumbs page={page} />
           {label}
           <h1 className="opening__title">{page.title}</h1>
           <p className="lead opening__lead">{lead}</p>
