@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { claims } from '../data/claims.ts';
 import type { Place } from '../data/places.ts';
+import { rateOf } from '../data/prices.ts';
+import { rateAnchor, terms } from '../data/rates.ts';
 import { PriceLine, soonest } from './Offer.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
@@ -8,17 +10,15 @@ export type AnswerBoxProps = {
   path: string;
   /** The page's front matter: the subject in the words people search for, and what it is, quotable by itself. */
   data: { title: string; subject?: string; answer?: string; lead: string };
-  /** What is included: the first lines of the list that the page, or the page of its topic, gives in full. */
+  /** What is included. */
   included?: readonly string[];
   place?: Place;
   children?: ReactNode;
 };
 
-const most = 5;
-
 /**
- * The short answer under the opening of a commercial page: what it is, what is included, the price, how soon; then
- * the facts of the city where there is one. Made to be read, and quoted, without the page around it.
+ * The short answer under the opening of a commercial page: what it is, what is included, the price, the plan's terms, how
+ * soon; then the facts of the city where there is one. Made to be read, and quoted, without the page around it.
  */
 export function AnswerBox({ path, data, included = [], place, children }: AnswerBoxProps) {
   return (
@@ -36,7 +36,7 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
             <dt>What is included</dt>
             <dd>
               <ul>
-                {included.slice(0, most).map((line) => (
+                {included.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -49,6 +49,15 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
             <PriceLine path={path} />
           </dd>
         </div>
+        {!rateOf(path) && (
+          <div>
+            <dt>Terms</dt>
+            <dd>
+              The plan runs for <a href={`/pricing#${rateAnchor('term')}`}>{terms.term.value}</a>, then month to month
+              with {terms.notice.value}’ notice, and you leave with your passwords, device register and backups.
+            </dd>
+          </div>
+        )}
         <div>
           <dt>How soon</dt>
           <dd>

@@ -19,7 +19,7 @@ export function NearbyPages({ page, topic, place }: { page: PageContext; topic: 
   const links = [
     { href: topic.about, label: about && linkNameOf(about) },
     { href: `/locations/${place.slug}`, label: place.hasPage ? `All about ${place.name}` : undefined },
-    { href: '/locations', label: place.hasPage ? undefined : 'All service areas' },
+    { href: '/locations', label: place.hasPage ? undefined : 'All locations' },
     ...same,
   ].filter((link) => link.label && (link.href === '/locations' || pageAt(pages, link.href)));
   return (

@@ -16,19 +16,20 @@ export type OpeningProps = {
   about?: ReactNode;
   /** ISO date of the last change to the text; shown when given. */
   updated?: string;
+  /** Below all of it, on the opening's own ground; on a narrow screen before `children`. */
+  answer?: ReactNode;
   /** Content of this kind of page, beside the heading on a wide screen, otherwise below the lead. */
   children?: ReactNode;
   tone?: 'ink' | 'paper';
 };
 
 /** The opening of every page below home: breadcrumbs, heading, lead. */
-export function Opening({ page, lead, label, offer, about, updated, children, tone = 'paper' }: OpeningProps) {
-  const exists = (path: string) => path === '/' || page.site.pages.some((other) => other.path === path);
+export function Opening({ page, lead, label, offer, about, updated, answer, children, tone = 'paper' }: OpeningProps) {
   return (
     <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>
       <div className="wrap opening__body">
         <div>
-          <Breadcrumbs path={page.path} exists={exists} />
+          <Breadcrumbs page={page} />
           {label}
           <h1 className="opening__title">{page.title}</h1>
           <p className="lead opening__lead">{lead}</p>
@@ -40,6 +41,7 @@ export function Opening({ page, lead, label, offer, about, updated, children, to
             </p>
           )}
         </div>
+        {answer && <div className="opening__answer">{answer}</div>}
         {children && <div className="opening__side">{children}</div>}
       </div>
       {offer && <CallBar />}

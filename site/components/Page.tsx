@@ -19,7 +19,8 @@ export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonl
  * records, main content, related-resources block, footer.
  */
 export function Page({ page, metaTitle, graph = [], children }: PageProps) {
-  const crumbs = page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path)];
+  const crumbs =
+    page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path, page.site.pages)];
   const records = wholeGraph(page.site.origin, [...graph, ...faqRecords(page), ...crumbs]);
   const related = page.canonical && page.path.length > 1 ? relatedOf(page.path, page.site.pages) : undefined;
   return (

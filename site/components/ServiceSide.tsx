@@ -4,12 +4,11 @@ import { nameOf } from '../seo/name-of.ts';
 import { childrenOf } from '../seo/tree.ts';
 import { Points } from './Points.tsx';
 
-/** What stands beside the text of a service: what is done, what it gives, the pages of its parts. */
-export function ServiceSide({ page, data }: { page: PageContext; data: Pick<ServicePage, 'features' | 'benefits'> }) {
+/** What stands beside the text of a service: what it gives, and the pages of its parts. */
+export function ServiceSide({ page, data }: { page: PageContext; data: Pick<ServicePage, 'benefits'> }) {
   const parts = childrenOf(page.site.pages, page.path);
   return (
     <>
-      <Points title="What is included" points={data.features} mark="tick" />
       <Points title="Benefits" points={data.benefits} />
       {parts.length > 0 && (
         <nav className="points" aria-labelledby="parts">

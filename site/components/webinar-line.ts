@@ -15,6 +15,6 @@ export const webinarDay = ({ start }: Webinar) => day.format(new Date(start));
 export function webinarLine(webinar: Webinar, today: Date): { when: string; action: string } {
   return {
     when: `${webinarDay(webinar)} at ${time.format(new Date(webinar.start))} ${webinar.zone}`,
-    action: isToCome(webinar, today) ? 'Register.' : 'Request the recording.',
+    action: isToCome(webinar, today) ? 'Register.' : 'Read it now.',
   };
 }

@@ -8,7 +8,7 @@ export const landingTopics: readonly LandingTopic[] = [
     name: 'Managed IT for small business',
     about: '/services/managed-it',
   },
-  { prefix: 'cloud-services', name: 'Cloud', about: '/services/cloud-solutions' },
+  { prefix: 'cloud-services', name: 'Cloud services', about: '/services/cloud-solutions' },
   { prefix: 'cybersecurity-services', name: 'Cybersecurity', about: '/services/cybersecurity' },
   { prefix: 'help-desk-services', name: 'Help desk', about: '/services/managed-it/help-desk' },
   { prefix: 'data-backup', name: 'Data backup', about: '/services/cloud-solutions/cloud-backup-dr' },

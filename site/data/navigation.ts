@@ -56,7 +56,7 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
       { label: 'Vaughan', href: '/locations/vaughan' },
       { label: 'Richmond Hill', href: '/locations/richmond-hill' },
       { label: 'Oakville', href: '/locations/oakville' },
-      { label: 'All service areas', href: '/locations' },
+      { label: 'All locations', href: '/locations' },
     ],
   },
   {

@@ -17,15 +17,21 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
   const graph = [serviceRecord(page, `IT support in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
-      <Opening page={page} lead={data.lead} offer={{ place, action: 'Book Free Consultation' }}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        offer={{ place, action: 'Book Free Consultation' }}
+        answer={
+          <AnswerBox
+            path={page.path}
+            data={data}
+            included={includedIn(page.site.pages, '/services/managed-it', 5)}
+            place={place}
+          />
+        }
+      >
         <CityMap place={place} page={page} />
       </Opening>
-      <AnswerBox
-        path={page.path}
-        data={data}
-        included={includedIn(page.site.pages, '/services/managed-it')}
-        place={place}
-      />
       <section className="first-hour ink" aria-labelledby="first-hour">
         <div className="wrap first-hour__body">
           <h2 id="first-hour" className="first-hour__title">

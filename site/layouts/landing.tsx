@@ -27,12 +27,18 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
   const graph = [serviceRecord(page, `${topic.name} in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
-      <Opening page={page} lead={data.lead} offer={{ place, action: 'Book Assessment' }}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        offer={{ place, action: 'Book Assessment' }}
+        answer={
+          <AnswerBox path={page.path} data={data} included={includedIn(page.site.pages, topic.about, 5)} place={place}>
+            <p className="landing__together">{data.together}</p>
+          </AnswerBox>
+        }
+      >
         <CityMap place={place} page={page} />
       </Opening>
-      <AnswerBox path={page.path} data={data} included={includedIn(page.site.pages, topic.about)} place={place}>
-        <p className="landing__together">{data.together}</p>
-      </AnswerBox>
       <div className="landing">
         <SideBySide
           side={

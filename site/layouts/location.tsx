@@ -31,7 +31,7 @@ export default function Location({ page, data, content }: LayoutProps<'location'
       <AnswerBox
         path={page.path}
         data={data}
-        included={includedIn(page.site.pages, '/services/managed-it')}
+        included={includedIn(page.site.pages, '/services/managed-it', 5)}
         place={place}
       />
       <SideBySide side={<Points title={`Offices in ${place.name}`} points={data.localFeatures} />}>

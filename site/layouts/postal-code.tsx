@@ -26,7 +26,7 @@ export function PostalCodePage({ site }: { site: SiteContext }) {
   return (
     <Page page={page}>
       <div className="postal-code-page wrap">
-        <Breadcrumbs path={page.path} exists={(path) => path === '/' || path === '/locations'} />
+        <Breadcrumbs page={page} />
         <h1 className="postal-code-page__title">{page.title}</h1>
         <WidgetPlaceholder widget="postal-code" options={{ table: site.postalCodes }} />
         <template data-result="">

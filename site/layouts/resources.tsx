@@ -11,12 +11,12 @@ import { pageAt } from '../seo/tree.ts';
 /** The shelves of the resources side by side: the newest of each kind, and the way to all of it. */
 export default function Resources({ page, data, content }: LayoutProps<'resources'>) {
   const { pages, today } = page.site;
-  const { toCome, recorded, onRequest } = sessionsOf(pages, today);
-  const sessions = [...toCome, ...onRequest, ...recorded];
+  const { toCome, past, undated } = sessionsOf(pages, today);
+  const sessions = [...toCome, ...past, ...undated];
   const elsewhere = [
     { href: '/library', label: 'Library articles', count: pagesOfKind(pages, 'library').length },
     { href: '/blog', label: 'Blog posts', count: pagesOfKind(pages, 'blog-post').length },
-    { href: '/blog/videos', label: 'Webinar recordings', count: recorded.length },
+    { href: '/blog/videos', label: 'Sessions by the minute', count: past.length },
   ].filter(({ href }) => pageAt(pages, href));
   return (
     <ReadingIndex
@@ -73,5 +73,5 @@ const storyFact = ({ data }: PageOf<'case-study'>) => `${data.industry}: ${data.
 
 function sessionFact(session: WebinarSession | undefined, toCome: readonly WebinarSession[]): string {
   if (!session?.webinar) return 'Worked session';
-  return `${toCome.includes(session) ? 'To be held on' : 'Held on'} ${webinarDay(session.webinar)}`;
+  return `${toCome.includes(session) ? 'To be held on' : 'Worked session,'} ${webinarDay(session.webinar)}`;
 }

@@ -24,7 +24,7 @@ export function SearchPage({ site }: { site: SiteContext }) {
     <Page page={page}>
       <div className="search-page">
         <div className="wrap search-page__body">
-          <Breadcrumbs path={page.path} exists={(path) => path === '/'} />
+          <Breadcrumbs page={page} />
           <h1 className="search-page__title">{page.title}</h1>
           <WidgetPlaceholder widget="search" options={site.search} />
           <template data-result="">

@@ -26,7 +26,6 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
       <SideBySide
         side={
           <>
-            <Points title="What is included" points={data.features} mark="tick" />
             <p>
               <BookingButton source="side">Book Assessment</BookingButton>
             </p>

@@ -5,20 +5,20 @@ import type { LayoutProps } from '../context.ts';
 import { lengthLine } from '../pages/agenda.ts';
 import { sessionsOf, type WebinarSession } from '../pages/sessions.ts';
 
-/** The webinars: those to come first, then worked sessions to read, then those that can be had as a recording. */
+/** The webinars: those to come first, then worked sessions to read. */
 export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
-  const { toCome, recorded, onRequest } = sessionsOf(page.site.pages, page.site.today);
+  const { toCome, past, undated } = sessionsOf(page.site.pages, page.site.today);
   return (
     <ReadingIndex page={page} data={data} content={content}>
       <Programme title="Upcoming webinars" sessions={toCome} />
-      <Programme title="Worked sessions to read" sessions={onRequest} />
-      <Programme title="Webinars on demand" sessions={recorded}>
-        <div className="webinar-programme__more">
-          <p>
-            Each has a written summary; <a href="/blog/videos">their agendas by the minute</a> say what the recording
-            covers.
-          </p>
-        </div>
+      <Programme title="Worked sessions to read" sessions={[...past, ...undated]}>
+        {past.length > 0 && (
+          <div className="webinar-programme__more">
+            <p>
+              Those with a date are also listed <a href="/blog/videos">with their agendas by the minute</a>.
+            </p>
+          </div>
+        )}
       </Programme>
     </ReadingIndex>
   );

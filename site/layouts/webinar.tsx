@@ -21,11 +21,10 @@ function hrefOfMinute(html: string, minute: number): string | undefined {
   return id && `#${id}`;
 }
 
-/** What a visitor can have of a webinar. One without a day has not been held: there is no recording of it. */
+/** What a visitor can have of a webinar: a seat, else the text and a session of their own. There are no recordings. */
 const offers = {
   toCome: { says: 'Online, free.', link: 'Register by email', subject: 'Registration' },
-  recorded: { says: 'Watch on demand.', link: 'Request the recording', subject: 'Recording' },
-  onRequest: {
+  toRead: {
     says: 'A worked session to read. We also hold it for your team.',
     link: 'Ask for a date',
     subject: 'A date for',
@@ -36,8 +35,7 @@ const offers = {
 export default function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
   const { pages } = page.site;
   const webinar = webinars.find(({ slug }) => page.path.endsWith(`/${slug}`));
-  const toCome = webinar !== undefined && isToCome(webinar, page.site.today);
-  const offer = webinar ? offers[toCome ? 'toCome' : 'recorded'] : offers.onRequest;
+  const offer = offers[webinar && isToCome(webinar, page.site.today) ? 'toCome' : 'toRead'];
   return (
     <Page
       page={page}

@@ -9,6 +9,7 @@ import { offerOfRate, priceOfRate, rates } from '../data/rates.ts';
 import { services } from '../data/services.ts';
 import { synonyms } from '../data/synonyms.ts';
 import { priceRule, pricing } from '../data/tiers.ts';
+import { includedIn } from '../pages/included-in.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { linkNameOf } from '../seo/name-of.ts';
 
@@ -48,7 +49,7 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
     ],
     offers: pages
       .filter(({ kind }) => offering.has(kind))
-      .map((page) => ({ name: linkNameOf(page), ...priced(page.path) })),
+      .map((page) => ({ name: linkNameOf(page), includes: includedIn(pages, page.path), ...priced(page.path) })),
     aliases,
     trades: industries.map(({ name, slug }) => {
       const path = `/industries/${slug}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { landingOf } from '../data/landing-topics.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
-import { breadcrumbs } from '../seo/breadcrumbs.ts';
+import { kindAt } from '../schema/kinds.ts';
 import { type CardText, cardFonts, cardGround, ShareCard } from './share-card.tsx';
 import { writeWhole } from './write-whole.ts';
 
@@ -68,8 +68,8 @@ const cardOf = ({ path, data }: ContentPage): CardText => ({ title: data.title, 
 function sectionOf(path: string): string {
   const topic = landingOf(path)?.topic.name;
   if (topic) return topic;
-  const [, first, second] = breadcrumbs(path);
-  return first && (second || path.split('/').length > 2) ? first.label : 'Toronto and Richmond Hill';
+  const [, part, below] = path.split('/');
+  return (below && kindAt(`/${part}`)?.crumb) || 'Toronto and Richmond Hill';
 }
 
 /** Names a card's file by a hash of its markup (text, colours, layout), the map, the typefaces and the renderers. */

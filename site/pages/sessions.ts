@@ -5,13 +5,9 @@ import type { ContentPage } from './read-pages.ts';
 /** A webinar's page, with its day where one is fixed. */
 export type WebinarSession = { page: PageOf<'webinar'>; webinar?: Webinar };
 
-/** The webinars by what a visitor can have: a seat, a recording, or a session of their own. */
-type Sessions = { toCome: WebinarSession[]; recorded: WebinarSession[]; onRequest: WebinarSession[] };
+type Sessions = { toCome: WebinarSession[]; past: WebinarSession[]; undated: WebinarSession[] };
 
-/**
- * The webinars that are still to come, the next first; those that were recorded, the newest first; and those without a
- * day, which have not been held: of them there is no recording.
- */
+/** The webinars that are still to come, the next first; those whose day has passed, the newest first; those without one. */
 export function sessionsOf(pages: readonly ContentPage[], today: Date): Sessions {
   const sessions = pagesOfKind(pages, 'webinar')
     .map((page) => ({ page, webinar: webinars.find(({ slug }) => page.path.endsWith(`/${slug}`)) }))
@@ -20,8 +16,8 @@ export function sessionsOf(pages: readonly ContentPage[], today: Date): Sessions
   const waits = ({ webinar }: WebinarSession) => webinar !== undefined && isToCome(webinar, today);
   return {
     toCome: dated.filter(waits),
-    recorded: dated.filter((session) => !waits(session)).reverse(),
-    onRequest: sessions.filter(({ webinar }) => webinar === undefined),
+    past: dated.filter((session) => !waits(session)).reverse(),
+    undated: sessions.filter(({ webinar }) => webinar === undefined),
   };
 }
 

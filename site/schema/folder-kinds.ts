@@ -177,7 +177,7 @@ export const folderKinds = [
     matches: exactly('/privacy-policy', '/terms-of-service'),
     schema: legalPage,
     folder: '(legal)',
-    listName: 'crumb',
+    listName: (path) => (path === '/privacy-policy' ? 'Privacy policy' : 'Terms of service'),
     searchWeight: 0.8,
   },
 ] as const satisfies readonly Kind[];

@@ -21,14 +21,11 @@ export type Kind = {
   hidden?: boolean;
   /** Heading it is listed under on the site map, in llms.txt and in search; absent: the last one. */
   part?: SiteMapPart;
-  /**
-   * Its name in a list, where the front matter has no `name`: the last breadcrumb, or made from the address.
-   * Absent: the last breadcrumb for a page at a fixed address, else the heading.
-   */
-  listName?: 'crumb' | ((path: string) => string);
+  /** Its name in a list and in breadcrumbs, made from the address; absent: the `name` of the front matter, else the heading. */
+  listName?: (path: string) => string;
   /** Its name as a link outside such a list, where the short one would not tell what follows. */
   linkName?: (listName: string) => string;
-  /** Its breadcrumb, where the slug in title case is not the name. */
+  /** The same of the one page at a fixed address. */
   crumb?: string;
   /** Factor of its score in search, absent: 1. A page about the thing itself comes before the same thing in one city. */
   searchWeight?: number;

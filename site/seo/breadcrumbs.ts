@@ -1,52 +1,30 @@
 import { aliases } from '../data/aliases.ts';
-import { kindAt } from '../schema/kinds.ts';
-
-/** Words of a slug that title case would misspell. */
-const spellings: Record<string, string> = {
-  ai: 'AI',
-  dr: 'DR',
-  gta: 'GTA',
-  hipaa: 'HIPAA',
-  it: 'IT',
-  pipeda: 'PIPEDA',
-  roi: 'ROI',
-  seo: 'SEO',
-  siem: 'SIEM',
-  smb: 'SMB',
-  smbs: 'SMBs',
-  soc: 'SOC',
-  sox: 'SOX',
-  vcio: 'vCIO',
-  voip: 'VoIP',
-};
-
-const titleCase = (slug: string) =>
-  slug
-    .split('-')
-    .map((word) => spellings[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+import type { ContentPage } from '../pages/read-pages.ts';
+import { crumbOf } from './name-of.ts';
+import { pageAt } from './tree.ts';
 
 export type Crumb = { label: string; path: string };
 
-/**
- * Home, then one crumb a segment at its canonical address: labelled as its kind says, otherwise with the slug in title
- * case (specification, section 2).
- */
-export function breadcrumbs(path: string): Crumb[] {
+/** The canonical addresses on the way from home to `path`, both included. */
+export function trailTo(path: string): string[] {
   const segments = path.split('/').filter(Boolean);
-  const trail = segments.map((segment, index) => {
-    const address = `/${segments.slice(0, index + 1).join('/')}`;
-    return { label: kindAt(address)?.crumb ?? titleCase(segment), path: aliases[address] ?? address };
-  });
-  return [{ label: 'Home', path: '/' }, ...trail];
+  const below = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  return ['/', ...below.map((address) => aliases[address] ?? address)];
+}
+
+/** Home, then the pages on the way to `path`, each under its short name. An address without a page is left out. */
+export function breadcrumbs(path: string, pages: readonly ContentPage[]): Crumb[] {
+  const [home = '/', ...below] = trailTo(path);
+  const trail = below.flatMap((address) => pageAt(pages, address) ?? []);
+  return [{ label: 'Home', path: home }, ...trail.map((page) => ({ label: crumbOf(page), path: page.path }))];
 }
 
 /** The BreadcrumbList record of a page below home. */
-export function breadcrumbRecord(origin: string, path: string): object {
+export function breadcrumbRecord(origin: string, path: string, pages: readonly ContentPage[]): object {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${origin}${path}#breadcrumbs`,
-    itemListElement: breadcrumbs(path).map((crumb, index) => ({
+    itemListElement: breadcrumbs(path, pages).map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.label,

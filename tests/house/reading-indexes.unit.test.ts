@@ -19,12 +19,11 @@ const webinars = [webinar('cybersecurity-toronto-smbs'), webinar('pipeda-complia
 describe('the videos page', () => {
   const videos = contentPage('/blog/videos', { kind: 'videos' });
 
-  test('shows recordings, newest first, and no session that is still to come', () => {
+  test('shows the sessions that have had their day, newest first, and none that is still to come', () => {
     const between = listOf(videos, webinars, '2025-01-18');
     expect(texts(between.querySelectorAll('h2'))).toEqual(['/resources/webinars/cybersecurity-toronto-smbs']);
     const after = listOf(videos, webinars);
     expect(texts(after.querySelectorAll('h2'))[0]).toBe('/resources/webinars/pipeda-compliance-walkthrough');
-    // What has no day has not been held.
     expect(after.querySelectorAll('h2')).toHaveLength(2);
   });
 
@@ -46,20 +45,18 @@ describe('the videos page', () => {
   });
 });
 
-test('a webinar without a day is held on request, and no recording of it is promised', () => {
+test('a webinar that is not to come is a session to read, held on request, and no recording of it is promised', () => {
   const index = contentPage('/resources/webinars', { kind: 'webinar-index' });
-  expect(texts(listOf(index, webinars).querySelectorAll('h2'))).toEqual([
-    'Worked sessions to read',
-    'Webinars on demand',
-  ]);
-  const undated = webinar('undated');
-  const opening = (page: typeof undated) => mainOf(page, []).querySelector('.opening')?.text ?? '';
-  expect(opening(undated)).toContain('Ask for a date');
-  expect(opening(undated)).not.toMatch(/recording|taken place/i);
-  expect(opening(webinar('cybersecurity-toronto-smbs'))).toContain('Request the recording');
+  expect(texts(listOf(index, webinars).querySelectorAll('h2'))).toEqual(['Worked sessions to read']);
+  for (const slug of ['undated', 'cybersecurity-toronto-smbs']) {
+    const opening = mainOf(webinar(slug), []).querySelector('.opening')?.text ?? '';
+    expect(opening).toContain('A worked session to read');
+    expect(opening).toContain('Ask for a date');
+    expect(opening).not.toMatch(/recording|on demand/i);
+  }
 });
 
-test('the list of webinars has those to come before the recordings', () => {
+test('the list of webinars has those to come before those to read', () => {
   const index = contentPage('/resources/webinars', { kind: 'webinar-index' });
   const headings = (day: string) => texts(listOf(index, webinars.slice(0, 2), day).querySelectorAll('h2, h3'));
   expect(headings('2025-01-01')).toEqual([
@@ -70,7 +67,7 @@ test('the list of webinars has those to come before the recordings', () => {
   expect(headings('2025-01-18')).toEqual([
     'Upcoming webinars',
     '/resources/webinars/pipeda-compliance-walkthrough',
-    'Webinars on demand',
+    'Worked sessions to read',
     '/resources/webinars/cybersecurity-toronto-smbs',
   ]);
 });

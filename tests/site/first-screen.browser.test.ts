@@ -59,7 +59,7 @@ const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
-test('the first screen says price, phone, action and the city’s response time on every commercial page, on a phone and at a desk', {
+test('the first screen says price, phone, action and the city’s response time on every commercial page, the second one the short answer, on a phone and at a desk', {
   timeout: 300_000,
 }, async () => {
   expect(pages.length).toBeGreaterThanOrEqual(166);
@@ -72,7 +72,13 @@ test('the first screen says price, phone, action and the city’s response time 
     for (const screen of place % 2 === 0 ? screens : screens.toReversed()) {
       await page.setViewportSize(screen);
       for (const answer of await missing(page, wanted)) found.push(`${path} at ${screen.width} px: ${answer}`);
+      const low = page.locator('.answer-box__what').evaluateAll(isBelow, 2 * screen.height);
+      if (await low) found.push(`${path} at ${screen.width} px: the short answer, not in the second screen`);
     }
   }
   expect(found).toEqual([]);
 });
+
+/** Whether one of the elements begins lower on its page. */
+const isBelow = (elements: Element[], line: number) =>
+  elements.some((element) => element.getBoundingClientRect().top >= line);

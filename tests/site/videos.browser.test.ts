@@ -5,7 +5,7 @@ import { useRealSite } from '../support/real-site.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-test('a minute of an agenda is as tall in every part and every recording', async () => {
+test('a minute of an agenda is as tall in every part and every session', async () => {
   const page = await chromium.open(1280);
   await page.goto(`${site.server.url}/blog/videos`);
   const agendas = await page.locator('main article').evaluateAll((articles) =>

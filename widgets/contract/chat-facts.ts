@@ -15,8 +15,11 @@ export type ChatPlace = Linked & {
 /** A service or a part of one. `price`: what it costs, where it is not part of the monthly plan. */
 export type ChatService = Linked & { family: 'core' | 'ai' | 'part'; price?: string };
 
-/** What a page is about that offers something: a service, a part of one, IT for a trade. `price` as in `ChatService`. */
-export type ChatOffer = Linked & { price?: string };
+/**
+ * What a page is about that offers something: a service, a part of one, IT for a trade. `includes`: its list of what is
+ * included; `price` as in `ChatService`.
+ */
+export type ChatOffer = Linked & { includes: readonly string[]; price?: string };
 
 /** A price apart from the plan; `asked`: a regular expression of the words by which somebody asks for it. */
 export type ChatRate = { name: string; asked: string; price: string; note: string };

@@ -1,4 +1,4 @@
-import { breadcrumbs } from '../../seo/breadcrumbs.ts';
+import { trailTo } from '../../seo/breadcrumbs.ts';
 import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
 
 /** Every breadcrumb of a page that search engines may list is such a page itself: its structured data names it. */
@@ -7,9 +7,9 @@ export const crumbs: SiteRule = (site) => {
   const there = new Set(pages.map(({ path }) => path));
   const missing = new Map(
     pages.flatMap((page) =>
-      breadcrumbs(page.path)
-        .filter((crumb) => !there.has(crumb.path))
-        .map((crumb) => [crumb.path, page.path] as const),
+      trailTo(page.path)
+        .filter((crumb) => !there.has(crumb))
+        .map((crumb) => [crumb, page.path] as const),
     ),
   );
   return [...missing].map(([crumb, path]) =>

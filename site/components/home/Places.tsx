@@ -55,7 +55,7 @@ export function Places() {
         </p>
         <p className="places__actions">
           <BookingButton source="home-places">Schedule On-Site Assessment</BookingButton>
-          <a href="/locations">All service areas</a>
+          <a href="/locations">All locations</a>
         </p>
       </div>
     </section>

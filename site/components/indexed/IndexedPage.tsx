@@ -36,7 +36,7 @@ export function IndexedPage({ page, data, graph, sections, place, end }: Indexed
       <AnswerBox
         path={page.path}
         data={{ ...data, title: page.title }}
-        included={includedIn(page.site.pages, '/services/managed-it')}
+        included={includedIn(page.site.pages, '/services/managed-it', 5)}
         place={place}
       />
       <div className="indexed-page wrap section">

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases } from '../../../site/data/aliases.ts';
+import { includedIn } from '../../../site/pages/included-in.ts';
 import { questionsFor } from '../../../widgets/chat/chat-texts.ts';
 import type { ChatAnswer } from '../../../widgets/contract/chat.ts';
 import { dist } from '../../support/built-site.ts';
 import { ChatVisitor } from '../../support/chat.ts';
+import { publishedToday } from '../../support/published.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+
+const pages = publishedToday();
+/** The list that the page at `path` shows. */
+const includedOn = (path: string) => includedIn(pages, path);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,11 +39,12 @@ describe('the page that one is on', () => {
     expect(priced.response.includes('has a price of its own')).toBe(isQuoted);
     expect(priced.response).toMatch(new RegExp(`^${name}`));
     const list = await askOn(page, holds);
-    // A trade has no list of its own: the plan is what it gets.
-    const ofPlan = page.startsWith('/industries/');
-    expect(list.sources[0]?.url).toBe(ofPlan ? '/pricing' : first);
-    expect(list.response).toContain(ofPlan ? 'Essential' : name);
-    if (!ofPlan) expect(list.response).not.toContain('Essential');
+    expect(list.sources[0]?.url).toBe(first);
+    expect(list.response).toContain(name);
+    expect(list.response).not.toContain('Essential');
+    // Word for word, and whole.
+    const lines = list.response.split('\n').filter((line) => line.startsWith('- '));
+    expect(lines.map((line) => line.slice(2))).toEqual(includedOn(first));
     // Names its own subject.
     expect((await askOn(page, cities)).sources[0]?.url).toBe('/locations');
   });

@@ -6,6 +6,7 @@ import { priceOf } from '../../../site/data/prices.ts';
 import { offerOfRate, priceOfRate, rateAnchor, rates, terms } from '../../../site/data/rates.ts';
 import { priorities, serviceLevels } from '../../../site/data/service-levels.ts';
 import { jobs, priceRule, pricing } from '../../../site/data/tiers.ts';
+import { includedIn } from '../../../site/pages/included-in.ts';
 import { kindOf } from '../../../site/schema/kinds.ts';
 import { dist } from '../../support/built-site.ts';
 import { publishedToday } from '../../support/published.ts';
@@ -39,6 +40,26 @@ test('the price box of every commercial page shows the price of its own record, 
     expect(box?.text.toLowerCase(), path).toBe(offerOfRate(rates[price]).toLowerCase());
     expect(link, path).toBe(`/pricing#${rateAnchor(price)}`);
     expect(ids, path).toContain(rateAnchor(price));
+  }
+});
+
+test('the short answer says the plan’s terms where the price is the plan’s, and nowhere else', () => {
+  const boxes = commercial.flatMap(({ path }) => {
+    const box = builtPage(path).querySelector('.answer-box');
+    return box ? [{ path, box }] : [];
+  });
+  expect(boxes.length).toBeGreaterThan(150);
+  const says = `The plan runs for ${terms.term.value}, then month to month with ${terms.notice.value}’ notice`;
+  for (const { path, box } of boxes) expect(box.text.includes(says), path).toBe(priceOf(path) === 'plan');
+});
+
+test('a page of a service or a trade says what is included once, and whole', () => {
+  for (const { path, kind } of commercial.filter((page) => includedIn([page], page.path).length > 0)) {
+    const page = builtPage(path);
+    const lists = page.querySelectorAll('main dt, main h2').filter(({ text }) => text === 'What is included');
+    expect([kind, lists.length], path).toEqual([kind, 1]);
+    const lines = page.querySelectorAll('.answer-box__facts li').map(({ text }) => text);
+    expect(lines, path).toEqual(includedIn(commercial, path));
   }
 });
 

@@ -66,7 +66,7 @@ const footer: Record<string, Links> = {
     ['Vaughan', '/locations/vaughan'],
     ['Richmond Hill', '/locations/richmond-hill'],
     ['Oakville', '/locations/oakville'],
-    ['All service areas', '/locations'],
+    ['All locations', '/locations'],
   ],
   Resources: [
     ['Resources', '/resources'],

@@ -27,7 +27,8 @@ function built<Name extends KindName>(kind: Name): (PageOf<Name> & { main: HTMLE
 }
 
 const said = (main: HTMLElement, selector: string) => texts(main.querySelectorAll(selector));
-const text = (main: HTMLElement) => texts([main])[0] ?? '';
+/** What a page says after its breadcrumbs, which may repeat the heading. */
+const text = (main: HTMLElement) => (texts([main])[0] ?? '').replace(said(main, '.breadcrumbs')[0] ?? '', '');
 /** Whether one text stands before another on the page. */
 const inOrder = (main: HTMLElement, ...parts: string[]) => {
   const places = parts.map((part) => text(main).indexOf(part));

@@ -4,7 +4,6 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import type { PageContext, SiteContext } from '../../../site/context.ts';
 import { aliases } from '../../../site/data/aliases.ts';
-import { breadcrumbs } from '../../../site/seo/breadcrumbs.ts';
 import { Head } from '../../../site/seo/Head.tsx';
 import { canonicalAddress, documentTitle } from '../../../site/seo/title.ts';
 import { company } from '../../../widgets/contract/company.ts';
@@ -68,18 +67,6 @@ test('pages of the blog tell feed readers where the feed is, other pages do not'
       expect(head({ path })).toContain(`rel="alternate" ${feed}`);
     for (const path of ['/', '/library/x', '/blogging']) expect(head({ path })).not.toContain(feed);
   }
-});
-
-test('breadcrumbs carry the labels of the specification, later segments their slug in title case', () => {
-  const labels = (path: string) => breadcrumbs(path).map(({ label }) => label);
-  expect(labels('/locations/richmond-hill')).toEqual(['Home', 'Service Areas', 'Richmond Hill']);
-  expect(labels('/library/x')).toEqual(['Home', 'Knowledge Library', 'X']);
-  expect(['services', 'industries', 'resources', 'blog'].map((first) => labels(`/${first}`)[1])).toEqual([
-    'Services',
-    'Industries',
-    'Resources',
-    'Blog',
-  ]);
 });
 
 const heads = builtHeads();

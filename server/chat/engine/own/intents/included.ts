@@ -1,5 +1,5 @@
 import type { ChatQuote } from '../../../../../widgets/contract/chat.ts';
-import type { ChatOffer } from '../../../../../widgets/contract/chat-facts.ts';
+import type { ChatFacts, ChatService } from '../../../../../widgets/contract/chat-facts.ts';
 import type { Asked } from '../read-question.ts';
 import { type EngineReply, linkTo, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
@@ -11,12 +11,12 @@ export const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-cont
 /** What somebody asks who wants the list, and not whether one thing is in the plan. */
 const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
 
-/** As many lines as a small window shows. */
-const mostLines = 8;
+/** A thing that we offer, as a question or the page that one is on names it. */
+type Offered = Pick<ChatService, 'name' | 'path' | 'price'>;
 
 /** What a thing that we offer holds, else what the plan holds; and what is billed apart. */
-export function included(asked: Asked, offer: ChatOffer | undefined, knowledge: SiteKnowledge): EngineReply {
-  const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge) : undefined;
+export function included(asked: Asked, offer: Offered | undefined, knowledge: SiteKnowledge): EngineReply {
+  const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge.facts) : undefined;
   if (offer && list) return { ...list, sources: sourcesAt([offer.path, '/pricing'], knowledge), ...answered };
   const { pricing } = knowledge.facts;
   const tier = tierIn(asked.text, pricing);
@@ -37,13 +37,8 @@ export function included(asked: Asked, offer: ChatOffer | undefined, knowledge: 
 const answered = { quotes: [] as ChatQuote[], known: true, intent: 'price' };
 
 /** The list "What is included" of its page, word for word. */
-function listOf({ name, path, price }: ChatOffer, { index }: SiteKnowledge): { text: string } | undefined {
-  const at = index.pages.findIndex((page) => page.path === path);
-  const section = index.sections[at]?.find(({ heading }) => heading === 'What is included');
-  const lines = (section?.blocks ?? [])
-    .flatMap((block) => block.split('; '))
-    .filter((line) => !line.startsWith('Part of '))
-    .slice(0, mostLines);
+function listOf({ name, path, price }: Offered, { offers }: ChatFacts): { text: string } | undefined {
+  const lines = offers.find((offer) => offer.path === path)?.includes ?? [];
   if (lines.length === 0) return;
   const priced = price ? `It has a price of its own: ${price}.` : 'It is part of the monthly plan.';
   const from = linkTo({ title: name, url: path });

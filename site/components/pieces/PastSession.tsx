@@ -3,19 +3,19 @@ import type { WebinarSession } from '../../pages/sessions.ts';
 import { webinarDay } from '../webinar-line.ts';
 import { AgendaRuler } from './AgendaRuler.tsx';
 
-/** A session that was recorded: when, how long, what it covers, and its agenda along a ruler of minutes. */
-export function Recording({ page: { path, data }, webinar }: WebinarSession) {
+/** A session that has had its day: when, how long, what it covers, and its agenda along a ruler of minutes. */
+export function PastSession({ page: { path, data }, webinar }: WebinarSession) {
   return (
-    <article className="recording">
-      <div className="recording__about">
-        <h2 className="recording__title">
+    <article className="past-session">
+      <div className="past-session__about">
+        <h2 className="past-session__title">
           <a href={path}>{data.title}</a>
         </h2>
         <p>{data.description}</p>
-        <dl className="recording__facts">
+        <dl className="past-session__facts">
           {webinar && (
             <div>
-              <dt>Held on</dt>
+              <dt>Date</dt>
               <dd>
                 <time dateTime={webinar.start}>{webinarDay(webinar)}</time>
               </dd>
@@ -28,7 +28,7 @@ export function Recording({ page: { path, data }, webinar }: WebinarSession) {
         </dl>
         <p className="no-print">
           <a href={path}>
-            Open the session<span className="hidden-text">: {data.title}</span>
+            Read the session<span className="hidden-text">: {data.title}</span>
           </a>
         </p>
       </div>
