@@ -1,6 +1,11 @@
-import * as emailMe from './email-me/part.ts';
+import { EmailPage, emailPageOptions } from './email-me/EmailPage.tsx';
 import { partnerWidgets } from './partner-widgets.ts';
-import * as postalCode from './postal-code/part.ts';
+import { PostalCode, postalCodeOptions } from './postal-code/PostalCode.tsx';
+import type { Part } from './ui/define-widget.ts';
 
 /** The one file of widgets that our own pages fetch: the partners' widgets, and what stands on many pages of ours. */
-export const ownWidgets = { ...partnerWidgets, 'postal-code': postalCode, 'email-me': emailMe };
+export const ownWidgets = {
+  ...partnerWidgets,
+  'postal-code': { Component: PostalCode, options: postalCodeOptions },
+  'email-me': { Component: EmailPage, options: emailPageOptions },
+} satisfies Record<string, Part>;

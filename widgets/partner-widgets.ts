@@ -1,24 +1,29 @@
-import * as booking from './booking/part.ts';
-import * as chat from './chat/part.ts';
-import * as contactForm from './contact-form/part.ts';
-import * as exitOffer from './exit-offer/part.ts';
-import * as heroForm from './hero-form/part.ts';
-import * as newsletter from './newsletter/part.ts';
-import * as riskQuiz from './risk-quiz/part.ts';
-import * as stories from './stories/part.ts';
+import { BookingDialog, bookingOptions } from './booking/BookingDialog.tsx';
+import { Chat } from './chat/Chat.tsx';
+import { chatOptions } from './chat/chat-options.ts';
+import { ContactForm, contactFormOptions } from './contact-form/ContactForm.tsx';
+import { ExitOffer, exitOfferOptions } from './exit-offer/ExitOffer.tsx';
+import { HeroForm, heroFormOptions } from './hero-form/HeroForm.tsx';
+import { Newsletter, newsletterOptions } from './newsletter/Newsletter.tsx';
+import { RiskQuiz, riskQuizOptions } from './risk-quiz/RiskQuiz.tsx';
+import { Stories, storiesOptions } from './stories/Stories.tsx';
 import type { Part } from './ui/define-widget.ts';
 
 /** The widgets that are drawn at a placeholder, on partners' pages and on ours. */
 export const inlineWidgets = {
-  'hero-form': heroForm,
-  'contact-form': contactForm,
-  newsletter,
-  'risk-quiz': riskQuiz,
-  stories,
+  'hero-form': { Component: HeroForm, options: heroFormOptions },
+  'contact-form': { Component: ContactForm, options: contactFormOptions },
+  newsletter: { Component: Newsletter, options: newsletterOptions },
+  'risk-quiz': { Component: RiskQuiz, options: riskQuizOptions },
+  stories: { Component: Stories, options: storiesOptions },
 } satisfies Record<string, Part>;
 
 /** The widgets above the page, on partners' pages and on ours. */
-export const floatingWidgets = { booking, 'exit-offer': exitOffer, chat } satisfies Record<string, Part>;
+export const floatingWidgets = {
+  booking: { Component: BookingDialog, options: bookingOptions },
+  'exit-offer': { Component: ExitOffer, options: exitOfferOptions },
+  chat: { Component: Chat, options: chatOptions, stays: true },
+} satisfies Record<string, Part>;
 
 /** What the script for partners (`widgets/index.ts`) consists of. */
 export const partnerWidgets = { ...inlineWidgets, ...floatingWidgets };

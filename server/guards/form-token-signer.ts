@@ -14,7 +14,7 @@ const lifetime = 24 * 60 * 60 * 1000;
 const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 
 /**
- * Signed form tokens (design, "Server"): `issued.signature`, where the signature is HMAC-SHA-256. They hold nothing
+ * Signed form tokens: `issued.signature`, where the signature is HMAC-SHA-256. They hold nothing
  * about the visitor and need no storage.
  */
 export function createFormTokenSigner(secret: string, now: () => number): FormTokenSigner {

@@ -5,7 +5,7 @@ import type { FormTokenSigner } from './form-token-signer.ts';
 export type GuardFields = { [honeypotField]?: string; token?: string };
 
 /**
- * Judges the spam guards of one form post (design, "Server"). Nothing is refused here: a suspicious
+ * Judges the spam guards of one form post. Nothing is refused here: a suspicious
  * request is kept and quarantined. A missing token alone means nothing (a form without JavaScript has none).
  * Gives the reasons to hold the request back for a person to look at; none: []
  */

@@ -25,7 +25,7 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', false);
-  // Another spelling of a page is not the page: it gets one 301 to it (decisions, "Legacy redirects").
+  // Another spelling of a page is not the page: it gets one 301 to it (docs/product.md, section 4).
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('trust proxy', services.trustProxy);

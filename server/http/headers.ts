@@ -25,7 +25,7 @@ export function commonHeaders(siteOrigin: string): RequestHandler[] {
       // With helmet's own default, `no-referrer`, a browser's form posts would say `Origin: null`.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-      // The calendar opens in a popup window (specification, section 4).
+      // The calendar opens in a popup window (docs/product.md, section 4).
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     }),
     (req, res, next) => {

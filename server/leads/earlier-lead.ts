@@ -5,7 +5,7 @@ import type { Receipt } from './new-lead.ts';
 import { promiseOf } from './promise.ts';
 import type { LeadRow } from './tables.ts';
 
-/** Of posts without a key, the same words within this time (ms) are one lead: design.md, "Server". */
+/** Of posts without a key, the same words within this time (ms) are one lead: docs/design.md, "The way of a lead". */
 export const repeatWindow = 10 * 60_000;
 
 const columns = ['form', 'reference', 'received_at', 'promised_by', 'promise', 'content_hash'] as const;

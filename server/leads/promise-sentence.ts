@@ -12,7 +12,7 @@ export function handoverSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>
 
 /**
  * The promise as the visitor reads it, in the form, on the page without a script and in the mail. Outside support
- * hours it may follow the specification's "within 2 hours" (section 8), so it says which hours those are.
+ * hours it may follow "within 2 hours" (docs/product.md, section 8), so it says which hours those are.
  */
 export function promiseSentence({ kind, text, form }: Omit<Promised, 'by'>): string {
   if (kind === 'within') return `We will be in touch ${text}.`;

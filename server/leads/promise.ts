@@ -27,7 +27,7 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * The contact promise of the specification (section 9): two hours of support time, Monday to Friday
+ * The contact promise (docs/product.md, section 9): two hours of support time, Monday to Friday
  * 08:00 to 18:00 in Toronto, without the closed days. Near closing they run on into the next working morning.
  * Of the quiz's consultation: 24 hours.
  */

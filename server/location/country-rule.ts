@@ -2,7 +2,7 @@ import type { FindCountry } from './country-database.ts';
 import { isOwnNetwork } from './own-network.ts';
 import type { VisitorSource } from './visitor-source.ts';
 
-/** Whether a visitor is where the assistant may answer: specification, section 6. */
+/** Whether a visitor is where the assistant may answer: docs/product.md, section 6. */
 export type CountryRule = (source: VisitorSource) => boolean;
 
 export type CountryRuleParts = {
@@ -23,7 +23,7 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const noCountry = new Set(['XX', 'T1', 'ZZ']);
 
 /**
- * The country rule (design, table): the header of a trusted proxy, else the address. No header of a client decides.
+ * The country rule (docs/product.md, section 6): the header of a trusted proxy, else the address. No header of a client decides.
  * Unknown is denied, except outside production for an address of the own network that no proxy has forwarded: a
  * developer's own browser.
  */

@@ -2,7 +2,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Waits between the tries of a message (design.md, "Server"): about 28 hours in all. */
+/** Waits between the tries of a message (docs/design.md, "The way of a lead"): about 28 hours in all. */
 const waits = [
   5 * second,
   30 * second,

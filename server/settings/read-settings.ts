@@ -10,7 +10,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * The settings of an environment (design, "Settings"). A blank value counts as absent.
+ * The settings of an environment (docs/settings.md). A blank value counts as absent.
  * @throws SettingsError naming every wrong setting, never its value (it may be a secret)
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {

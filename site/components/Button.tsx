@@ -19,7 +19,7 @@ export function Button({ href, variant = 'primary', open, source, children }: Bu
   );
 }
 
-/** A button that opens the booking dialog (decisions.md, forms): the contact page without the script. */
+/** A button that opens the booking dialog (decision 59): the contact page without the script. */
 export function BookingButton({
   children,
   variant,

@@ -3,7 +3,7 @@ import { hours } from '../../widgets/contract/hours.ts';
 import { footerColumns, legalLinks, type NavLink } from '../data/navigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The footer (specification, section 2). Links of its lists scroll up when they lead to the page one is on. */
+/** The footer (docs/product.md, section 2). Links of its lists scroll up when they lead to the page one is on. */
 export function Footer({ path }: { path: string }) {
   const link = ({ label, href, opens }: NavLink) => (
     <li key={href}>

@@ -41,7 +41,7 @@ function Links({ path, block, also = [] }: { path: string; block: string; also?:
 }
 
 /**
- * The header (specification, section 2). The AI list is a disclosure and the small-screen menu a
+ * The header (docs/product.md, section 2). The AI list is a disclosure and the small-screen menu a
  * popover, so both work without the script; the script adds Escape and a click elsewhere.
  */
 export function Header({ path }: { path: string }) {

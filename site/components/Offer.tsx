@@ -13,7 +13,7 @@ export type OfferProps = {
   path: string;
   /** The city that the page is about; its response times are shown. */
   place?: Place;
-  /** Words of the booking button: specification, section 2. */
+  /** Words of the booking button: docs/product.md, section 2. */
   action?: string;
 };
 

@@ -15,7 +15,7 @@ import { RelatedResources } from './RelatedResources.tsx';
 export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonly object[]; children: ReactNode };
 
 /**
- * The frame of every page (specification, section 2, page layout): header, breadcrumb and questions
+ * The frame of every page (docs/product.md, section 2, page layout): header, breadcrumb and questions
  * records, main content, related-resources block, footer.
  */
 export function Page({ page, metaTitle, graph = [], children }: PageProps) {

@@ -1,6 +1,6 @@
 /**
  * Second addresses of a page: each is a real page with the canonical link and `noindex, follow`, in no
- * sitemap, and no internal link points to it (specification, section 2; decision 6).
+ * sitemap, and no internal link points to it (docs/product.md, section 2; decision 6).
  */
 export const aliases: Readonly<Record<string, string>> = {
   '/services/vcio-consulting': '/services/vcio-it-consulting',

@@ -4,8 +4,8 @@ import { pricing } from './tiers.ts';
 import { unusedClaims } from './unused-claims.ts';
 
 /**
- * Every claim the site makes, one record each (decision 20). Pages name a claim by its id; where the
- * specification gives two readings they share a `topic`, and one page may show only one of them.
+ * Every claim the site makes, one record each (decision 20). Pages name a claim by its id; two
+ * readings of one thing share a `topic`, and one page may show only one of them.
  */
 export const claims = {
   since: {

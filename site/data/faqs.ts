@@ -3,7 +3,7 @@ import { type ClaimId, claims } from './claims.ts';
 import { serviceLevels } from './service-levels.ts';
 import { pricing } from './tiers.ts';
 
-/** Questions and answers (specification, section 3, FAQ item). */
+/** Questions and answers (docs/product.md, section 3, FAQ item). */
 export type Faq = {
   id: string;
   question: string;

@@ -1,4 +1,4 @@
-/** Industries (specification, section 3). A page stands at `/industries/{slug}`. */
+/** Industries (docs/product.md, section 3). A page stands at `/industries/{slug}`. */
 export type Industry = {
   slug: string;
   name: string;

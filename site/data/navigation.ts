@@ -1,6 +1,6 @@
 import { industries } from './industries.ts';
 
-/** Header and footer links: specification, section 2, with aliases replaced by their canonical (decision 6). */
+/** Header and footer links: docs/product.md, section 2, with aliases replaced by their canonical (decision 6). */
 export type NavLink = {
   label: string;
   href: string;

@@ -30,7 +30,7 @@ export type Place = {
   /** A technician at the door within this many hours in an emergency. */
   onSiteHours?: number;
   visits: Visits;
-  /** Has a page at `/locations/{slug}` (decisions.md, routes 5). */
+  /** Has a page at `/locations/{slug}` (decision 5). */
   hasPage: boolean;
 };
 
@@ -81,7 +81,7 @@ export const places: readonly Place[] = order.map((slug) => {
   };
 });
 
-/** Service radius in metres around each office (specification, section 9). */
+/** Service radius in metres around each office (docs/product.md, section 9). */
 export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
 
 /** The office nearer to a point, and how far that is in kilometres along a great circle. */
@@ -107,7 +107,7 @@ function greatCircleKm(a: { lat: number; lng: number }, b: { lat: number; lng: n
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
 
-/** The page about a place: its location page, or its landing page where it has none (decisions.md, routes 5). */
+/** The page about a place: its location page, or its landing page where it has none (decision 5). */
 export function pathOf(place: Place): string {
   return place.hasPage ? `/locations/${place.slug}` : `/managed-it-services-${place.slug}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Related links (specification, sections 2, 3 and 9). Internal links are named by path; title and
+ * Related links (docs/product.md, sections 2, 3 and 9). Internal links are named by path; title and
  * description come from the page itself. The higher the priority, the earlier; a page's front matter may set its own.
  */
 export type RelatedGroup = 'core' | 'industries' | 'locations' | 'reading' | 'pieces';
@@ -23,7 +23,7 @@ export const relatedLimits = {
  */
 export const relatedPieces = { most: 3, priority: 96, without: 'library' } as const;
 
-/** Pages without the block (decisions.md, forms). */
+/** Pages without the block (docs/product.md, section 2). */
 export const withoutRelated: ReadonlySet<string> = new Set([
   '/',
   '/contact-us',

@@ -1,6 +1,6 @@
 import type { RateId } from './rates.ts';
 
-/** Services by id (specification, section 3). A service's page is at `/services/{slug}`. */
+/** Services by id (docs/product.md, section 3). A service's page is at `/services/{slug}`. */
 export type Service = {
   id: string;
   name: string;
@@ -170,5 +170,5 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** The header's AI list: services whose id or name has AI as a whole word (decisions.md, forms). */
+/** The header's AI list: services whose id or name has AI as a whole word (docs/product.md, section 2). */
 export const aiServices = services.filter(({ id, name }) => /\bai\b/i.test(`${id} ${name}`));

@@ -1,7 +1,7 @@
 import type { Story } from '../../widgets/contract/stories.ts';
 
 /**
- * The three success stories (specification, section 3, testimonial). They are illustrative: no such
+ * The three success stories (docs/product.md, section 3, testimonial). They are illustrative: no such
  * customer exists, and every page that shows one says so (decision 21). An owner replaces them with
  * real ones, with consent on file, and sets `illustrative: false`.
  */

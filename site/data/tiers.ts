@@ -3,7 +3,7 @@ import type { RateId } from './rates.ts';
 
 /*
  * What the monthly plan holds and what it costs. Sample figures of the company that an owner replaces (decision 49):
- * the price ranges are those of specification, section 9, and stand in `widgets/contract/plan-tiers.ts`, which the
+ * the price ranges are those of docs/product.md, section 9, and stand in `widgets/contract/plan-tiers.ts`, which the
  * calculator reads too; what each tier includes is written here and nowhere else.
  */
 
@@ -151,7 +151,7 @@ function includesOf(tier: 0 | 1 | 2): string {
   return before ? `${before}, plus ${list}` : list.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Prices in Canadian dollars per user per month: specification, section 9. */
+/** Prices in Canadian dollars per user per month: docs/product.md, section 9. */
 export const pricing = {
   currency: 'CAD',
   /** The lowest and the highest price of any tier. */

@@ -3,7 +3,7 @@ import { type Claim, stated } from './claim-record.ts';
 const unused = { ...stated, status: 'unused' } as const;
 
 /**
- * Figures of the specification that no page uses, each with the reason: second versions (they share a `topic` with
+ * Figures that the company states and no page uses, each with the reason: second versions (they share a `topic` with
  * the version that is used) and what cannot be stated honestly. No page shows them (decision 50); they are listed for
  * the owner in `docs/claims.md`, and the checks know them, so that none slips into a text.
  */

@@ -19,7 +19,7 @@ import { writeWhole } from './write-whole.ts';
  */
 const wordsOfAll = 20_000;
 
-/** The index over all pages (specification, section 2, search), as text. */
+/** The index over all pages (docs/product.md, section 2, search), as text. */
 export function searchIndex(all: readonly ContentPage[]): string {
   const pages = all.filter((page) => !page.hidden);
   const texts = pages.map((page) => wordsOf(textOf(page)));

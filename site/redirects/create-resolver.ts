@@ -12,10 +12,10 @@ type Decision = {
   postSlug?: string;
 };
 
-/** First segments that are no post's, beside those that begin with `admin` (specification, section 2, catch-all). */
+/** First segments that are no post's, beside those that begin with `admin` (docs/product.md, section 2, catch-all). */
 const reserved = new Set('services industries locations resources library blog contact about-us'.split(' '));
 
-/** The redirect check for old addresses (specification, section 4; decisions, "Legacy redirects"). Pure; made once per build. */
+/** The redirect check for old addresses (docs/product.md, section 4). Pure; made once per build. */
 export function createResolver(data: RedirectData) {
   const valid = new Set(data.valid);
   const files = new Set(data.files.map((path) => path.toLowerCase()));

@@ -24,7 +24,7 @@ const industries = (words: Record<string, string>) =>
     starts.split(' ').map((start): Keyword => [start, `/industries/${slug}`]),
   );
 
-/** Two lists, as the specification has them (section 4, rule 2). */
+/** Two lists: docs/product.md, section 4, rule 2. */
 const servicesKeywords = industries({
   legal: 'legal',
   dental: 'dental',

@@ -4,7 +4,7 @@ export type Targets = ReadonlyMap<string, string>;
 /** The beginning of a word of a path, and where it leads. */
 export type Keyword = readonly [start: string, to: string];
 
-/** A rule of the redirect check (specification, section 4). `why` is shown by `npm run redirects`. */
+/** A rule of the redirect check (docs/product.md, section 4). `why` is shown by `npm run redirects`. */
 export type RedirectRule = { name: string; why: string } & Match;
 
 type Match =

@@ -21,7 +21,7 @@ const isKnown = 'The address is in the legacy map, or is a blog post without /bl
 const isMedia = 'The address is that of a picture or document that is no longer there.';
 
 /**
- * The redirect rules in the order of the specification (section 4); the first that matches decides. Pages of the
+ * The redirect rules in the order of docs/product.md, section 4; the first that matches decides. Pages of the
  * site (`valid`) are excluded before any rule is read.
  */
 export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): RedirectRule[] {

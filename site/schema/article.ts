@@ -74,7 +74,7 @@ export const caseStudyPage = z.strictObject({
 });
 export type CaseStudyPage = z.infer<typeof caseStudyPage>;
 
-/** `/resources/webinars/{slug}`: its date comes from site/data/webinars.ts where the specification fixes one. */
+/** `/resources/webinars/{slug}`: its date comes from site/data/webinars.ts where one is fixed (decision 23). */
 export const webinarPage = z.strictObject({
   ...piece,
   agenda: z

@@ -17,7 +17,7 @@ const label = z
     'Meet Our Team',
     'Get Free IT Assessment',
   ])
-  .describe('What the button says (specification, section 2); it opens the booking dialog.');
+  .describe('What the button says (docs/product.md, section 2); it opens the booking dialog.');
 
 const pixels = z.coerce.number().int().positive();
 

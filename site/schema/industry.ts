@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { common } from './page.ts';
 import { faqs, icon, line, moments } from './parts.ts';
 
-/** `/industries/{slug}`: specification, section 3, industry. */
+/** `/industries/{slug}`: docs/product.md, section 3, industry. */
 export const industryPage = z.strictObject({
   ...common,
   name: z.string().min(2).max(60).describe('The name in lists.'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { common } from './page.ts';
 import { faqs, line, moments, paragraph } from './parts.ts';
 
-/** `/locations/{slug}`: specification, section 3, location. Numbers come from site/data/places.ts. */
+/** `/locations/{slug}`: docs/product.md, section 3, location. Numbers come from site/data/places.ts. */
 export const locationPage = z.strictObject({
   ...common,
   localFeatures: z.array(line).min(3).max(8).describe('What is specific to offices in this city.'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { common } from './page.ts';
 import { faqs, icon, line, moments, steps } from './parts.ts';
 
-/** `/services/{slug}`: specification, section 3, service. */
+/** `/services/{slug}`: docs/product.md, section 3, service. */
 export const servicePage = z.strictObject({
   ...common,
   name: z.string().min(2).max(60).describe('The name in lists.'),
@@ -29,7 +29,7 @@ export const aiServicePage = z.strictObject({
 });
 export type AiServicePage = z.infer<typeof aiServicePage>;
 
-/** `/services/{service}/{slug}`: specification, section 3, sub-service. */
+/** `/services/{service}/{slug}`: docs/product.md, section 3, sub-service. */
 export const subServicePage = z.strictObject({
   ...common,
   name: z.string().min(2).max(60).describe('The name in lists.'),

@@ -10,7 +10,7 @@ const note = z.string().min(20).max(480);
 const citySlugs = places.map(({ slug }) => slug);
 
 /**
- * `/cybersecurity-compliance-dentists-gta` (specification, section 2, static landing pages). The text says why
+ * `/cybersecurity-compliance-dentists-gta` (docs/product.md, section 2, static landing pages). The text says why
  * it matters and what the law asks; the other sections follow it.
  */
 export const dentalCompliancePage = z.strictObject({
@@ -35,7 +35,7 @@ export const dentalCompliancePage = z.strictObject({
 export type DentalCompliancePage = z.infer<typeof dentalCompliancePage>;
 
 /**
- * `/best-smb-it-support-toronto` (specification, section 2, static landing pages). The text says what we do;
+ * `/best-smb-it-support-toronto` (docs/product.md, section 2, static landing pages). The text says what we do;
  * the areas stand before it, the stories and the results after.
  */
 export const smallBusinessPage = z.strictObject({

@@ -7,7 +7,7 @@ import { services } from '../data/services.ts';
 import { testimonials } from '../data/testimonials.ts';
 import { pricing } from '../data/tiers.ts';
 
-/** The business in full, with its two offices: specification, section 3; decision 25. */
+/** The business in full, with its two offices: docs/product.md, section 3; decision 25. */
 export function businessRecord(origin: string): object {
   const offered = ['managed-it', 'cybersecurity', 'cloud', 'vcio'];
   return {

@@ -20,7 +20,7 @@ export type Related = { internal: readonly ContentPage[]; external: readonly Ext
 export type Limits = { internal: number; external: number };
 
 /**
- * The related block of a page (specification, sections 2 and 9): of the links that its path prefix draws from, those
+ * The related block of a page (docs/product.md, sections 2 and 9): of the links that its path prefix draws from, those
  * whose pages have most in common with it, sorted by priority, then external ones. A piece to read begins with the pieces
  * that are most like it. Undefined where the block is hidden.
  */

@@ -1,6 +1,6 @@
 import { company } from '../../widgets/contract/company.ts';
 
-/** Longest allowed title and description: specification, section 9. */
+/** Longest allowed title and description: docs/product.md, section 9. */
 const longest = { title: 150, description: 160 };
 /** The brand is added only while search results still show the whole title. */
 const shown = 60;
@@ -13,7 +13,7 @@ export function documentTitle(heading: string, custom?: string): string {
   return branded.length <= shown && !title.includes(company.name) ? branded : title;
 }
 
-/** The canonical address: origin and path without a trailing slash (specification, section 2). */
+/** The canonical address: origin and path without a trailing slash (docs/product.md, section 2). */
 export function canonicalAddress(origin: string, path: string): string {
   return path === '/' ? `${origin}/` : origin + path.replace(/\/$/, '');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtFiles, dist, siteScript } from '../support/built-site.ts';
 
-/** Sizes in bytes as they travel (brotli); the limits are the design's, a kB being 1,000 bytes. */
+/** Sizes in bytes as they travel (brotli); the limits of docs/design.md, "Budgets", a kB being 1,000 bytes. */
 const budgets = {
   partners: 38_000,
   /** The frame of our own pages, the one file of widgets that it fetches, and the tool of a single page. */

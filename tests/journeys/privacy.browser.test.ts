@@ -7,7 +7,7 @@ import { scriptIsReady } from '../support/visitor.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** The design's budget for the landing page before a visitor does anything; a kB is 1,000 bytes. */
+/** The budget of docs/design.md, "Budgets", for the landing page before a visitor does anything; a kB is 1,000 bytes. */
 const landing = { bytes: 100_000, requests: 12 };
 
 /** Scrolls to the end in steps, so that whatever loads late has loaded. */

@@ -5,7 +5,10 @@ import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
-/** The design's limits for everything that a page loads before anybody does anything; a kB is 1,000 bytes. */
+/**
+ * The limits of docs/design.md, "Budgets", for everything that a page loads before anybody does anything; a kB is 1,000
+ * bytes.
+ */
 const budget = { bytes: 100_000, requests: 12 };
 /** Pages that are a tool more than a page may ask for its parts besides; the catalogue shows every part at once. */
 const toolRequests: Partial<Record<string, number>> = {

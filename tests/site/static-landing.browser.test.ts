@@ -6,7 +6,7 @@ import { scriptIsReady } from '../support/visitor.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** The sections that the specification names (section 2, static landing pages), in its order. */
+/** The sections of docs/product.md, section 2, static landing pages, in its order. */
 const pages = [
   {
     path: '/cybersecurity-compliance-dentists-gta',

@@ -7,7 +7,7 @@ import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { booking, bookingForm, fillForm, formTaken, hero, heroForm, statusOf } from '../support/widget-forms.ts';
 import { document, ownPage } from '../support/widget-page.ts';
 
-/** When analytics hears anything, and of what besides the forms (specification, section 7). */
+/** When analytics hears anything, and of what besides the forms (docs/product.md, section 7). */
 const { open } = useChromium();
 const pages = useWidgetPages('preact', serveFormPages);
 

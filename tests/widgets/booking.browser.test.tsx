@@ -8,7 +8,7 @@ import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
-/** The labels that open the dialog (specification, section 2), and the title it then has. */
+/** The labels that open the dialog (docs/product.md, section 2), and the title it then has. */
 const titleOf: Record<string, string> = {
   'Book Free Consultation': 'Book Free Consultation',
   'Schedule On-Site Assessment': 'Schedule On-Site Assessment',

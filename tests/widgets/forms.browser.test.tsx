@@ -100,7 +100,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     });
   });
 
-  test('the hero form sends what section 7 says, thanks in a toast and keeps the words in its status line', async () => {
+  test('the hero form sends what the product says, thanks in a toast and keeps the words in its status line', async () => {
     pages.giveTokens();
     const page = await visit();
     const form = heroForm(page);
@@ -227,7 +227,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(Math.abs(top - beside)).toBeLessThanOrEqual(1);
   });
 
-  test('the newsletter: the toast is the specification’s, the status line asks to confirm, the field is cleared', async () => {
+  test('the newsletter: the toast is the product’s, the status line asks to confirm, the field is cleared', async () => {
     const page = await visit();
     const form = newsletterForm(page);
     await form.getByLabel('Email').fill('dana@lakeview.example');

@@ -4,7 +4,7 @@ import { eventType } from '../contract/events.ts';
 import { consent } from '../state/consent.ts';
 import { told } from '../state/told.ts';
 
-/** The event names of specification, section 7, each with its parameters. */
+/** The event names of docs/product.md, section 7, each with its parameters. */
 export type TrackEvents = {
   conversion: { value?: number; currency?: 'CAD'; form: string };
   generate_lead: { form: string; source: string };

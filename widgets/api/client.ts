@@ -1,6 +1,6 @@
 import { forPartners } from '../base/for-partners.ts';
 
-/** Thrown for a non-OK response. Message: status code, colon, body or status text (specification, section 8). */
+/** Thrown for a non-OK response. Message: status code, colon, body or status text (docs/product.md, section 8). */
 export class ResponseError extends Error {
   readonly status: number;
   readonly body: string;
@@ -26,7 +26,7 @@ export type Client = {
 };
 
 /**
- * The generic data client and mutation helper of specification, section 7. Throws `ResponseError` for a non-OK
+ * The generic data client and mutation helper of docs/product.md, section 7. Throws `ResponseError` for a non-OK
  * response (401 included) and rethrows what `fetch` throws.
  * @param origin '' on our own pages (with cookies); else the API's origin, called without cookies.
  */

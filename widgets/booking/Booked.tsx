@@ -10,7 +10,7 @@ type BookedProps = {
   children?: ReactNode;
 };
 
-/** The success view of a booking: specification, section 4. Its title takes the focus if the form had it. */
+/** The success view of a booking: docs/product.md, section 4. Its title takes the focus if the form had it. */
 export function Booked({ answer, headingId, title = bookingMessages.successTitle, children }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -33,7 +33,7 @@ type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
 
 const titleId = 'nl-booking-title';
 
-/** The booking dialog: form, then success view. Closing resets it (specification, section 4). */
+/** The booking dialog: form, then success view. Closing resets it (docs/product.md, section 4). */
 export function BookingDialog({ service, title, message, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
 

@@ -32,7 +32,7 @@ type BookingFormProps = {
   beside?: ReactNode;
 };
 
-/** The booking form of specification, section 5, in the dialog and on the contact page. */
+/** The booking form of docs/product.md, section 5, in the dialog and on the contact page. */
 export function BookingForm(props: BookingFormProps) {
   const { form, services, service, page, source, idPrefix, restored, onSent, submit, beside } = props;
   const state = useForm({

@@ -12,7 +12,7 @@ import type { ChatProps } from './chat-options.ts';
 import { createConversation } from './conversation.ts';
 
 /**
- * The chat with the assistant: specification, sections 2 to 5, 8 and 9. Minimised, a reply on its way still comes and is
+ * The chat with the assistant: docs/product.md, sections 2 to 5, 8 and 9. Minimised, a reply on its way still comes and is
  * counted at what opens the chat; closed, it is stopped.
  */
 export function Chat(props: ChatProps) {

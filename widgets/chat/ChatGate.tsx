@@ -17,7 +17,7 @@ import * as chatTexts from './chat-texts.ts';
 
 const idPrefix = 'nl-chat';
 
-/** Who writes, asked before the first message (specification, section 5), and where to turn without saying. */
+/** Who writes, asked before the first message (docs/product.md, section 5), and where to turn without saying. */
 export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);

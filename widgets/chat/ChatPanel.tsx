@@ -96,7 +96,7 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
           restricted={Boolean(restricted)}
           onStop={conversation.stop}
           onSend={(text) => {
-            // On a phone's send: specification, section 9.
+            // On a phone's send: docs/product.md, section 9.
             if (narrow) navigator.vibrate?.(50);
             conversation.send(text);
           }}

@@ -15,7 +15,7 @@ export type MessageCall = {
   onPart: (text: string, secret?: string) => void;
 };
 
-/** The error of a message that could not be sent (specification, section 8). `final`: the server refuses it at every try. */
+/** The error of a message that could not be sent (docs/product.md, section 8). `final`: the server refuses it at every try. */
 export const notSentError = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
 
 /** The error of an answer with that status. */

@@ -93,7 +93,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       });
     },
     retry,
-    /** Passes the gate: specification, section 4. */
+    /** Passes the gate: docs/product.md, section 4. */
     start(contact: ClientInfo, greeting: string, source: string): void {
       const messages = [newMessage('assistant', greeting), newMessage('assistant', chatTexts.offer)];
       set({ unread: 0, chat: { sessionId: uuid(), contact, messages, at: 0 } }, true);

@@ -10,7 +10,7 @@ import { newMessage, type Thread } from './thread.ts';
 
 /** Longest wait for a whole answer, in milliseconds. */
 const patience = 60_000;
-/** From a reply to the offer that follows it: specification, section 9. */
+/** From a reply to the offer that follows it: docs/product.md, section 9. */
 const followUpDelay = 1000;
 /** From a failed try to the next (ms): first twice the one, then twice the wait before, and never longer than the other. */
 const noPause = 2500;

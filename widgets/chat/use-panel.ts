@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { dialogShowsToasts } from '../state/toasts.ts';
 import { holdPage } from '../ui/hold-page.ts';
 
-/** Under this width the chat fills the screen: specification, section 9. */
+/** Under this width the chat fills the screen: docs/product.md, section 9. */
 const phone = '(width < 640px)';
 
 /**

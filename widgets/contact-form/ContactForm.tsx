@@ -23,7 +23,7 @@ export const contactFormOptions = {
 
 type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: RestoredForm | undefined };
 
-/** The booking form on the contact page: specification, section 2. It also takes the dark web scan. */
+/** The booking form on the contact page: docs/product.md, section 2. It also takes the dark web scan. */
 export function ContactForm({ page, source, idPrefix, service, restored }: ContactFormProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
   const [asked, setAsked] = useState(service);

@@ -16,7 +16,7 @@ import {
 import { email, optionalText, text } from './text.ts';
 
 /**
- * `POST /api/cybersecurity-assessment`: specification, sections 3 and 7; decisions 10 and 41. Unknown fields are dropped.
+ * `POST /api/cybersecurity-assessment`: docs/product.md, sections 3 and 7; decisions 10 and 41. Unknown fields are dropped.
  */
 
 const contactFields = { name: text(quizRules.name), email, company: optionalText(quizRules.company.max) };

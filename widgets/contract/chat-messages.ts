@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-// The assistant's sentences that the specification gives (sections 2, 5 and 8); single names, so that the script for partners
+// The assistant's sentences of docs/product.md, sections 4, 5 and 8; single names, so that the script for partners
 // has no table of them.
 
 const { assistant, phone, email } = company;

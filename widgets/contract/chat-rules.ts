@@ -1,8 +1,8 @@
 import { company } from './company.ts';
 
-/** What script and server both hold about the assistant: specification, sections 2, 4, 5, 8 and 9; decision 47. */
+/** What script and server both hold about the assistant: docs/product.md, sections 2, 4, 5, 8 and 9; decision 47. */
 
-/** The assistant's name: `{name}` of the specification's messages. */
+/** The assistant's name: `{name}` of the messages in docs/product.md. */
 export const assistantName = company.assistant;
 
 export const chatLimits = {

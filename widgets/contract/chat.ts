@@ -5,14 +5,14 @@ import { fieldMessages } from './messages.ts';
 import { email, optionalText, text } from './text.ts';
 
 /**
- * The assistant's calls: specification, sections 3, 5 and 7. Unknown fields are dropped. A session id alone reads
+ * The assistant's calls: docs/product.md, sections 3, 5 and 7. Unknown fields are dropped. A session id alone reads
  * nothing: what reads or changes a conversation carries the secret that its first reply issued.
  */
 
 const sessionId = z.uuid();
 const secret = z.optional(z.string().check(z.minLength(20), z.maxLength(100)));
 
-/** Who writes: the gate asks email and phone (specification, section 5). */
+/** Who writes: the gate asks email and phone (docs/product.md, section 5). */
 const clientInfo = z.object({
   name: optionalText(200),
   email,

@@ -7,7 +7,7 @@ import { heroService } from './options.ts';
 import { email, optionalText, text } from './text.ts';
 
 /**
- * `POST /api/contacts`: specification, sections 3, 5 and 7. Unknown fields are dropped.
+ * `POST /api/contacts`: docs/product.md, sections 3, 5 and 7. Unknown fields are dropped.
  */
 
 /** What travels beside the visitor's own words: which page, consent, and the spam guards. */

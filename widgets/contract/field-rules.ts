@@ -2,7 +2,7 @@ import { fieldMessages, quizMessages } from './messages.ts';
 import { acceptedServices, employeeCounts } from './options.ts';
 
 /**
- * What each field of a form must hold: specification, section 5. The one table behind both checks: the schemas
+ * What each field of a form must hold: docs/product.md, section 5. The one table behind both checks: the schemas
  * of the API (`contact.ts`, `newsletter.ts`) are made of it, and the visitor script reads it as it is, which
  * spares a visitor 6 kB of schema library.
  */

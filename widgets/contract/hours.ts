@@ -1,4 +1,4 @@
-/** Support hours and the contact promise: specification, section 9. */
+/** Support hours and the contact promise: docs/product.md, section 9. */
 export const hours = {
   timeZone: 'America/Toronto',
   /** ISO weekdays, Monday = 1. */

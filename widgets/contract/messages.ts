@@ -1,6 +1,6 @@
 /**
- * Every sentence a form, a toast or the API says, word for word where the specification quotes it
- * (sections 5, 8, 9). Sentences that name the company's phone are functions of it.
+ * Every sentence a form, a toast or the API says, word for word where docs/product.md has it (sections
+ * 5, 8 and 9). Sentences that name the company's phone are functions of it.
  */
 
 export const fieldMessages = {
@@ -51,7 +51,10 @@ export const newsletterMessages = {
   submitting: 'Subscribing...',
 } as const;
 
-/** Of the risk quiz's consultation form; together the title and the text of a failure are the specification's sentence. */
+/**
+ * Of the risk quiz's consultation form; together the title and the text of a failure are the sentence of
+ * docs/product.md, section 8.
+ */
 export const quizMessages = {
   thanks: 'Thank you! A cybersecurity expert will contact you within 24 hours with personalized recommendations.',
   failed: (phone: string): ToastText => ({

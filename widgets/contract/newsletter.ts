@@ -3,7 +3,7 @@ import { honeypotField } from './http.ts';
 import { email, optionalText } from './text.ts';
 
 /**
- * `POST /api/newsletter`: specification, section 7. The consent sentence stands at the field, so the
+ * `POST /api/newsletter`: docs/product.md, section 7. The consent sentence stands at the field, so the
  * request carries its id (decision 28); double opt-in follows by mail.
  */
 export const newsletterRequest = z.object({

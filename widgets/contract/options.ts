@@ -1,4 +1,4 @@
-/** Option values and labels of the forms, word for word: specification, section 5. */
+/** Option values and labels of the forms, word for word: docs/product.md, section 5. */
 
 export type Option = { value: string; label: string };
 
@@ -21,13 +21,13 @@ export const darkWebScan = { value: 'dark-web-scan', label: 'Dark Web Scan' } as
 /** What the contact page's form offers, and what `?service=` may name. */
 export const contactServices = [...serviceOptions, darkWebScan];
 
-/** What the hero form sends as `service` and `message`: section 7. */
+/** What the hero form sends as `service` and `message`: docs/product.md, section 7. */
 export const heroService = 'Security Assessment';
 export const heroMessage = 'Security assessment requested from the hero form';
 
 export const employeeCounts = ['1-10', '11-50', '51-100', '100+'] as const;
 
-/** Every `service` value that `POST /api/contacts` accepts (decisions.md, forms). */
+/** Every `service` value that `POST /api/contacts` accepts (docs/product.md, section 5). */
 export const acceptedServices = [
   ...serviceOptions.map((option) => option.value),
   darkWebScan.value,

@@ -1,5 +1,5 @@
 /**
- * The risk quiz: points and levels of specification, section 9; decisions 10 and 41. No schema library: the visitor
+ * The risk quiz: points and levels of docs/product.md, section 9; decisions 10 and 41. No schema library: the visitor
  * script reads it as it is.
  */
 

@@ -1,4 +1,4 @@
-/** A client's story (specification, section 3, testimonial). */
+/** A client's story (docs/product.md, section 3, testimonial). */
 export type Story = {
   id: string;
   company: string;
@@ -20,7 +20,7 @@ export type Story = {
 };
 
 /**
- * Milliseconds between two stories, and after a press until they go on (specification, section 9); without a scroll until a
+ * Milliseconds between two stories, and after a press until they go on (docs/product.md, section 9); without a scroll until a
  * swipe is over.
  */
 export const storyTimes = { interval: 8000, resume: 10_000, still: 150 } as const;

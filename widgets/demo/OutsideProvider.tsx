@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
 import { Group, State } from './Specimen.tsx';
 
-/** The error of specification, section 8: the feature used outside its provider. */
+/** The error of docs/product.md, section 8: the feature used outside its provider. */
 export function OutsideProvider() {
   const [tried, setTried] = useState(false);
   return (

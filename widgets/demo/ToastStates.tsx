@@ -4,7 +4,7 @@ import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
 import { Toast } from '../ui/Toast.tsx';
 import { Group, State } from './Specimen.tsx';
 
-/** Colours and symbols: specification, section 9. */
+/** Colours and symbols: docs/product.md, section 9. */
 const kinds: { type: ToastType; name: string; title: string; text: string }[] = [
   { type: 'success', name: 'Green, check', title: 'Subscribed Successfully', text: 'Check your email to confirm' },
   { type: 'error', name: 'Red, cross', title: 'Submission Failed', text: 'Please try again or call us' },

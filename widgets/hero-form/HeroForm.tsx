@@ -22,7 +22,7 @@ const counts = employeeCounts.map((count) => ({ value: count, label: count }));
 type HeroFormProps = OptionsOf<typeof heroFormOptions> & { restored?: RestoredForm | undefined };
 
 /**
- * Asks for a free security assessment: specification, sections 2, 5 and 7. Its `name` holds the company's
+ * Asks for a free security assessment: docs/product.md, sections 2, 5 and 7. Its `name` holds the company's
  * name, and `service` and `message` are fixed.
  */
 export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {

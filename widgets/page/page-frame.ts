@@ -1,6 +1,6 @@
 import { appearance } from '../state/appearance.ts';
 
-/** How long a footer link to the page one is on waits before it scrolls up: specification, section 2. */
+/** How long a footer link to the page one is on waits before it scrolls up: docs/product.md, section 2. */
 const toTopDelayMs = 100;
 
 /**

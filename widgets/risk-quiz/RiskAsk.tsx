@@ -31,7 +31,7 @@ export function RiskAskFields({ optional = false }: { optional?: boolean }) {
 
 type RiskAskProps = { result: RiskResult; answers: RiskAnswers; source: string; idPrefix: string };
 
-/** Asks for a consultation about a result: specification, sections 5, 7 and 8. Its messages stand in its status line. */
+/** Asks for a consultation about a result: docs/product.md, sections 5, 7 and 8. Its messages stand in its status line. */
 export function RiskAsk({ result: { riskLevel, score }, answers, source, idPrefix }: RiskAskProps) {
   const [filled, setFilled] = useState(false);
   const [sent, setSent] = useState(false);

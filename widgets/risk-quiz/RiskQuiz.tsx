@@ -20,7 +20,7 @@ export const riskQuizOptions = formOptions('nl-risk-quiz');
 type RiskQuizProps = OptionsOf<typeof riskQuizOptions> & { restored?: RestoredForm | undefined };
 
 /**
- * The risk quiz: specification, sections 2, 4 and 9. Without the script one form that the server scores; with it a question
+ * The risk quiz: docs/product.md, sections 2, 4 and 9. Without the script one form that the server scores; with it a question
  * at a time, the result, and a request for a consultation.
  */
 export function RiskQuiz({ page, source, idPrefix, ...given }: RiskQuizProps) {

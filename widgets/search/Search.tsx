@@ -24,7 +24,7 @@ export const searchOptions = {
 type SearchProps = OptionsOf<typeof searchOptions> & { restored?: RestoredForm | undefined };
 
 /**
- * The search: specification, section 2, `/search?q={term}`. A plain form that the server answers; with the
+ * The search: docs/product.md, section 2, `/search?q={term}`. A plain form that the server answers; with the
  * script, results while typing, and how many in the status line.
  */
 export function Search({ engine, index, idPrefix, restored }: SearchProps) {

@@ -1,4 +1,4 @@
-/** When the offer came last and when it was closed: specification, sections 4 and 9. In the device's storage. */
+/** When the offer came last and when it was closed: docs/product.md, sections 4 and 9. In the device's storage. */
 const keys = { shown: 'northlume:offer-shown', dismissed: 'northlume:offer-dismissed' } as const;
 
 /** How long the offer does not come again, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { ChatQuote, ChatSource, ClientInfo } from '../contract/chat.ts';
 import { chatLimits } from '../contract/chat-rules.ts';
 
-/** One thing said: specification, section 3. */
+/** One thing said: docs/product.md, section 3. */
 export type Said = {
   id: string;
   role: 'user' | 'assistant' | 'staff';

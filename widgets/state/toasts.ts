@@ -15,13 +15,13 @@ export type ToastRequest = {
 export type Toast = Required<ToastRequest> & { id: string };
 
 type Toasts = {
-  /** Only the first is shown (specification, section 9). */
+  /** Only the first is shown (docs/product.md, section 9). */
   list: readonly Toast[];
   /** How many dialogs are open. The innermost shows the toasts, as everything else is inert. */
   dialogs: number;
 };
 
-/** Milliseconds a toast stays unless it says otherwise: specification, section 9. */
+/** Milliseconds a toast stays unless it says otherwise: docs/product.md, section 9. */
 export const toastDuration = 3000;
 
 export const toasts = createStore<Toasts>(() => ({ list: [], dialogs: 0 }));

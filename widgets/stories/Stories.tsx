@@ -16,7 +16,7 @@ export const storiesOptions = {
 } as const satisfies OptionTable;
 
 /**
- * Clients' stories, one at a time (specification, sections 2, 4 and 9; ARIA Authoring Practices, carousel). The track
+ * Clients' stories, one at a time (docs/product.md, sections 2, 4 and 9; ARIA Authoring Practices, carousel). The track
  * scrolls by itself, so all stories can be read without the script too.
  */
 export function Stories({ stories: given, source }: OptionsOf<typeof storiesOptions>) {

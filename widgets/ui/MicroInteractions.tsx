@@ -21,7 +21,7 @@ export function MicroInteractionsProvider({ children }: { children: ReactNode })
   return <Context.Provider value={true}>{children}</Context.Provider>;
 }
 
-/** @throws Error outside a `MicroInteractionsProvider` (specification, section 8) */
+/** @throws Error outside a `MicroInteractionsProvider` (docs/product.md, section 8) */
 export function useMicroInteractions(): MicroInteractions {
   if (!useContext(Context)) throw new Error('useMicroInteractions must be used within a MicroInteractionsProvider');
   const accent = useStore(appearance, (state) => state.accent);

@@ -10,7 +10,7 @@ type ScrollAreaProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'className
 
 /**
  * A part that scrolls by itself. Its bar shows while it is scrolled, pointed at or focused, and goes 600 ms later
- * (specification, section 9). By keyboard it is a stop of its own.
+ * (docs/product.md, section 9). By keyboard it is a stop of its own.
  */
 export function ScrollArea({ hideDelay = 600, children, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null);

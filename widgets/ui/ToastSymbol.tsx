@@ -1,6 +1,6 @@
 import type { ToastType } from '../state/toasts.ts';
 
-/** Check, cross, warning sign, info sign (specification, section 9), drawn in a 24-unit square. */
+/** Check, cross, warning sign, info sign (docs/product.md, section 9), drawn in a 24-unit square. */
 const drawings: Record<ToastType, string> = {
   success: 'm5 12.5 5 5 9-11',
   error: 'm6 6 12 12M18 6 6 18',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { OptionTable } from '../base/option-table.ts';
 import type { RestoredForm } from './use-form.ts';
 
-/** What a widget is made of: the exports of its folder's `part.ts`. */
+/** What a widget is made of: a row of widgets/partner-widgets.ts or own-widgets.ts, or the exports of a tool's `part.ts`. */
 export type Part = {
   options: OptionTable;
   /** Takes what its own table makes of the options, besides what whoever draws it gives. */

@@ -17,7 +17,10 @@ const resultPath = `${quizPage}/result`;
 
 const resultAt = (parts: Record<string, string>) => `${resultPath}?${new URLSearchParams(parts)}`;
 
-/** `POST /api/cybersecurity-assessment`: specification, section 7; decisions 10 and 41. Answers alone are scored and not kept. */
+/**
+ * `POST /api/cybersecurity-assessment`: docs/product.md, section 7; decisions 10 and 41. Answers alone are scored and
+ * not kept.
+ */
 export const assessment = writeRoute<AssessmentRequest>({
   method: 'POST',
   path: paths.assessment,

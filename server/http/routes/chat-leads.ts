@@ -11,8 +11,8 @@ import { Refusal } from '../refusal.ts';
 import { writeRoute } from '../route.ts';
 
 /**
- * `POST /api/teams/notify-chatbot-contact`: specification, section 7. Keeps the gate's details as a lead, from wherever
- * the visitor writes: the country rule is on the message call (decisions, "Forms, quiz, chat").
+ * `POST /api/teams/notify-chatbot-contact`: docs/product.md, section 7. Keeps the gate's details as a lead, from wherever
+ * the visitor writes: the country rule is on the message call (docs/product.md, section 6).
  */
 export const chatContact = writeRoute<ChatContactRequest>({
   method: 'POST',

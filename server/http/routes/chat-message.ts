@@ -27,7 +27,7 @@ const restricted: ChatRestricted = {
   message: chatMessages.restricted,
 };
 
-/** `POST /api/chatbot/message`: specification, sections 6 to 8. JSON, or a stream of events when that is accepted. */
+/** `POST /api/chatbot/message`: docs/product.md, sections 6 to 8. JSON, or a stream of events when that is accepted. */
 export const chatMessage = writeRoute<MessageRequest>({
   method: 'POST',
   path: paths.chatMessage,

@@ -4,7 +4,7 @@ import { writeRoute } from '../route.ts';
 import { takeLead } from '../take-lead.ts';
 import { thankYouFor } from './thank-you.ts';
 
-/** `POST /api/contacts`: specification, section 7; the booking dialog, the contact page and the hero form. */
+/** `POST /api/contacts`: docs/product.md, section 7; the booking dialog, the contact page and the hero form. */
 export const contacts = writeRoute<ContactRequest>({
   method: 'POST',
   path: paths.contacts,

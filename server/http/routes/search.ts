@@ -1,7 +1,10 @@
 import { searchField, searchPath, searchStatus, searchTitle, tidyQuery } from '../../../widgets/contract/search.ts';
 import type { ReadRoute } from '../route.ts';
 
-/** `GET /search?q=`: specification, section 2. The page with its results, for browsers without a script and at once for those with. */
+/**
+ * `GET /search?q=`: docs/product.md, section 2. The page with its results, for browsers without a script and at once
+ * for those with.
+ */
 export const search: ReadRoute = {
   method: 'GET',
   path: searchPath,

@@ -18,7 +18,7 @@ const pages = [staffPath, '/admin-dashboard', seoDashboardPath, importerPath].ma
   pageAt(path, 'The page for staff.', { status: 200, page: { of: 'staff' } }),
 );
 
-/** Addresses that the specification sends to the one page (section 2). */
+/** Addresses that lead to the one page (docs/product.md, section 2). */
 const formerly = [
   ['/admin/', ''],
   ['/admin/leads', ''],

@@ -8,7 +8,7 @@ import type { Dist } from './dist.ts';
 
 /**
  * `/contact-us?service=`: the built page with that service chosen in its form, for browsers without a script too
- * (specification, section 2). A service that the form does not offer leaves the page as it is.
+ * (docs/product.md, section 2). A service that the form does not offer leaves the page as it is.
  */
 export function chooseService(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
   const kept = keepPages(offered.size);

@@ -8,7 +8,7 @@ type SetPolicy = (req: IncomingMessage, res: ServerResponse) => void;
 export type OtherOrigins = readonly string[] | undefined;
 
 /**
- * The Content-Security-Policy of answers (design, "Pages"): nothing inline but styles whose hash the
+ * The Content-Security-Policy of answers: nothing inline but styles whose hash the
  * build wrote down, and no string ever becomes script. Where visitors may allow scripts of others, their pages name these
  * origins and do without Trusted Types, which such scripts do not know; staff pages never do.
  */

@@ -7,7 +7,7 @@ import { closestPosts } from './closest-posts.ts';
 import { isCounted } from './is-counted.ts';
 
 /**
- * For unknown addresses: one 301 from an old address (specification, section 4), with the
+ * For unknown addresses: one 301 from an old address (docs/product.md, section 4), with the
  * campaign parameters alone; the post-not-found page for what reads as a post's slug. The rest goes on.
  */
 export function redirectOld({ dist, counts }: Pick<Services, 'dist' | 'counts'>, respond: Responder): RequestHandler {

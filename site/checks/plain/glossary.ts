@@ -1,10 +1,10 @@
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
 import { ownText } from '../writing/own-text.ts';
 
-/** A word that `voice.md` replaces, with the field's word. `except`: where the plain meaning is the right one. */
+/** A word that we do not write, with the field's word. `except`: where the plain meaning is the right one. */
 type Entry = { pattern: RegExp; write: string; except?: RegExp };
 
-/** House words (CONTRIBUTING, "Words"). The pattern is looked for in each sentence, the exception around the hit. */
+/** House words. The pattern is looked for in each sentence, the exception around the hit. */
 const glossary: readonly Entry[] = [
   {
     pattern: /\be?-?mails?\b(?!-)/gi,

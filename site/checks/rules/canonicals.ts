@@ -2,7 +2,7 @@ import { type BuiltSite, findingOn, isPublic, type SiteRule } from '../built-sit
 
 /**
  * Every page names a canonical address that exists and is final; a page that names another than its own is
- * `noindex` (specification, section 2; decision 6).
+ * `noindex` (docs/product.md, section 2; decision 6).
  */
 export const canonicals: SiteRule = (site) => {
   const canonicalOf = new Map(site.pages.map((page) => [page.path, pathIn(site, page.canonical)]));

@@ -1,7 +1,7 @@
 import { findingOn, indexablePages, isPublic, type SiteRule } from '../built-site.ts';
 import { sharing } from './sharing.ts';
 
-/** Longest allowed description: specification, section 9. */
+/** Longest allowed description: docs/product.md, section 9. */
 const longest = 160;
 
 /** Every page has a description of at most 160 characters; that two indexable pages share one is a note. */

@@ -1,7 +1,7 @@
 import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
 import { sharing } from './sharing.ts';
 
-/** Longest allowed title: specification, section 9. */
+/** Longest allowed title: docs/product.md, section 9. */
 const longest = 150;
 
 /** Every page has a title of at most 150 characters; that two indexable pages share one is a note. */

@@ -15,7 +15,7 @@ const known = first.filter((place) => place.firstResponseMinutes);
 const rest = first.filter((place) => !place.firstResponseMinutes);
 
 /**
- * The first eight locations and the response-time box (specification, section 2): those with a response target of their own
+ * The first eight locations and the response-time box (docs/product.md, section 2): those with a response target of their own
  * row by row, the others in one line.
  */
 export function Places() {

@@ -1,7 +1,7 @@
 import { expertFaqs, quickFaqs } from '../../data/faqs.ts';
 import { FaqAccordion } from '../FaqAccordion.tsx';
 
-/** Six short questions, and four that take an expert's answer (specification, section 2, home page). */
+/** Six short questions, and four that take an expert's answer (docs/product.md, section 2, home page). */
 export function Questions() {
   return (
     <div className="questions wrap section">

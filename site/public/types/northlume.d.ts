@@ -24,6 +24,9 @@ declare const floatingWidgets: () => {
         message?: string;
         source?: string;
     };
+    'exit-offer': {
+        source?: string;
+    };
     chat: {
         position?: "left" | "right";
         offset?: string;
@@ -37,9 +40,6 @@ declare const floatingWidgets: () => {
         provider?: string;
         source?: string;
     };
-    "exit-offer": {
-        source?: string;
-    };
 };
 
 /** The forms, by the name they have in requests, events and analytics. */
@@ -51,23 +51,23 @@ export { InlineWidgets as InlineOptions }
 export { InlineWidgets }
 
 declare const inlineWidgets: () => {
-    "contact-form": {
+    'hero-form': {
+        source?: string;
+        page?: string;
+        idPrefix?: string;
+    };
+    'contact-form': {
         source?: string;
         page?: string;
         idPrefix?: string;
         service?: "business-continuity" | "cloud" | "cybersecurity" | "dark-web-scan" | "general" | "managed-it" | "vcio" | "voip";
-    };
-    "hero-form": {
-        source?: string;
-        page?: string;
-        idPrefix?: string;
     };
     newsletter: {
         source?: string;
         page?: string;
         idPrefix?: string;
     };
-    "risk-quiz": {
+    'risk-quiz': {
         source?: string;
         page?: string;
         idPrefix?: string;

@@ -120,7 +120,7 @@ describe('A mail', () => {
 });
 
 describe('The retry times', () => {
-  it('are those of the design, give or take a fifth, and then end', () => {
+  it('are those of docs/design.md, "The way of a lead", give or take a fifth, and then end', () => {
     const seconds = [5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 36_000];
     expect(mostAttempts).toBe(seconds.length + 1);
     for (const [index, wait] of seconds.entries()) {

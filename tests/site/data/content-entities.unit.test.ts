@@ -35,7 +35,7 @@ const fieldsOf = (records: readonly object[]) => [...new Set(records.flatMap((re
 /** The address of a page gives its slug. */
 const page = ['slug'];
 
-/** An entity of the specification's section 3, its fields as the specification names them, and where we keep them. */
+/** An entity of docs/product.md, section 3, its fields as they are named there, and where we keep them. */
 const entities: readonly [string, string, readonly string[], Record<string, string>?][] = [
   ['service', 'id name slug description icon features benefits', [...fieldsOf(services), ...frontMatter('service')]],
   ['AI service', 'name slug description icon features benefits', [...page, ...frontMatter('ai-service')]],
@@ -88,7 +88,7 @@ const entities: readonly [string, string, readonly string[], Record<string, stri
   ],
 ];
 
-test.each(entities)('%s has every field of the specification, section 3', (_, fields, ours, names = {}) => {
+test.each(entities)('%s has every field of docs/product.md, section 3', (_, fields, ours, names = {}) => {
   expect(fields.split(' ').filter((field) => !ours.includes(names[field] ?? field))).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { pageOfEachKind } from '../../support/page-of-each-kind.ts';
 
 type Links = [label: string, address: string][];
 
-/** Specification, section 2, site frame; an alias is linked by its canonical address (decision 6). */
+/** docs/product.md, section 2, site frame; an alias is linked by its canonical address (decision 6). */
 const header: Links = [
   ['Services', '/services'],
   ['Industries', '/industries'],
@@ -121,7 +121,7 @@ test.each([
   ['Main', header],
   ['Menu', [...header, ...alsoInMenu]],
 ] as const)(
-  'the navigation “%s” links what the specification lists in its order, with the AI services',
+  'the navigation “%s” links what docs/product.md, section 2, lists in its order, with the AI services',
   (name, links) => {
     for (const { path, banner } of frames) {
       const menu = menuOf(banner[0]?.querySelector(`nav[aria-label="${name}"]`));
@@ -140,7 +140,7 @@ test('header and menu offer the booking, a link to the contact page without a sc
   }
 });
 
-test('the footer links what the specification lists, the price and the offer, column by column, and nothing else of ours', () => {
+test('the footer links what the product lists, the price and the offer, column by column, and nothing else of ours', () => {
   for (const { path, contentinfo } of frames) {
     const columns = contentinfo[0]?.querySelectorAll('nav[aria-label="Footer"] h2') ?? [];
     const found = columns.map((title) => [title.text, linksOf(title.nextElementSibling)]);

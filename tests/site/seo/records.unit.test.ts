@@ -90,7 +90,7 @@ describe('a trail of breadcrumbs', () => {
     .filter(({ path, hidden }) => !hidden && path !== '/')
     .map(({ path }) => ({ path, crumbs: itemsIn(record(path, 'BreadcrumbList').itemListElement) }));
 
-  test('begins at home, counts its steps and carries the labels of the specification', () => {
+  test('begins at home, counts its steps and carries the labels of docs/product.md, section 2', () => {
     for (const { path, crumbs } of trails) {
       const [home, first, ...later] = path.split('/');
       expect(crumbs.map(({ position }) => position)).toEqual([home, first, ...later].map((_, index) => index + 1));

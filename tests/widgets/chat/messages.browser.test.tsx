@@ -38,7 +38,7 @@ async function chat(answer: Answer, { path = '/', width = 1440, clock = false } 
 const messages = () => pages.asked.filter(({ path }) => path === '/api/chatbot/message');
 const failed = "I apologize, but I'm experiencing technical difficulties. Please call us at (416) 555-0142 for";
 
-test('a message carries what the specification says; the reply ends with the pages it came from', async () => {
+test('a message carries what docs/product.md, section 7, says; the reply ends with the pages it came from', async () => {
   const page = await chat(() =>
     streamed(
       answerOf('It costs **$175** a month.\n\n- one\n- two', {

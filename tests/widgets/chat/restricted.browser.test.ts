@@ -9,7 +9,7 @@ import { bookingForm, fillBooking, newVisitor, scriptIsReady, sendBooking } from
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { ownPage, type Reply } from '../../support/widget-page.ts';
 
-/** Who may not use the chat: specification, section 5. */
+/** Who may not use the chat: docs/product.md, section 5. */
 const { open } = useChromium();
 const site = useRealSite();
 const pages = useWidgetPages('preact', (pages) => {

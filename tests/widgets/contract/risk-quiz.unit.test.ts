@@ -10,13 +10,13 @@ import {
   writeAnswers,
 } from '../../../widgets/contract/risk-quiz.ts';
 
-/** The specification's own sentence (section 9), read a second time and more plainly than the product does. */
-const specification =
+/** The table of docs/product.md, section 9, read a second time and more plainly than the product does. */
+const table =
   'backup daily 0, weekly 2, monthly 4, never 6; antivirus enterprise 0, business 1, consumer 3, none 6; passwords manager 0, policy 2, basic 3, weak 5; updates automated 0, scheduled 1, manual 3, delayed 5; training regular 0, annual 2, basic 3, none 5; access rbac 0, groups 2, basic 3, open 5';
 
 const points = new Map<string, number>();
 const options = new Map<string, string[]>();
-for (const part of specification.split('; ')) {
+for (const part of table.split('; ')) {
   const [question = '', ...rest] = part.split(' ');
   for (const pair of rest.join(' ').split(', ')) {
     const [value = '', cost] = pair.split(' ');
@@ -37,7 +37,7 @@ function plainResult(answers: Record<string, string>): { score: number; level: s
 
 const anyAnswers = fc.record(Object.fromEntries([...options].map(([id, values]) => [id, fc.constantFrom(...values)])));
 
-test('the table of points is the specification’s, in its order', () => {
+test('the points are those of docs/product.md, section 9, in its order', () => {
   const ours = riskQuestions.map(({ id, options }) => [id, options.map(({ value }) => value)]);
   expect(ours).toEqual([...options]);
 });

@@ -6,7 +6,10 @@ import { useRealSite } from '../../support/real-site.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** The catalogue of the widgets' parts, and what it shows of shared state (decisions 35 and 36; specification, 8 and 9). */
+/**
+ * The catalogue of the widgets' parts, and what it shows of shared state (decisions 35 and 36; docs/product.md,
+ * sections 8 and 9).
+ */
 const site = useRealSite();
 const { open } = useChromium();
 

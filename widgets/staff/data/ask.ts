@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '../../contract/http.ts';
 import { unattendedHeader } from '../../contract/staff.ts';
 import { isAttended } from './attention.ts';
 
-/** A refused call. Its message is `status: body`, as the specification has it (section 7). */
+/** A refused call. Its message is `status: body`, as docs/product.md, section 7, has it. */
 export class AskError extends Error {
   override readonly name = 'AskError';
   readonly status: number;

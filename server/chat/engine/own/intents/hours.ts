@@ -11,7 +11,7 @@ const own =
 /** Services that are open when the desk is. */
 const wide = /\/services\/(managed-it(\/help-desk)?|voip)$/;
 
-/** When somebody is at the desk (specification, section 9). */
+/** When somebody is at the desk (docs/product.md, section 9). */
 export const hours: Intent = (asked, knowledge, now) => {
   if (!asksHours.test(asked.text) || !saysOnly(asked, own) || /\b(voip|pbx|phone systems?)\b/.test(asked.text)) return;
   if (/\b(meeting|appointment|consultation)\b/.test(asked.text)) return;

@@ -1,2 +1,0 @@
-/** Fetched when the dialog is reached for. */
-export { BookingDialog as Component, bookingOptions as options } from './BookingDialog.tsx';
