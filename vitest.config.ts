@@ -29,8 +29,6 @@ const beforeReleases =
         'tests/server/http/scanner.api.test.ts',
         // Knows the letters of one machine.
         'tests/widgets/demo/catalogue-pictures.browser.test.ts',
-        // Builds the whole site; the gate looks at the memory of a build that it makes anyway (commands).
-        'tests/tools/build-memory.api.test.ts',
         // Faults of which the gate has one of each kind (http-unavailable, postgres).
         'tests/server/database/locked.api.test.ts',
         'tests/server/database/lost-postgres.api.test.ts',

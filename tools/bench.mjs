@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { coldBuild, fullBuild, onePageRebuild } from './lib/bench-build.mjs';
-import { buildGrowth } from './lib/bench-growth.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { dist, node } from './lib/paths.mjs';
@@ -41,16 +40,6 @@ await main(async () => {
     'one changed page, saved to shown',
     `${rebuild.median.toFixed(0)} ms, longest of 5 ${rebuild.longest.toFixed(0)} (aim ≤ 500)`,
   );
-
-  say('\nPages as they grow (made copies of articles; everything but the compressing, caches warm)');
-  await buildGrowth([1, 2, 4], ({ times, pages, seconds, megabytes, tooLong }) => {
-    const memory = `${megabytes.toFixed(0)} MB${times === 1 ? ' (limit 500)' : ''}`;
-    line(
-      `${times}×, ${pages} pages`,
-      `${seconds.toFixed(1)} s, ${((seconds / pages) * 1000).toFixed(1)} ms a page, ${memory}`,
-    );
-    line('', `every check passed${tooLong > 0 ? `, but ${tooLong} pages with lists of copies are too long` : ''}`);
-  });
 
   const script = join(dist, 'widgets.js');
   say('\nScripts (brotli)');

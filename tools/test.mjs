@@ -1,6 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditSignatures } from './lib/audit-signatures.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import {
   provideChromium,
@@ -58,19 +57,6 @@ async function build() {
 function missing(reason, tests) {
   say(`${inCi ? '✗' : '○'} ${tests} test(s) cannot run: ${reason}`);
   add(inCi ? { failed: tests } : { skipped: tests });
-}
-
-/** Whether the registry has signed what is installed. Where it does not answer, that is said and counts as skipped. */
-async function signatures() {
-  const started = performance.now();
-  const { outcome, says } = await auditSignatures();
-  const [mark, result] = {
-    good: ['✓', says],
-    bad: ['✗', says],
-    unanswered: ['○', `the registry does not answer (${says})`],
-  }[outcome];
-  say(`${mark} signatures of the packages: ${result} (${seconds(started)})`);
-  add(outcome === 'good' ? { passed: 1 } : outcome === 'bad' ? { failed: 1 } : { skipped: 1 });
 }
 
 const checks = () =>
@@ -142,11 +128,7 @@ function report({ seconds, secondTries }) {
 
 async function run() {
   const whole = words.length === 0 && !changed;
-  await Promise.all([
-    whole || changed ? checks() : undefined,
-    whole && has('--all') ? signatures() : undefined,
-    build(),
-  ]);
+  await Promise.all([whole || changed ? checks() : undefined, build()]);
   // Beside the tests, which leave a core idle now and then.
   const [result] = await Promise.all([
     has('--quick') ? runVitest(['unit'], words, { NODE_ENV: 'test' }) : tests(words),

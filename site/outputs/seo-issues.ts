@@ -1,6 +1,6 @@
 import type { BuiltSite, Finding } from '../checks/built-site.ts';
 import { findingOn, indexablePages } from '../checks/built-site.ts';
-import { hardToRead, outsideAims, seldomLinked, tooFewWords, tooMuchAlike } from '../checks/writing/index.ts';
+import { outsideAims, seldomLinked, tooFewWords, tooMuchAlike } from '../checks/writing/index.ts';
 import type { TextMeasures } from './text-measures.ts';
 
 /** How much a finding matters, by its field: what costs a place in the results before what costs a reader's patience. */
@@ -12,7 +12,6 @@ const points: Readonly<Record<string, number>> = {
   title: 3,
   description: 3,
   updated: 2,
-  reading: 2,
 };
 
 export const pointsOf = (field: string): number => points[field] ?? 1;
@@ -34,7 +33,6 @@ export function seoIssues(
     ...tooMuchAlike(site, texts.twins),
     ...tooFewWords(site, (page) => texts.words.get(page.path) ?? 0).map((finding) => ({ ...finding, field: 'words' })),
     ...outsideAims(site),
-    ...hardToRead(site, (page) => texts.readings.get(page.path)),
     ...seldomLinked(site),
     ...site.content
       .filter(({ data }) => data.updated < reviewedBefore)

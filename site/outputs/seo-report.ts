@@ -44,7 +44,7 @@ export function seoReport({ site, documents, texts, today, earlier }: Reported):
         canonical: document.canonical,
         indexable: document.indexable,
         words: texts.words.get(path) ?? 0,
-        grade: rounded(texts.readings.get(path)?.grade ?? 0),
+        grade: rounded(texts.grades.get(path) ?? 0),
         headings: [...document.headings],
         out: linkedIn(path, document.html, site, places),
         depth: clicks.get(path) ?? null,

@@ -1,5 +1,5 @@
 import { ownText } from '../checks/writing/own-text.ts';
-import { type Reading, readingOf } from '../checks/writing/reading-grade.ts';
+import { readingGrade } from '../checks/writing/reading-grade.ts';
 import { type Twin, twins } from '../checks/writing/twins.ts';
 import { words } from '../checks/writing/words.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
@@ -7,7 +7,8 @@ import type { ContentPage } from '../pages/read-pages.ts';
 /** What is measured of the texts, by the page's path. */
 export type TextMeasures = {
   words: ReadonlyMap<string, number>;
-  readings: ReadonlyMap<string, Reading>;
+  /** School years that each needs. */
+  grades: ReadonlyMap<string, number>;
   /** Every pair with something in common, the most alike first. */
   twins: readonly Twin[];
 };
@@ -16,7 +17,7 @@ export type TextMeasures = {
 export function textMeasures(pages: readonly ContentPage[]): TextMeasures {
   return {
     words: new Map(pages.map((page) => [page.path, words(ownText(page).join(' ')).length])),
-    readings: new Map(pages.map((page) => [page.path, readingOf(page)])),
+    grades: new Map(pages.map((page) => [page.path, readingGrade(page)])),
     twins: twins(pages),
   };
 }

@@ -75,6 +75,7 @@ const widgetTop = [
   'widgets/own-widgets.ts',
   'widgets/page-tools.ts',
   'widgets/given-options.ts',
+  'widgets/shadow-roots.css',
   'widgets/runtime/',
   'widgets/widget-notes.ts',
   'widgets/every-part.ts',

@@ -120,15 +120,11 @@ describe('npm start', { timeout: 4 * minutes }, () => {
   );
 });
 
-test('a start that meets a held port names the process that holds it', async () => {
+test('a start that meets a held port says what to do', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
-  // Only Linux tells.
-  const name = process.platform === 'linux' ? ` by .+ \\(process ${process.pid}\\)` : '';
-  await expect(claimPort(port, '127.0.0.1')).rejects.toThrow(
-    new RegExp(`^Port ${port} is in use${name}: stop what uses it`),
-  );
+  await expect(claimPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} is in use: stop what uses it`);
   holder.close();
 });
 

@@ -3,7 +3,7 @@ import { shownSettings } from '../../tools/lib/site-build.mjs';
 import { readSources } from '../support/repository.ts';
 
 /** How the build runs and where it keeps a report: nothing that a page shows. */
-const ofTheRun = ['ELEVENTY_RUN_MODE', 'NORTHLUME_DRAFT', 'DATA_DIR'];
+const ofTheRun = ['ELEVENTY_RUN_MODE', 'NORTHLUME_DRAFT', 'SITE_OUT', 'DATA_DIR'];
 
 test('npm start builds again when a setting that pages show has another value', () => {
   const readers = readSources(/^site\/.*\.tsx?$/).filter(({ text }) => text.includes('process.env'));

@@ -1,3 +1,4 @@
+// No library: what is measured are this project’s own commands.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// No library: Playwright finds only browsers that it has downloaded itself; these are the system’s.
 import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.mjs';
 

@@ -1,3 +1,4 @@
+// Not Vitest’s JSON reporter: it names neither why a test was skipped nor a second try nor a crashed process.
 import { writeFileSync } from 'node:fs';
 
 /**

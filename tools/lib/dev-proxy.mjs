@@ -1,3 +1,4 @@
+// Not Vite’s or Eleventy’s server: pages come from the real server, with its headers, API and database; this only adds the reload.
 import { createServer, request } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';

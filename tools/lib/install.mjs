@@ -1,3 +1,4 @@
+// Not npm alone: `npm ci` takes seconds each time; whether it is needed is seen in milliseconds.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './paths.mjs';

@@ -1,3 +1,4 @@
+// Not Vite: it keeps no result of a build. A changed text needs no new scripts.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

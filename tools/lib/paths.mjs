@@ -1,3 +1,4 @@
+// No library: where things are in this project, and its pinned Node.
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,7 +1,7 @@
+// Not port 0: a command must know its port before it starts, and name it to others.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
-import { portHolder } from './port-holder.mjs';
 import { Problem } from './say.mjs';
 
 function tryPort(port, host) {
@@ -50,12 +50,10 @@ export async function claimPort(port, host) {
   try {
     await tryPort(port, host);
   } catch (error) {
-    if (error.code === 'EADDRINUSE') {
-      const holder = portHolder(port);
+    if (error.code === 'EADDRINUSE')
       throw new Problem(
-        `Port ${port} is in use${holder ? ` by ${holder}` : ''}: stop what uses it, or choose another one, for example PORT=${port + 1} npm start`,
+        `Port ${port} is in use: stop what uses it, or choose another one, for example PORT=${port + 1} npm start`,
       );
-    }
     if (error.code === 'EACCES')
       throw new Problem(
         `Port ${port} is not allowed for this user: choose one above 1024, for example PORT=8080 npm start`,

@@ -1,3 +1,4 @@
+// Not a package: those of PostgreSQL download their own; this runs the system’s, as its own user when started by root.
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -34,7 +35,12 @@ async function owner() {
 /**
  * Starts a throwaway PostgreSQL: own folder, own port on this machine only, nothing synced to disk.
  * @param {string} programs the folder of `findPostgres`
- * @param {import('./postgres.d.mts').PostgresOptions} [options]
+ * @param {object} [options]
+ * @param {string} [options.within] the folder in which it makes its own
+ * @param {string[]} [options.made] further options of initdb
+ * @param {boolean} [options.syncs] waits for the disk at each commit
+ * @param {Record<string, string>} [options.environment] further variables of the server
+ * @param {string[]} [options.settings] further settings of the server: `name=value`
  * @returns {Promise<{ url: string, pid(): number | undefined, halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>, resume(): Promise<void>, stop(): Promise<void> }>}
  *   halt: ends it and leaves its data (SIGINT closes connections, SIGQUIT is a crash); resume: starts it there again;
  *   stop: ends it and removes all

@@ -1,3 +1,4 @@
+// Not a plugin of Vite: pages are compressed too, and what has not changed is taken from a cache.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

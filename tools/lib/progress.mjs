@@ -1,3 +1,4 @@
+// No library: one line of a terminal.
 import { say, seconds } from './say.mjs';
 
 /** Between two looks at how far it is (ms). */

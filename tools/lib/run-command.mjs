@@ -1,3 +1,4 @@
+// Node’s own `spawn`, with the pinned tools on the path, and ended with its parent.
 import { spawn } from 'node:child_process';
 import { environment, root } from './paths.mjs';
 

@@ -1,3 +1,4 @@
+// Node’s own `spawn`, for a program that a signal or the end of npm must reach exactly once.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { environment, root } from './paths.mjs';

@@ -1,3 +1,4 @@
+// No library: three lines of output and the end of a command.
 /** Prints one line to standard output. */
 export function say(line) {
   process.stdout.write(`${line}\n`);

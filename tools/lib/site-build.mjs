@@ -1,3 +1,4 @@
+// Not npm scripts: scripts, pages and compression run side by side, and only what is stale is built.
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

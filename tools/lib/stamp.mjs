@@ -1,3 +1,4 @@
+// No library: two hashes of the sources tell whether dist/ is of them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

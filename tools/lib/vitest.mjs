@@ -1,3 +1,4 @@
+// Vitest’s own command, in a temporary folder that is removed; only a process that crashed in machine code gets a second try, which Vitest does not give.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

@@ -1,3 +1,4 @@
+// Not `node --watch`: dev.mjs decides when a tool starts again, and reads what it prints.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { environment, node, root } from './paths.mjs';

@@ -1,3 +1,4 @@
+// Not Eleventy’s watch: it builds the changed page; this builds and checks everything else behind it.
 import { cpSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Vite’s own command, once for each script, behind the cache of kept-build.mjs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptBuild } from './kept-build.mjs';

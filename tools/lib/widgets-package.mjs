@@ -1,3 +1,4 @@
+// The compiler and `npm pack`; between them the endings of types are made those of a package.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { node, root } from './paths.mjs';

@@ -1,5 +1,4 @@
 export { fewLinks } from './few-links.ts';
-export { hardToRead } from './hard-to-read.ts';
 export { outsideAims } from './length-aims.ts';
 export { offeredScripts } from './offered-scripts.ts';
 export { seldomLinked } from './seldom-linked.ts';

@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { invalidHtml } from '../../../site/checks/html-validity.ts';
-import {
-  fewLinks,
-  hardToRead,
-  outsideAims,
-  seldomLinked,
-  tooFewWords,
-  tooMuchAlike,
-} from '../../../site/checks/writing/index.ts';
+import { fewLinks, outsideAims, seldomLinked, tooFewWords, tooMuchAlike } from '../../../site/checks/writing/index.ts';
 import { type Page, tinySite } from '../../support/tiny-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -87,32 +80,6 @@ test('a piece to read that leads to fewer than three other pages in its text, or
     ['nowhere/blog/b.md', undefined],
     ['nowhere/blog/d.md', undefined],
   ]);
-});
-
-test('more than eleven school years are refused; long sentences, and a little over ten years, are noted', () => {
-  const long = `${Array.from({ length: 40 }, () => 'organizational').join(' ')}.`;
-  const notes = hardToRead(tinySite({ '/a': { body: `${long} `.repeat(5) } }));
-  expect(notes.map(({ what }) => what)).toEqual([
-    expect.stringContaining('school years'),
-    expect.stringContaining('40 words'),
-  ]);
-  expect(notes.map(({ note }) => note)).toEqual([false, true]);
-  const reading = (grade: number) => () => ({ grade, longest: '', longestWords: 0 });
-  const judged = (grade: number) => hardToRead(tinySite(), reading(grade)).map(({ note }) => note);
-  expect([judged(10), judged(10.5), judged(11), judged(11.1)]).toEqual([[], [true], [true], [false]]);
-  expect(
-    hardToRead(tinySite({ '/a': { body: 'The phone rings. We pick it up. You say what is wrong. We mend it.' } })),
-  ).toEqual([]);
-});
-
-test('a long sentence is named as it is read, without the signs of Markdown', () => {
-  const rest = Array.from({ length: 40 }, () => 'word').join(' ');
-  const notes = hardToRead(
-    tinySite({ '/a': { body: `**Our own counts** are on [one _page_](/b), see \`npm\` ${rest}.` } }),
-  );
-  expect(notes.map(({ todo }) => todo)).toContainEqual(
-    expect.stringMatching(/^“Our own counts are on one page ?, see npm word word/),
-  );
 });
 
 const fitting = { title: 't'.repeat(30), description: 'd'.repeat(70) };

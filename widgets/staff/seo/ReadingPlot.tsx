@@ -3,7 +3,7 @@ import { pageViewPlace, type SeoData, whole } from './read-seo.ts';
 
 const size = { width: 900, height: 420, left: 56, right: 40, top: 36, bottom: 44 };
 
-/** A page that needs more school years is reported as hard to read (site/checks/writing/reading-grade.ts). */
+/** A page that needs more school years is marked as hard to read. */
 const hard = 10;
 
 /** Each page by its words and the school years that it needs. The same figures stand in the table of pages. */

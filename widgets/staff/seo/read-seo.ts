@@ -57,7 +57,6 @@ export const whole = (value: number): string => value.toLocaleString('en-CA');
 const subjects: Record<string, string> = {
   title: 'The title',
   description: 'The description',
-  reading: 'The text',
   updated: 'The text',
 };
 

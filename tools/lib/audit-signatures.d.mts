@@ -1,4 +1,0 @@
-export function judgeSignatures(ended: { code: number; output: string }): {
-  outcome: 'good' | 'bad' | 'unanswered';
-  says: string;
-};

@@ -1,3 +1,0 @@
-/** See port.mjs. */
-export function freePort(): Promise<number>;
-export function claimPort(port: number, host: string): Promise<void>;

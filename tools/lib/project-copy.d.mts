@@ -1,2 +1,0 @@
-/** See project-copy.mjs. */
-export function copyProject(): { folder: string; remove: () => void };

@@ -1,3 +1,0 @@
-/** See site-build.mjs. */
-export function ensureBuilt(): Promise<void>;
-export const shownSettings: readonly string[];
