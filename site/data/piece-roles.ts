@@ -4,8 +4,7 @@ import type { RoleId } from './people.ts';
 /*
  * Which role signs a piece to read, that is, answers for what it says. Roles only: no person is invented (decision 21). What
  * each role must hold is in `people.ts`. Owner: someone in that role reads the piece before it goes live under this line; a
- * person's name takes the place of the role only with that person's consent. That a second person read each piece in full
- * and a third checked it is true of the texts as they came (docs/content-plan.md).
+ * person's name takes the place of the role only with that person's consent.
  */
 
 /** How a line calls the one who signs. */

@@ -5,9 +5,7 @@ import { readSources, type SourceFile } from '../support/repository.ts';
 const isForReaders = (path: string) => /^site\/(content|data\/facts|facts)\//.test(path);
 
 const sources = readSources(/\.(ts|tsx|mjs|js|css|md|json|csv|conf)$/).filter(
-  ({ path }) =>
-    !isForReaders(path) &&
-    !/package-lock\.json$|^tests\/questions\/|^docs\/content-plan\.md$|citations\.unit/.test(path),
+  ({ path }) => !isForReaders(path) && !/package-lock\.json$|^tests\/questions\/|citations\.unit/.test(path),
 );
 
 /** The documents that are cited, and how a heading of each begins. */
