@@ -20,7 +20,8 @@ export type RawOptions = Readonly<Record<string, string | undefined>>;
 /** Parses options by their table; absent values and values that are no choice become the default. */
 export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOptions): OptionsOf<Table> {
   const entries = Object.entries(table).map(([name, option]) => {
-    const given = raw[name];
+    // An option of its own: what a page has put into Object.prototype is none.
+    const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
     const valid = given !== undefined && (option.kind === 'text' || option.values.includes(given));
     return [name, valid ? given : option.default];
   });

@@ -3,9 +3,9 @@ import { company } from '../contract/company.ts';
 /** The calendar's own window. */
 const size = 'popup,width=480,height=720';
 
-/** Schedule Meeting and Call Now. Without a calendar, the first opens the booking dialog. */
+/** Schedule Meeting and Call Now. Without a calendar (https alone: a page’s text may name a program), the first opens the booking dialog. */
 export function ChatActions({ calendar }: { calendar: string }) {
-  const schedule = calendar
+  const schedule = calendar.startsWith('https://')
     ? { onClick: () => void open(calendar, 'northlume-calendar', size) }
     : { 'data-open': 'booking', 'data-source': 'chat' };
   return (

@@ -31,7 +31,7 @@ export const chatOptions = {
   calendar: {
     kind: 'text',
     default: '',
-    about: 'Address of a calendar. Without it, meetings are booked in our dialog.',
+    about: 'Address of a calendar, https. Without it, meetings are booked in our dialog.',
   },
   provider: {
     kind: 'text',

@@ -24,16 +24,18 @@ export const replyVariables = {
 export type ReplyVariable = keyof typeof replyVariables;
 export type ReplyValues = Record<ReplyVariable, string>;
 
-const places = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** A name in double braces. Bounded, so that a text full of spaces is read in one pass. */
+const places = /\{\{([^{}]{0,60})\}\}/g;
 
 /** A template with its variables filled. What a visitor typed is never filled a second time. */
 export function fillTemplate(template: string, values: ReplyValues): string {
-  return template.replace(places, (whole, name: string) => values[name as ReplyVariable] ?? whole);
+  return template.replace(places, (whole, name: string) => values[name.trim() as ReplyVariable] ?? whole);
 }
 
 /** The first name in a template that is no variable. */
 export function unknownVariable(template: string): string | undefined {
-  for (const [, name = ''] of template.matchAll(places)) if (!Object.hasOwn(replyVariables, name)) return name;
+  for (const [, name = ''] of template.matchAll(places))
+    if (!Object.hasOwn(replyVariables, name.trim())) return name.trim();
   return undefined;
 }
 

@@ -20,10 +20,17 @@ const originOfOurs = /^https?:\/\/[^/]+(?=\/widgets(\.js|\/[\d.]+\.js)([?#]|$))/
  * `document.currentScript` is null later.
  */
 export function scriptPlace(): ScriptPlace {
-  const element = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
+  const element = runningScript();
   if (isOwnPage()) return { element, origin: '' };
   const tag = element ?? document.querySelector<HTMLScriptElement>('script[data-northlume]');
   const [own] = originOfOurs.exec(element?.src ?? '') ?? [];
-  const [told = own === location.origin ? undefined : own] = bareOrigin.exec(tag?.dataset.api ?? '') ?? [];
+  const [told = own === location.origin ? undefined : own] = bareOrigin.exec(tag?.getAttribute('data-api') ?? '') ?? [];
   return { element, origin: told };
+}
+
+/** `document.currentScript`, also where an element of the page has that name. */
+function runningScript(): HTMLScriptElement | undefined {
+  const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript') ?? {};
+  const element: unknown = get?.call(document);
+  return element instanceof HTMLScriptElement ? element : undefined;
 }

@@ -22,7 +22,11 @@ const { open } = useChromium();
 const pages = useWidgetPages('preact', (pages) => {
   pages.page('/', ownPage(launcher));
   pages.page('/theirs', '<title>Calendar</title>');
-  pages.page('/calendar', ownPage(launcher.replace('data-open', 'data-calendar="/theirs" data-open')));
+  for (const [path, calendar] of [
+    ['/calendar', 'https://calendar.example/theirs'],
+    ['/program', 'javascript:document.title=1'],
+  ])
+    pages.page(path ?? '', ownPage(launcher.replace('data-open', `data-calendar="${calendar}" data-open`)));
 });
 
 async function chat(answer: Answer, { path = '/', width = 1440, clock = false } = {}): Promise<Page> {
@@ -152,11 +156,19 @@ test('words about a meeting bring the two buttons, and after a second the offer 
 
 test('where there is a calendar, Schedule Meeting opens it in a window of its own', async () => {
   const page = await chat(() => 'hang', { path: '/calendar' });
+  await page.context().route('https://calendar.example/**', (route) => route.fulfill({ body: 'Pick a day' }));
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     log(page).getByRole('button', { name: 'Schedule Meeting' }).click(),
   ]);
-  expect(new URL(popup.url()).pathname).toBe('/theirs');
+  await popup.waitForURL('https://calendar.example/theirs');
+});
+
+test('a calendar that is no address but a program is none: our dialog books', async () => {
+  const page = await chat(() => 'hang', { path: '/program' });
+  await log(page).getByRole('button', { name: 'Schedule Meeting' }).click();
+  await page.getByRole('dialog', { name: 'Book Free Consultation' }).waitFor();
+  expect(page.context().pages()).toHaveLength(1);
 });
 
 const refusals = [

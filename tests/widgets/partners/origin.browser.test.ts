@@ -81,6 +81,14 @@ describe('a copy of the script that cannot tell where it came from', () => {
   });
 });
 
+test.each([
+  ['an element of the page is named currentScript', '<img name="currentScript" alt="">'],
+  ['every object of the page has an api', '<script>Object.prototype.api = "https://theirs.example"</script>'],
+])('where %s, the form posts to us', async (_name, first) => {
+  const { page } = await visit(`${first}<script src="${pages.own}/widgets.js"></script>${body}`, { head: '' });
+  await subscribes(page);
+});
+
 describe('another company’s tag that has a data-api of its own', () => {
   /** As some analytics have it: where they send what they count. A module cannot know its tag, so ours might take theirs. */
   const foreign = {
