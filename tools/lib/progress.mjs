@@ -3,10 +3,12 @@ import { say, seconds } from './say.mjs';
 
 /** Between two looks at how far it is (ms). */
 const every = 500;
+/** Between two lines where each stays (ms). */
+const seldom = 15_000;
 
 /**
  * Says what is being done and how far it is: one line that is written over on a terminal; elsewhere, where each line stays,
- * a line at the end alone.
+ * a line at the beginning, one now and then, and one at the end.
  * @param {string} what for people, such as `Installing packages`
  * @param {() => { done: number, of: number } | undefined} [far] how far it is; undefined: not known yet
  * @returns {{ end(note?: string): void, stop(): void }} end: replaces the line by `note` and the time it took; stop: removes it
@@ -16,10 +18,12 @@ export function progress(what, far = () => undefined) {
   const terminal = process.stdout.isTTY;
   const show = () => {
     const now = far();
-    process.stdout.write(`\r\x1b[K${what} … ${now ? `${now.done} of ${now.of}, ` : ''}${seconds(started)}`);
+    const line = `${what} … ${now ? `${now.done} of ${now.of}, ` : ''}${seconds(started)}`;
+    if (terminal) process.stdout.write(`\r\x1b[K${line}`);
+    else say(line);
   };
-  const timer = terminal ? setInterval(show, every) : undefined;
-  if (terminal) show();
+  const timer = setInterval(show, terminal ? every : seldom);
+  show();
   const stop = () => {
     clearInterval(timer);
     if (terminal) process.stdout.write('\r\x1b[K');
