@@ -4,8 +4,8 @@ import { openForWriting } from './sqlite.ts';
 
 // The thread that writes to SQLite. SQLite waits for the disk by stopping its thread: here nobody else waits with it.
 
-/** One statement; null: close the file and end. */
-export type Asked = { sql: string; parameters: readonly unknown[] } | null;
+/** One statement, and whether a transaction begins or goes on with it; null: close the file and end. */
+export type Asked = { sql: string; parameters: readonly unknown[]; transaction?: 'begins' | 'goes on' } | null;
 
 export type Answered =
   | { rows: unknown[]; changes: number | undefined }
@@ -27,18 +27,27 @@ parentPort?.on('message', (asked: Asked) => {
   parentPort?.close();
 });
 
-function answer(file: DatabaseSync, { sql, parameters }: NonNullable<Asked>): Answered {
+function answer(file: DatabaseSync, { sql, parameters, transaction }: NonNullable<Asked>): Answered {
   try {
+    // One that only reads at first would be refused at its first write when another process has written since.
+    if (transaction === 'begins') run(file, 'begin immediate', []);
     // A full disk has rolled back already, and SQLite refuses to do it twice.
     if (sql === 'rollback' && !file.isTransaction) return { rows: [], changes: undefined };
-    const statement = statements.get(sql) ?? file.prepare(sql);
-    if (statements.size >= mostStatements) statements.clear();
-    statements.set(sql, statement);
-    const values = parameters as SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values), changes: undefined };
-    return { rows: [], changes: Number(statement.run(...values).changes) };
+    // Work that went on after its transaction had ended would be kept in pieces.
+    if (transaction === 'goes on' && !file.isTransaction) throw new Error('The transaction has ended');
+    return run(file, sql, parameters as SQLInputValue[]);
   } catch (error) {
+    // What is asked next is another transaction's.
+    if (sql === 'commit' && file.isTransaction) run(file, 'rollback', []);
     const { message, code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
     return { failure: { message, code, errcode } };
   }
+}
+
+function run(file: DatabaseSync, sql: string, values: SQLInputValue[]): Answered {
+  const statement = statements.get(sql) ?? file.prepare(sql);
+  if (statements.size >= mostStatements) statements.clear();
+  statements.set(sql, statement);
+  if (statement.columns().length > 0) return { rows: statement.all(...values), changes: undefined };
+  return { rows: [], changes: Number(statement.run(...values).changes) };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -42,9 +42,8 @@ class WritingAdapter extends SqliteAdapter {
 }
 
 function createDriver(file: string): Driver {
-  let thread: ThreadConnection | undefined;
+  let thread: Thread | undefined;
   let lent: Promise<unknown> = Promise.resolve();
-  let giveBack = () => {};
 
   async function acquireConnection(): Promise<DatabaseConnection> {
     const before = lent;
@@ -54,24 +53,62 @@ function createDriver(file: string): Driver {
       resolve();
       throw new DatabaseUnavailable('too many writes are waiting');
     }
-    giveBack = resolve;
-    if (!thread || thread.isLost) thread = new ThreadConnection(file);
-    return thread;
+    if (!thread || thread.isLost) thread = new Thread(file);
+    return new LentConnection(thread, resolve);
   }
-
-  const run = (statement: string) => async (connection: DatabaseConnection) =>
-    void (await connection.executeQuery(CompiledQuery.raw(statement)));
 
   return {
     init: async () => {},
     acquireConnection,
-    releaseConnection: async () => giveBack(),
-    // A transaction that only reads at first would be refused at its first write when another process has written since.
-    beginTransaction: run('begin immediate'),
-    commitTransaction: run('commit'),
-    rollbackTransaction: run('rollback'),
+    beginTransaction: async (connection) => (connection as LentConnection).begin(),
+    commitTransaction: (connection) => (connection as LentConnection).commit(),
+    rollbackTransaction: (connection) => (connection as LentConnection).rollback(),
+    releaseConnection: async (connection) => (connection as LentConnection).giveBack(),
     destroy: async () => thread?.close(),
   };
+}
+
+/** The connection while one transaction has it. */
+class LentConnection implements DatabaseConnection {
+  readonly #thread: Thread;
+  readonly giveBack: () => void;
+  #state: 'idle' | 'to begin' | 'begun' | 'given back' = 'idle';
+
+  constructor(thread: Thread, giveBack: () => void) {
+    this.#thread = thread;
+    this.giveBack = giveBack;
+  }
+
+  /** Goes along with the first statement, which saves a message. */
+  begin(): void {
+    this.#state = 'to begin';
+  }
+
+  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#state === 'given back') throw new Error('The connection was given back at its commit');
+    const begins = this.#state === 'to begin';
+    if (begins) this.#state = 'begun';
+    const isWithin = this.#state === 'begun';
+    return this.#thread.ask({ sql, parameters, ...(isWithin && { transaction: begins ? 'begins' : 'goes on' }) });
+  }
+
+  /** Lets the next transaction ask at once: the thread answers in turn, and a commit that fails it rolls back itself. */
+  async commit(): Promise<void> {
+    const isEmpty = this.#state === 'to begin';
+    const committed = isEmpty ? undefined : this.#thread.ask({ sql: 'commit', parameters: [], transaction: 'goes on' });
+    this.#state = 'given back';
+    this.giveBack();
+    await committed;
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#state === 'begun') await this.#thread.ask({ sql: 'rollback', parameters: [] });
+    this.#state = 'idle';
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
 }
 
 async function settledInTime(before: Promise<unknown>): Promise<boolean> {
@@ -83,11 +120,13 @@ async function settledInTime(before: Promise<unknown>): Promise<boolean> {
   return isFree;
 }
 
-/** The connection of a thread, which answers one statement before it is asked the next. */
-class ThreadConnection implements DatabaseConnection {
+type Waiting = { resolve(answer: QueryResult<never>): void; reject(error: unknown): void };
+
+/** The thread that has the file open. It answers in the order in which it is asked. */
+class Thread {
   isLost = false;
-  #worker: Worker;
-  #waiting: { resolve(answer: QueryResult<never>): void; reject(error: unknown): void } | undefined;
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
 
   constructor(file: string) {
     this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
@@ -96,16 +135,12 @@ class ThreadConnection implements DatabaseConnection {
     this.#worker.on('exit', () => this.#lose(new DatabaseUnavailable('its thread has ended')));
   }
 
-  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  ask<R>(asked: NonNullable<Asked>): Promise<QueryResult<R>> {
     return new Promise((resolve, reject) => {
       if (this.isLost) return reject(new DatabaseUnavailable('its thread has ended'));
-      this.#waiting = { resolve, reject };
-      this.#worker.postMessage({ sql, parameters } satisfies Asked);
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(asked);
     });
-  }
-
-  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    yield await this.executeQuery<R>(query);
   }
 
   async close(): Promise<void> {
@@ -118,11 +153,11 @@ class ThreadConnection implements DatabaseConnection {
   #hear(answer: Answered): void {
     if ('failure' in answer) {
       const { message, ...codes } = answer.failure;
-      this.#waiting?.reject(classified(Object.assign(new Error(message), codes)));
+      this.#waiting.shift()?.reject(classified(Object.assign(new Error(message), codes)));
       // Under `node --watch` the runtime sends messages of its own.
     } else if ('rows' in answer) {
       const { rows, changes } = answer;
-      this.#waiting?.resolve({
+      this.#waiting.shift()?.resolve({
         rows: rows as never[],
         ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
       });
@@ -131,6 +166,6 @@ class ThreadConnection implements DatabaseConnection {
 
   #lose(error: unknown): void {
     this.isLost = true;
-    this.#waiting?.reject(classified(error));
+    for (const { reject } of this.#waiting.splice(0)) reject(classified(error));
   }
 }
