@@ -137,7 +137,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     const teams = settings.teamsWebhookUrl !== undefined;
     const stopDuty = startDutyWatch({ database, clock, teams, onProblem });
-    ending.push(worker.stop, services.keeping.stop, stopNightly, stopDuty, startWeekly({ database, clock, onProblem }));
+    ending.push(worker.stop, stopNightly, stopDuty, startWeekly({ database, clock, onProblem }));
     // The last step: its password is printed once, so a start that fails must not have made the account.
     const firstSignIn = await firstAccount(database, settings, now(), {
       isStopping: listening.isStopping,

@@ -115,11 +115,6 @@ const kinds = {
   ],
   'assistant-failed': [503, ourSide, chatMessages.failed],
   internal: [500, ourSide, `Something went wrong on our side. Please try again, or ${callUs}.`],
-  'no-room': [
-    507,
-    'Not enough room',
-    'The disk has too little room for a second copy of the database. Free some, and test again.',
-  ],
   'reading-unavailable': [
     503,
     ourSide,

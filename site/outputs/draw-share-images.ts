@@ -1,4 +1,4 @@
-import { outFolder } from './out-folder.ts';
+import { outFolder } from '../pages/output-address.ts';
 import { drawMissing } from './share-images.tsx';
 
 // The last step of a build (tools/finish-build.mjs): draws the share images that the pages already name.

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { company } from '../../widgets/contract/company.ts';
 import { staffPath } from '../../widgets/contract/staff.ts';
 import type { SiteContext } from '../context.ts';
-import { outFolder } from './out-folder.ts';
+import { outFolder } from '../pages/output-address.ts';
 
 type StaffScript = { entry: string; styles: readonly string[] };
 

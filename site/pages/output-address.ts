@@ -1,3 +1,6 @@
+/** The folder that is built, from the project's own. A build writes into a new one, which tools/lib/site-build.mjs swaps in. */
+export const outFolder = process.env.SITE_OUT ?? 'dist';
+
 /** `services/voip.html` → `/services/voip`; `_server/shells/sent.html` → `shells/sent`. */
 export function outputAddress(file: string): string {
   const path = file.replaceAll('\\', '/').replace(/\.html$/, '');

@@ -86,7 +86,7 @@ export function forgetBuild() {
   return rm(stampIn(dist), { force: true });
 }
 
-/** The environment in which Eleventy writes into a folder beside dist/ (site/outputs/out-folder.ts). */
+/** The environment in which Eleventy writes into a folder beside dist/ (site/pages/output-address.ts). */
 export const pagesInto = (folder) => ({ NODE_ENV: 'production', SITE_OUT: basename(folder) });
 
 /** Pages contain the hash of the visitor script: Eleventy reads and checks texts while `widgets` is built, then waits for it. */

@@ -1,6 +1,6 @@
 /** What the staff page and the server agree on: what was deleted when, and the state of the backups. */
 
-export const keepingPaths = { keeping: '/api/staff/keeping', restoreTest: '/api/staff/keeping/restore-check' } as const;
+export const keepingPaths = { keeping: '/api/staff/keeping' } as const;
 
 /** What the nightly work deletes, as it is counted. */
 export const deletedKinds = [
@@ -42,7 +42,7 @@ export type RestoreTest = {
 
 export type KeepingAnswer = {
   nights: DeletionNight[];
-  /** Null: the database is PostgreSQL, which its own tools back up; `npm run restore-test` tests a restore of those. */
+  /** Null: the database is PostgreSQL, which its own tools back up. `npm run restore-test` tests a restore of either. */
   backups: BackupItem[] | null;
   tests: RestoreTest[];
   now: number;

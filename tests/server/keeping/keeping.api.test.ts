@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp, backupFolder } from '../../../server/database/backup.ts';
 import { openForReading, sqliteFile } from '../../../server/database/database.ts';
@@ -10,15 +11,15 @@ import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
 import { isSubscribed } from '../../../server/newsletter/subscription-state.ts';
 import { forgetOldDetails } from '../../../server/retention.ts';
 import { inboxPaths, type LeadAnswer } from '../../../widgets/contract/inbox.ts';
-import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../../widgets/contract/keeping.ts';
+import { type KeepingAnswer, keepingPaths } from '../../../widgets/contract/keeping.ts';
 import { eachDatabase, freshSqlite } from '../../support/databases.ts';
 import { testWith } from '../../support/describe-with.ts';
-import { until } from '../../support/hand-clock.ts';
+import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { noMount, smallDisk } from '../../support/small-disk.ts';
 import { type StaffBrowser, staffBrowser, staffServer } from '../../support/staff.ts';
-import { beforeRelease } from '../../support/whole-set.ts';
 
+const run = promisify(execFile);
 const day = 24 * 60 * 60_000;
 
 async function start(options: { dataDir: string; databaseUrl?: string; sessionSecret?: string }) {
@@ -39,10 +40,12 @@ const keeping = (admin: StaffBrowser) => admin.json<KeepingAnswer>('GET', keepin
 
 const copies = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('restore-test-'));
 
-/** What a restore test of a server that was killed has left: a copy of what visitors typed. */
-function leaveCopy(dataDir: string): void {
-  mkdirSync(join(dataDir, 'restore-test-left'));
-  writeFileSync(join(dataDir, 'restore-test-left', 'restored.sqlite'), 'what visitors typed');
+/** What `npm run restore-test` says, on either stream. */
+async function testRestore(dataDir: string): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
+  const cli = join(root, 'server/keeping/restore-test-cli.ts');
+  const said = await run(process.execPath, [cli], { env, cwd: root }).catch((error: { stderr: string }) => error);
+  return 'stdout' in said && said.stdout ? String(said.stdout) : said.stderr;
 }
 
 async function freshFolder() {
@@ -67,13 +70,13 @@ eachDatabase('the log of what was deleted', (database, kind) => {
     expect(JSON.stringify(nights)).not.toContain('@');
     expect((await server.leads()).map(({ email }) => email)).toEqual(['good@visitor.example']);
     expect(backups).toEqual(kind === 'sqlite' ? [] : null);
-    expect((await admin.call('POST', keepingPaths.restoreTest)).status).toBe(404);
   });
 });
 
-test('a restore test really restores the newest backup, compares every row, and leaves nothing behind', async () => {
+test('npm run restore-test really restores the newest backup, compares every row, leaves nothing behind, and staff see what it found', async () => {
   const options = await freshFolder();
   const { server, admin, send } = await start(options);
+  expect(await testRestore(options.dataDir)).toMatch(/^There is no backup yet/);
   const gone = await send('gone@visitor.example');
   await send('here@visitor.example');
   const backup = await backUp(
@@ -82,65 +85,28 @@ test('a restore test really restores the newest backup, compares every row, and 
     new Date(server.now() + 60_000),
   );
   await admin.json('DELETE', `${inboxPaths.leads}/${gone}`);
-  const whole = await admin.json<RestoreTest>('POST', keepingPaths.restoreTest);
-  expect(whole).toMatchObject({ ok: true, fault: null, leads: { here: 1, restored: 1, deletedSince: 1 } });
-  expect(whole.tables.find(({ name }) => name === 'leads')).toEqual({ name: 'leads', rows: 2, same: true });
+  // What a test that was killed has left.
+  mkdirSync(join(options.dataDir, 'restore-test-left'));
+  expect(await testRestore(options.dataDir)).toMatch(/^Restored whole: \d+ tables; 1 of the 1 leads of its time\.$/m);
   expect(copies(options.dataDir)).toEqual([]);
+  const [whole] = (await keeping(admin)).tests;
+  expect(whole).toMatchObject({ ok: true, fault: null, leads: { here: 1, restored: 1, deletedSince: 1 } });
+  expect(whole?.tables.find(({ name }) => name === 'leads')).toEqual({ name: 'leads', rows: 2, same: true });
 
   // A lead of before the backup that is not in it: as if the copy had been made of another file.
   server.pass(-1_000);
   await send('missing@visitor.example');
-  expect((await admin.json<RestoreTest>('POST', keepingPaths.restoreTest)).ok).toBe(false);
+  expect(await testRestore(options.dataDir)).toMatch(/^1 leads are not in it/);
 
   // A backup that is none.
   copyFileSync(import.meta.filename, backup);
-  const damaged = await admin.json<RestoreTest>('POST', keepingPaths.restoreTest);
-  expect([damaged.ok, damaged.fault]).toEqual([false, expect.any(String)]);
+  expect(await testRestore(options.dataDir)).not.toContain('Restored');
   const { tests, backups } = await keeping(admin);
-  expect(tests.map(({ ok }) => ok)).toEqual([false, false, true]);
+  expect(tests.map(({ ok, askedBy }) => [ok, askedBy])).toEqual(
+    [false, false, true].map((ok) => [ok, 'the command line']),
+  );
+  expect(tests[0]?.fault).toEqual(expect.any(String));
   expect(backups).toHaveLength(1);
-});
-
-test('the copy that a killed server has left of a restore test goes at the next start, and before the next test', async () => {
-  const options = await freshFolder();
-  leaveCopy(options.dataDir);
-  const { admin } = await start(options);
-  expect(copies(options.dataDir)).toEqual([]);
-
-  await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
-  leaveCopy(options.dataDir);
-  expect((await admin.json<RestoreTest>('POST', keepingPaths.restoreTest)).ok).toBe(true);
-  expect(copies(options.dataDir)).toEqual([]);
-});
-
-/** A backup that takes a while to compare. */
-async function largeBackup(dataDir: string): Promise<void> {
-  const backup = new DatabaseSync(await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date()));
-  backup.exec(`create table many as
-    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 300000) select n from numbers`);
-  backup.close();
-}
-
-beforeRelease('a server leaves the restore test of another one of its folder alone, and tests after it', async () => {
-  const options = await freshFolder();
-  const first = await start(options);
-  await largeBackup(options.dataDir);
-  const asked = first.admin.json<RestoreTest>('POST', keepingPaths.restoreTest);
-  await until('the test has begun', () => copies(options.dataDir).length > 0);
-  const second = await start(options);
-  const [one, other] = await Promise.all([asked, second.admin.json<RestoreTest>('POST', keepingPaths.restoreTest)]);
-  expect([one.ok, one.fault, other.ok, other.fault]).toEqual([true, null, true, null]);
-  expect(copies(options.dataDir)).toEqual([]);
-});
-
-beforeRelease('a server that stops ends the restore test under way, and leaves no copy of it', async () => {
-  const options = await freshFolder();
-  const { server, admin } = await start(options);
-  await largeBackup(options.dataDir);
-  const asked = admin.call('POST', keepingPaths.restoreTest);
-  await until('the test has begun', () => copies(options.dataDir).length > 0);
-  await server.stop();
-  expect((await asked).status).toBe(503);
   expect(copies(options.dataDir)).toEqual([]);
 });
 
@@ -154,11 +120,10 @@ testWith(
     const { admin } = await start({ dataDir });
     await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date());
     disk.fill();
-    const answer = await admin.call('POST', keepingPaths.restoreTest);
-    expect([answer.status, await answer.json()]).toMatchObject([507, { error: { code: 'no-room' } }]);
+    expect(await testRestore(dataDir)).toMatch(/^The disk has no room/);
     disk.free();
     expect([copies(dataDir), (await keeping(admin)).tests]).toEqual([[], []]);
-    expect((await admin.json<RestoreTest>('POST', keepingPaths.restoreTest)).ok).toBe(true);
+    expect(await testRestore(dataDir)).toMatch(/^Restored whole/);
   },
 );
 

@@ -1,16 +1,21 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp, backupFolder } from '../../../server/database/backup.ts';
 import { sqliteFile } from '../../../server/database/database.ts';
 import { faultsInBothSchemes, sticksOut } from '../../support/accessibility.ts';
 import { useChromium, widths } from '../../support/chromium.ts';
+import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { openSignedIn, ownStaffServer } from '../../support/signed-in-page.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
+const run = promisify(execFile);
 const chromium = useChromium();
 
 test.each(wholeSet ? widths : [390])(
-  'at %i px an administrator tests a restore, and axe finds nothing, empty or full',
+  'at %i px an administrator sees backups and restore tests, and axe finds nothing, empty or full',
   async (width) => {
     const server = await ownStaffServer();
     onTestFinished(() => server.stop());
@@ -25,8 +30,11 @@ test.each(wholeSet ? widths : [390])(
     await look('empty');
     await server.postJson('/api/contacts', booking);
     await backUp(sqliteFile(server.dataDir), backupFolder(server.dataDir), new Date(server.now() + 60_000));
+    await run(process.execPath, [join(root, 'server/keeping/restore-test-cli.ts')], {
+      env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: undefined },
+      cwd: root,
+    });
     await page.reload();
-    await page.getByRole('button', { name: 'Test a restore of the newest' }).click();
     const tests = page.getByRole('list', { name: 'Restore tests, the newest first' });
     await tests.getByText('✓ Restored whole').waitFor();
     await tests.getByText(/1 of the 1 leads that are here/).waitFor();

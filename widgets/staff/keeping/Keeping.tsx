@@ -1,9 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { company } from '../../contract/company.ts';
 import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../contract/keeping.ts';
-import { ask } from '../data/ask.ts';
-import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { span, torontoText } from '../ui/time.ts';
 import { Wait } from '../ui/Wait.tsx';
@@ -22,7 +20,7 @@ export default function Keeping() {
       {keeping.status === 'error' && <Fault error={keeping.error} again={() => void keeping.refetch()} />}
       {keeping.data && (
         <div className="st-keeping">
-          <Backups keeping={keeping.data} look={() => void keeping.refetch()} />
+          <Backups keeping={keeping.data} />
           <Nights keeping={keeping.data} />
         </div>
       )}
@@ -35,8 +33,7 @@ const size = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : 
 /** A night's copy is late after this (ms). */
 const late = 26 * 60 * 60_000;
 
-function Backups({ keeping: { backups, tests, now }, look }: { keeping: KeepingAnswer; look: () => void }) {
-  const test = useMutation({ mutationFn: () => ask<RestoreTest>('POST', keepingPaths.restoreTest), onSettled: look });
+function Backups({ keeping: { backups, tests, now } }: { keeping: KeepingAnswer }) {
   const [newest] = backups ?? [];
   if (backups === null)
     return (
@@ -62,14 +59,11 @@ function Backups({ keeping: { backups, tests, now }, look }: { keeping: KeepingA
         <p>There is none yet: the first is made tonight, or now by “npm run backup”.</p>
       )}
       {newest && (
-        <>
-          <Button busy={test.isPending} onPress={() => test.mutate()}>
-            Test a restore of the newest
-          </Button>
-          <p className="st-quiet">Restores it into a second file, compares every row, and deletes that file again.</p>
-        </>
+        <p className="st-quiet">
+          “npm run restore-test” restores it into a second file, compares every row, and deletes that file again. What
+          it found is shown here.
+        </p>
       )}
-      {test.error && <Fault error={test.error} />}
       <RestoreTests tests={tests} />
       {backups.length > 0 && (
         <details>
