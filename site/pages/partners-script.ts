@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { outFolder } from './output-address.ts';
 
 const folder = 'site/public/widgets';
 
@@ -18,7 +19,7 @@ export function partnersScript(): PartnersScript {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const versions = files.flatMap((file) => /^(\d+\.\d+\.\d+)\.js$/.exec(file)?.[1] ?? []);
   const version = versions.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1);
-  const script = readFileSync(version ? join(folder, `${version}.js`) : 'dist/widgets.js');
+  const script = readFileSync(version ? join(folder, `${version}.js`) : join(outFolder, 'widgets.js'));
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const bytes = { raw: script.length, brotli: brotliCompressSync(script, { params }).length };
   if (!version) return { path: '/widgets.js', bytes };
