@@ -1,12 +1,4 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  type PostgresPoolClient,
-} from 'kysely';
+import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { classified, isSilence } from './unavailable.ts';
 
@@ -46,14 +38,18 @@ export function postgresDialect(connectionString: string, patient = false): Dial
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect().catch(rethrow);
-    const known = clients.get(client) ?? watched(client);
-    clients.set(client, known);
-    return known;
+    const known = clients.get(client);
+    if (known) return known;
+    const made = watched(client);
+    // Not in Kysely's `onCreateConnection`: a connection that fails in there is never given back.
+    await waitForDisk(made).catch((error) => {
+      client.release(true);
+      throw error;
+    });
+    clients.set(client, made);
+    return made;
   }
-  return new PostgresDialect({
-    pool: { connect, end: () => pool.end(), options: pool.options },
-    onCreateConnection: waitForDisk,
-  });
+  return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
 }
 
 /** A connection that stays silent is ended: its next statement would wait behind the one without an answer. */
@@ -72,10 +68,10 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /** In a session that would answer before a commit is on the disk, it does so no more. */
-async function waitForDisk(connection: DatabaseConnection): Promise<void> {
-  const asked = CompiledQuery.raw(`select current_setting('synchronous_commit') as setting`);
-  const { rows } = await connection.executeQuery<{ setting: string }>(asked);
-  if (rows[0]?.setting === 'off') await connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on'));
+async function waitForDisk(client: PostgresPoolClient): Promise<void> {
+  const asked = `select current_setting('synchronous_commit') as setting`;
+  const { rows } = await client.query<{ setting: string }>(asked, []);
+  if (rows[0]?.setting === 'off') await client.query('set synchronous_commit = on', []);
 }
 
 function rethrow(error: unknown): never {
