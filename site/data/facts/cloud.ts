@@ -122,15 +122,17 @@ export const cloudFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  // Set-SPOTenant has the same setting for a whole organization, RecycleBinRetentionPeriod. Microsoft's older
+  // page on data deletion (assurance-sharepoint-online-data-deletion) counts both stages together.
   'sharepoint-recycle-bin': {
-    text: 'SharePoint and OneDrive keep a deleted file for 93 days, counted over both stages of the recycle bin. The period cannot be changed.',
+    text: 'By default SharePoint and OneDrive keep a deleted file for 93 days, counted over both stages of the recycle bin. Microsoft documents a setting of 7 to 180 days for what is deleted from then on.',
     source: {
-      title: 'SharePoint Online data deletion',
+      title: 'recycleBinSettings resource type',
       publisher: 'Microsoft Learn',
-      url: 'https://learn.microsoft.com/en-us/compliance/assurance/assurance-sharepoint-online-data-deletion',
+      url: 'https://learn.microsoft.com/en-us/graph/api/resources/recyclebinsettings?view=graph-rest-1.0',
     },
-    checked: '2026-11-22',
-    again: '2027-11-22',
+    checked: '2026-11-25',
+    again: '2027-05-25',
   },
   'tax-records-place': {
     text: 'The Canada Revenue Agency asks businesses to keep their records at their place of business or residence in Canada, unless it gives written permission for another place. Records that are kept outside Canada and opened electronically from Canada do not count as kept in Canada.',
