@@ -1,6 +1,6 @@
 import { claims } from '../data/claims.ts';
 import { facts } from '../data/facts/index.ts';
-import { type RateId, rates, rateTexts, terms } from '../data/rates.ts';
+import { type RateId, rates, rateTexts, serviceTerms, terms } from '../data/rates.ts';
 import { levelTexts, serviceLevels } from '../data/service-levels.ts';
 import { containers } from '../schema/containers.ts';
 import { kindOf, kinds } from '../schema/kinds.ts';
@@ -34,7 +34,7 @@ function claimList(): string {
 }
 
 function rateList(): string {
-  const priced = Object.entries({ ...rates, ...terms }).map(
+  const priced = Object.entries({ ...rates, ...terms, ...serviceTerms }).map(
     ([id, { name }]) => `| \`{rate:${id}}\` | ${rateTexts[id as RateId]} | ${name} |`,
   );
   const levels = Object.entries(levelTexts).map(([id, text]) => {

@@ -316,7 +316,31 @@ export const terms = {
   },
 } as const satisfies Record<string, Term>;
 
-export type TermId = keyof typeof terms;
+/**
+ * The terms of the monthly services that can be had without the plan; those of the plan are above. Owner: they have to
+ * agree with your contract. `value` follows "runs for" or "runs": pages write "VoIP runs for {rate:voip-term}".
+ */
+export const serviceTerms = {
+  'voip-term': {
+    name: 'VoIP phone system',
+    value: '12 months, then from month to month with 30 days’ notice',
+    text: 'Twelve months, then from month to month, with 30 days’ notice in writing from either of us. Your numbers move with you.',
+  },
+  'server-backup-term': {
+    name: 'Backup of servers without a plan',
+    value: 'from month to month, with 30 days’ notice',
+    text: 'From month to month, with 30 days’ notice in writing from either of us. You get your backups. As part of a monthly plan, it has the terms of the plan.',
+  },
+  'vcio-term': {
+    name: 'vCIO and IT consulting by the month',
+    value: '6 months, then from month to month with 30 days’ notice',
+    text: 'Six months, then from month to month, with 30 days’ notice in writing from either of us. Plans and notes stay yours. Work by the hour has no term.',
+  },
+} as const satisfies Record<string, Term>;
+
+const allTerms = { ...terms, ...serviceTerms };
+
+export type TermId = keyof typeof allTerms;
 
 const dollars = new Intl.NumberFormat('en-CA');
 const money = (amount: number) => `$${dollars.format(amount)}`;
@@ -339,5 +363,5 @@ export const rateAnchor = (id: RateId | TermId) => `rate-${id}`;
 /** What the mark `{rate:id}` says, for prices and terms alike. */
 export const rateTexts: Readonly<Record<RateId | TermId, string>> = {
   ...(Object.fromEntries(Object.entries(rates).map(([id, rate]) => [id, priceOfRate(rate)])) as Record<RateId, string>),
-  ...(Object.fromEntries(Object.entries(terms).map(([id, { value }]) => [id, value])) as Record<TermId, string>),
+  ...(Object.fromEntries(Object.entries(allTerms).map(([id, { value }]) => [id, value])) as Record<TermId, string>),
 };

@@ -7,7 +7,7 @@ import { ProseSections } from '../components/ProseSections.tsx';
 import { RatesTable, TermsTable } from '../components/RatesTable.tsx';
 import { TierMatrix } from '../components/TierMatrix.tsx';
 import type { LayoutProps } from '../context.ts';
-import { rateGroups, terms } from '../data/rates.ts';
+import { rateGroups, serviceTerms, terms } from '../data/rates.ts';
 import { priceRule, pricing } from '../data/tiers.ts';
 
 const dollars = (amount: number) => `$${amount}`;
@@ -69,6 +69,15 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
         <section aria-labelledby="terms">
           <h2 id="terms">Terms of the monthly plan</h2>
           <TermsTable name="Terms of the monthly plan" heads={['Term', 'What it says']} terms={terms} anchor="rate" />
+        </section>
+        <section aria-labelledby="service-terms">
+          <h2 id="service-terms">Terms of the monthly services</h2>
+          <TermsTable
+            name="Terms of the monthly services"
+            heads={['Service', 'What it says']}
+            terms={serviceTerms}
+            anchor="rate"
+          />
         </section>
       </div>
       <div className="wrap section">

@@ -2,7 +2,7 @@ import { company } from '../../../widgets/contract/company.ts';
 import type { Claim } from '../../data/claim-record.ts';
 import { claims } from '../../data/claims.ts';
 import { certificates } from '../../data/people.ts';
-import { offerOfRate, rates, terms } from '../../data/rates.ts';
+import { offerOfRate, rates, serviceTerms, terms } from '../../data/rates.ts';
 import { credits, serviceLevels } from '../../data/service-levels.ts';
 import { pricing } from '../../data/tiers.ts';
 import { number, oneSpelling } from './number-words.ts';
@@ -54,7 +54,7 @@ const numbersOf = (list: readonly Claim[]) =>
       ...[pricing, ...pricing.tiers].map(({ min, max }) => `$${min} $${max}`),
       ...pricing.packages.map(({ price }) => `$${price}`),
       ...Object.values(rates).map((rate) => `${offerOfRate(rate)}. ${rate.note}`),
-      ...[...Object.values(terms), ...Object.values(serviceLevels)].map(({ text }) => text),
+      ...[...Object.values({ ...terms, ...serviceTerms }), ...Object.values(serviceLevels)].map(({ text }) => text),
       ...[...credits.misses.map(({ percent }) => percent), credits.most].map((percent) => `${percent}%`),
     ].flatMap((text) =>
       [...Object.values(patterns), customers, counted].flatMap((pattern) => found(text, pattern).map(oneSpelling)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { priceOf } from '../../../site/data/prices.ts';
-import { offerOfRate, priceOfRate, rateAnchor, rates, terms } from '../../../site/data/rates.ts';
+import { offerOfRate, priceOfRate, rateAnchor, rates, serviceTerms, terms } from '../../../site/data/rates.ts';
 import { priorities, serviceLevels } from '../../../site/data/service-levels.ts';
 import { jobs, priceRule, pricing } from '../../../site/data/tiers.ts';
 import { includedIn } from '../../../site/pages/included-in.ts';
@@ -124,5 +124,5 @@ test('calls have one scheme of priorities, and restore tests one frequency', () 
   for (const { id, name } of priorities) expect(page).toContain(`${id} ${name}`);
   for (const { text } of Object.values(serviceLevels)) expect(page).toContain(text);
   const list = builtPage('/pricing').querySelector('main')?.text ?? '';
-  for (const { text } of Object.values(terms)) expect(list).toContain(text);
+  for (const { text } of Object.values({ ...terms, ...serviceTerms })) expect(list).toContain(text);
 });
