@@ -1,5 +1,6 @@
 import { claims } from '../data/claims.ts';
 import { facts } from '../data/facts/index.ts';
+import { listTexts } from '../data/lists.ts';
 import { type RateId, rates, rateTexts, serviceTerms, terms } from '../data/rates.ts';
 import { levelTexts, serviceLevels } from '../data/service-levels.ts';
 import { containers } from '../schema/containers.ts';
@@ -13,7 +14,7 @@ const begin = '<!-- made from the schemas by `npm run author-guide`: what stands
 /** The author's guide with its generated part replaced; the hand-written part above the mark stays. */
 export function withMadePart(guide: string): string {
   const own = guide.split(begin)[0]?.trimEnd() ?? '';
-  return `${own}\n\n${begin}\n\n${[boxes(), claimList(), rateList(), factList(), fields()].join('\n\n')}\n`;
+  return `${own}\n\n${begin}\n\n${[boxes(), claimList(), rateList(), lists(), factList(), fields()].join('\n\n')}\n`;
 }
 
 function boxes(): string {
@@ -42,6 +43,11 @@ function rateList(): string {
     return `| \`{level:${id}}\` | ${text} | ${name} |`;
   });
   return `## Rates, terms and service levels\n\nOur own prices and commitments, in \`site/data/rates.ts\` and \`site/data/service-levels.ts\`.\n\n| Write | Shown | What |\n|---|---|---|\n${[...priced, ...levels].join('\n')}`;
+}
+
+function lists(): string {
+  const rows = Object.entries(listTexts).map(([id, text]) => `| \`{list:${id}}\` | ${text.split('\n', 1)[0]} |`);
+  return `## Lists for offered files\n\nWhole lists of tiers, prices, terms and service levels, in lines, for the text of a \`file\` box.\n\n| Write | Its first line |\n|---|---|\n${rows.join('\n')}`;
 }
 
 function factList(): string {

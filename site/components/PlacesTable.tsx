@@ -1,5 +1,5 @@
 import { claims } from '../data/claims.ts';
-import { hasOffice, nearestOffice, type Place } from '../data/places.ts';
+import { hasOffice, nearestOffice, onSiteLine, type Place } from '../data/places.ts';
 
 /**
  * Cities with their emergency response and their time on site. Cities with a target of their own come first; one cell says
@@ -40,13 +40,6 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
       </tbody>
     </table>
   );
-}
-
-/** How soon a technician is on site in a city, in words for a narrow column. */
-export function onSiteLine(place: Place): string {
-  if (place.visits === 'remote') return 'served remotely';
-  if (place.onSiteHours) return `under ${place.onSiteHours} hours`;
-  return `planned, within ${claims.plannedVisit.value}`;
 }
 
 /** "27 km from Richmond Hill": between the city's centre and the nearer office, as the crow flies. */

@@ -118,3 +118,10 @@ export function placeAt(slug: string): Place {
   if (!place) throw new Error(`No place "${slug}" in site/data/places.ts`);
   return place;
 }
+
+/** How soon a technician is on site in a city, in words for a narrow column. */
+export function onSiteLine(place: Place): string {
+  if (place.visits === 'remote') return 'served remotely';
+  if (place.onSiteHours) return `under ${place.onSiteHours} hours`;
+  return `planned, within ${claims.plannedVisit.value}`;
+}

@@ -302,7 +302,7 @@ export const terms = {
   tax: {
     name: 'Tax',
     value: 'plus HST',
-    text: 'HST is added to every price on this page.',
+    text: 'HST is added to every price.',
   },
   quote: {
     name: 'Fixed quote',

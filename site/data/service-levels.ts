@@ -102,7 +102,7 @@ export const serviceLevels = {
   report: {
     name: 'Report',
     value: 'every month',
-    text: 'Your monthly report lists your actual times next to every level on this page, with each miss, so you don’t have to count.',
+    text: 'Your monthly report lists your actual times next to each of our service levels, with each miss, so you don’t have to count.',
   },
 } as const satisfies Record<string, ServiceLevel>;
 

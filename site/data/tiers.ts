@@ -66,7 +66,10 @@ export const jobGroups: readonly JobGroup[] = [
   {
     name: 'Security',
     jobs: [
-      { name: 'Setting up multi-factor authentication (MFA) on email, remote access and admin accounts', cells: [yes, yes, yes] },
+      {
+        name: 'Setting up multi-factor authentication (MFA) on email, remote access and admin accounts',
+        cells: [yes, yes, yes],
+      },
       { name: 'Email filtering against spam, phishing and forged senders', cells: [yes, yes, yes] },
       { name: 'Disk encryption on laptops and computers, with the recovery keys on file', cells: [yes, yes, yes] },
       {

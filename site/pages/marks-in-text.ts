@@ -1,18 +1,21 @@
 import { type ClaimId, claims } from '../data/claims.ts';
 import { type FactId, facts } from '../data/facts/index.ts';
+import { type ListId, listTexts } from '../data/lists.ts';
 import { type RateId, rateTexts, type TermId } from '../data/rates.ts';
 import { type LevelId, levelTexts } from '../data/service-levels.ts';
 import { closest } from './closest.ts';
 
 /**
  * A mark is what a text refers to by id: `{claim:uptime}` (a claim's value), `{fact:esu-price}` (a fact's sentences),
- * `{rate:after-hours}` (a price or a term of ours) or `{level:restore-tests}` (a service level of ours).
+ * `{rate:after-hours}` (a price or a term of ours) or `{level:restore-tests}` (a service level of ours). `{list:terms}` is
+ * a whole list of them, in lines, for the text of an offered file.
  */
-const mark = /\{(claim|fact|rate|level):([A-Za-z0-9-]+)\}/g;
+const mark = /\{(claim|fact|list|rate|level):([A-Za-z0-9-]+)\}/g;
 
 const registers = {
   claim: { entries: claims, file: 'site/data/claims.ts', textOf: (id: string) => claims[id as ClaimId].value },
   fact: { entries: facts, file: 'site/data/facts', textOf: (id: string) => facts[id as FactId].text },
+  list: { entries: listTexts, file: 'site/data/lists.ts', textOf: (id: string) => listTexts[id as ListId] },
   rate: { entries: rateTexts, file: 'site/data/rates.ts', textOf: (id: string) => rateTexts[id as RateId | TermId] },
   level: {
     entries: levelTexts,

@@ -1,7 +1,6 @@
 import { claims } from '../../data/claims.ts';
-import { type Place, pathOf, places } from '../../data/places.ts';
+import { onSiteLine, type Place, pathOf, places } from '../../data/places.ts';
 import { BookingButton } from '../Button.tsx';
-import { onSiteLine } from '../PlacesTable.tsx';
 import { SectionLabel } from '../SectionLabel.tsx';
 
 const responseTimes = [

@@ -1,7 +1,6 @@
-import { pathOf, places } from '../../data/places.ts';
+import { onSiteLine, pathOf, places } from '../../data/places.ts';
 import type { SmallBusinessPage } from '../../schema/static-landing.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
-import { onSiteLine } from '../PlacesTable.tsx';
 
 /** Where we work, by region: each city with its page and its on-site time in an emergency. */
 export function Regions({ lead, regions, note }: SmallBusinessPage['areas']) {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { places } from '../../../site/data/places.ts';
+import { serviceTerms, terms } from '../../../site/data/rates.ts';
+import { credits, serviceLevels } from '../../../site/data/service-levels.ts';
+import { jobs, pricing } from '../../../site/data/tiers.ts';
+import { offeredFiles } from '../../../site/pages/offered-files.ts';
+import { publishedToday } from '../../support/published.ts';
+
+const files = offeredFiles(publishedToday());
+/** The text of an offered file in one line. */
+const textOf = (address: string) =>
+  files
+    .find(({ file }) => file === address)
+    ?.text()
+    .replace(/\s+/g, ' ') ?? '';
+
+test('the sample contract schedule names every job in every tier, the prices of the tiers and every term', () => {
+  const text = textOf('/files/pricing/sample-contract-schedule.txt');
+  for (const { name } of jobs) expect(text.split(`- ${name}:`), name).toHaveLength(pricing.tiers.length + 1);
+  for (const { name, min, max } of pricing.tiers) expect(text).toContain(`- ${name}: $${min} to $${max} per person`);
+  for (const { text: term } of Object.values({ ...terms, ...serviceTerms })) expect(text).toContain(term);
+  expect(text).toContain('SAMPLE');
+});
+
+test('the file of the service levels names every level, city and credit', () => {
+  const text = textOf('/files/service-levels/service-levels.txt');
+  for (const { text: level } of Object.values(serviceLevels)) expect(text).toContain(level);
+  for (const { name } of places) expect(text).toContain(`- ${name}: `);
+  for (const { missed, percent } of credits.misses) expect(text).toContain(`- ${missed}: ${percent}%`);
+});
+
+test('the sample monthly report says that it is a sample', () => {
+  expect(textOf('/files/services/managed-it/help-desk/sample-monthly-report.csv')).toContain('SAMPLE');
+});
