@@ -2,7 +2,18 @@
 export type PageSection = { heading: string; id: string; blocks: string[] };
 
 /** Elements that hold no text to answer from. */
-const skippedTags = new Set(['nav', 'form', 'script', 'style', 'svg', 'button', 'template', 'noscript', 'figure']);
+const skippedTags = new Set([
+  'nav',
+  'form',
+  'script',
+  'style',
+  'svg',
+  'button',
+  'template',
+  'noscript',
+  'figure',
+  'pre',
+]);
 
 /** Blocks of our CSS that say the same on many pages, lead elsewhere, or tell an invented story. */
 const skippedBlocks =
