@@ -27,7 +27,7 @@ test('it has the ten principles, and the five steps of the bad day in their orde
     'Stop the breach.',
     'Write it all down.',
     'Weigh the harm.',
-    'Tell who must know.',
+    'Report and notify.',
     'Keep a record.',
   ]);
 });

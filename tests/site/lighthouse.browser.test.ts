@@ -10,13 +10,15 @@ import { wholeSet } from '../support/whole-set.ts';
  * bytes.
  */
 const budget = { bytes: 100_000, requests: 12 };
-/** Pages that are a tool more than a page may ask for its parts besides; the catalogue shows every part at once. */
-const toolRequests: Partial<Record<string, number>> = {
-  contact: 15,
-  'cybersecurity-tracker': 15,
-  'privacy-choices': 15,
-  demo: 18,
-};
+/** A page whose own tool begins in view has the file of widgets before anybody does anything. */
+const withWidgets: readonly string[] = [
+  'cybersecurity-tracker',
+  'roi-calculator',
+  'privacy-choices',
+  'demo',
+  'widgets',
+];
+const widgetsBytes = 38_000;
 
 /** A form, a text, a page of a service with its drawings, a tool: unlike in what they load and how they are built. */
 const unlike: readonly KindName[] = ['home', 'library', 'service', 'cybersecurity-tracker'];
@@ -35,6 +37,6 @@ test.each(pages)('Lighthouse finds nothing to fix on $path ($kind), and it is li
   expect([accessibility, bestPractices]).toEqual([100, 100]);
   // A page that is not for search engines says so, and Lighthouse counts that against it.
   expect(shortcomings.map((text) => text.split(':')[0])).toEqual(page.indexable ? [] : ['is-crawlable']);
-  expect(bytes).toBeLessThanOrEqual(budget.bytes);
-  expect(requests).toBeLessThanOrEqual(toolRequests[page.kind] ?? budget.requests);
+  expect(bytes).toBeLessThanOrEqual(budget.bytes + (withWidgets.includes(page.kind) ? widgetsBytes : 0));
+  expect(requests).toBeLessThanOrEqual(budget.requests);
 });

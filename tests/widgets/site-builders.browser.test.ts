@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
@@ -47,19 +46,6 @@ const injectLate = (page: Page, code: string) =>
 
 const placeholder = '<div data-widget="newsletter">Our own words</div>';
 
-/** The last version that mounts what came later only when it is told to: its pins need the events of the recipes. */
-const untold = '0.2.0';
-
-/** A page that has a recipe, with that version pinned. */
-async function visitPinned(body: string, code: string): Promise<Page> {
-  const page = await open(1440);
-  await page.route(`**/widgets/${untold}.js`, (route) =>
-    route.fulfill({ path: join('site/public/widgets', `${untold}.js`), contentType: 'text/javascript' }),
-  );
-  await page.goto(pages.partnerPage('/', html('', body + code.replace('/widgets.js', `/widgets/${untold}.js`))));
-  return page;
-}
-
 describe('WordPress', () => {
   test('a Custom HTML block has the form, also between the paragraphs that its filter adds', async () => {
     const { page, said } = await visit(`<main><p>Text</p>\n<p>${recipe('WordPress')}</p></main>`);
@@ -105,17 +91,6 @@ describe('Squarespace', () => {
     await newsletterForm(page).waitFor();
     expect(await newsletterForm(page).count()).toBe(1);
     expect(said).toEqual([]);
-  });
-
-  test('with a pin that has to be told, too', async () => {
-    const page = await visitPinned(`<main>${placeholder}</main>`, recipe('Squarespace'));
-    await newsletterForm(page).waitFor();
-    await page.locator('main').evaluate((main, placeholder) => {
-      main.innerHTML = `<h1>Another page</h1>${placeholder}`;
-    }, placeholder);
-    expect(await newsletterForm(page).count()).toBe(0);
-    await page.evaluate(() => dispatchEvent(new Event('mercury:load')));
-    await newsletterForm(page).waitFor();
   });
 });
 
@@ -172,17 +147,6 @@ describe('Shopify', () => {
     await newsletterForm(page).waitFor();
     expect(await newsletterForm(page).count()).toBe(1);
     expect(said).toEqual([]);
-  });
-
-  test('with a pin that has to be told, too', async () => {
-    const page = await visitPinned('', `<div id="shopify-section-1">${recipe('Shopify')}</div>`);
-    await newsletterForm(page).waitFor();
-    await page.locator('#shopify-section-1').evaluate((section) => {
-      section.innerHTML = section.innerHTML.replaceAll('Write', 'Do write');
-    });
-    expect(await newsletterForm(page).count()).toBe(0);
-    await page.locator('#shopify-section-1').dispatchEvent('shopify:section:load', { bubbles: true });
-    await newsletterForm(page).waitFor();
   });
 });
 

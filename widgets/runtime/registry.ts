@@ -7,8 +7,8 @@ type Row = {
   /** The parameter of the page's address that is meant for the widget: with it, the widget is mounted immediately. */
   query?: string;
   /**
-   * On our own pages its HTML does all that is needed until it is touched: in view the file of widgets is fetched, at the
-   * touch the widget is mounted. Other widgets are mounted in view.
+   * On our own pages its HTML does all that is needed until it is touched, and it is mounted then. Other widgets are mounted in
+   * view.
    */
   atTouch?: true;
 };

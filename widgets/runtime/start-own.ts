@@ -13,7 +13,7 @@ import { createOwnLayer } from './own-layer.ts';
 import { isOwnPage } from './own-page.ts';
 import { beginPageParts } from './page-parts.ts';
 import { startWidgets } from './start.ts';
-import { followTouches, followView, isWantedNow } from './touches.ts';
+import { followTouches, followView, isWantedNow, warmAtFirstSign } from './touches.ts';
 import { warnOnce } from './warn-once.ts';
 import type { WidgetHost } from './widget-host.ts';
 
@@ -60,7 +60,9 @@ export async function startOnOwnPage(version: string): Promise<void> {
   followCallBar(signal);
   beginPageParts(bundle, signal);
   host.scan(document, isWantedNow);
-  followView(reach, warm, signal);
+  followView(reach, signal);
+  // A page with a form: its code is there before the first field is.
+  if (document.querySelector('[data-ssr]')) warmAtFirstSign(() => warm(''), signal);
   // Details to offer may also come later, from another form or from a program.
   signal.addEventListener(
     'abort',

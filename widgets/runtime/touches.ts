@@ -29,27 +29,31 @@ export function isWantedNow(placeholder: HTMLElement): boolean {
   );
 }
 
-/**
- * Calls `reach` with each pre-rendered placeholder that comes into view; where the widget can wait for a touch, `warm` with
- * its name, once the page has nothing else to do.
- */
-export function followView(
-  reach: (placeholder: HTMLElement) => void,
-  warm: (name: string) => void,
-  signal: AbortSignal,
-): void {
+/** What a visitor does who is about to do something: it says that a person is there, and changes nothing. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+/** Calls `warm` once, at the first sign of a person on the page, when the page has nothing else to do. */
+export function warmAtFirstSign(warm: () => void, signal: AbortSignal): void {
+  const seen = new AbortController();
+  const heard = () => {
+    seen.abort();
+    whenIdle(() => signal.aborted || warm());
+  };
+  const until = AbortSignal.any([signal, seen.signal]);
+  for (const type of signs) addEventListener(type, heard, { capture: true, passive: true, signal: until });
+}
+
+/** Calls `reach` with each pre-rendered placeholder that comes into view and whose widget does not wait for a touch. */
+export function followView(reach: (placeholder: HTMLElement) => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const placeholder = target as HTMLElement;
-      const name = placeholder.dataset.widget ?? '';
-      const widget = widgetNamed(name);
-      if (widget?.atTouch) whenIdle(() => signal.aborted || warm(name));
-      else reach(placeholder);
+      reach(target as HTMLElement);
     }
   });
-  for (const placeholder of document.querySelectorAll('[data-ssr]')) observer.observe(placeholder);
+  for (const placeholder of document.querySelectorAll<HTMLElement>('[data-ssr]'))
+    if (!widgetNamed(placeholder.dataset.widget ?? '')?.atTouch) observer.observe(placeholder);
   signal.addEventListener('abort', () => observer.disconnect());
 }
 

@@ -167,7 +167,7 @@ test('where there is a calendar, Schedule Meeting opens it in a window of its ow
 test('a calendar that is no address but a program is none: our dialog books', async () => {
   const page = await chat(() => 'hang', { path: '/program' });
   await log(page).getByRole('button', { name: 'Schedule Meeting' }).click();
-  await page.getByRole('dialog', { name: 'Book Free Consultation' }).waitFor();
+  await page.getByRole('form', { name: 'Free IT assessment' }).waitFor();
   expect(page.context().pages()).toHaveLength(1);
 });
 
