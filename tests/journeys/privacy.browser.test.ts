@@ -8,7 +8,7 @@ const site = useRealSite();
 const chromium = useChromium();
 
 /** The budget of docs/design.md, "Budgets", for the landing page before a visitor does anything; a kB is 1,000 bytes. */
-const landing = { bytes: 100_000, requests: 12 };
+const landing = { bytes: 100_000, requests: 12, widgets: 38_000 };
 
 /** Scrolls to the end in steps, so that whatever loads late has loaded. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -59,15 +59,26 @@ test.each(widths)('the landing page loads within its budget of bytes and request
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
   await page.goto(`${site.server.url}/`);
   await scriptIsReady(page);
-  await readToTheEnd(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = () => {
+    const requests = [...urls].filter(([, url]) => !url.startsWith('data:'));
+    const weights = requests.map(([id, url]) => `${url.slice(site.server.url.length)}: ${bytes.get(id) ?? 0}`);
+    const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
+    console.info(
+      `Landing page at ${width} px: ${total} bytes in ${requests.length} requests\n  ${weights.join('\n  ')}`,
+    );
+    return { total, requests: requests.length, weights: weights.join(', ') };
+  };
+  const first = loaded();
+  expect(first.total).toBeGreaterThan(10_000);
+  expect(first.total, first.weights).toBeLessThanOrEqual(landing.bytes);
+  expect(first.requests, first.weights).toBeLessThanOrEqual(landing.requests);
 
-  const loaded = [...urls].filter(([, url]) => !url.startsWith('data:'));
-  const weights = loaded.map(([id, url]) => `${url.slice(site.server.url.length)}: ${bytes.get(id) ?? 0}`);
-  const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
-  console.info(`Landing page at ${width} px: ${total} bytes in ${loaded.length} requests\n  ${weights.join('\n  ')}`);
-  expect(total).toBeGreaterThan(10_000);
-  expect(total, weights.join(', ')).toBeLessThanOrEqual(landing.bytes);
-  expect(loaded.length, weights.join(', ')).toBeLessThanOrEqual(landing.requests);
+  // Whoever reads it to its end has the file of widgets too: the stories move by themselves.
+  await readToTheEnd(page);
+  const whole = loaded();
+  expect(whole.total, whole.weights).toBeLessThanOrEqual(landing.bytes + landing.widgets);
+  expect(whole.requests, whole.weights).toBeLessThanOrEqual(landing.requests);
 });
 
 test('the browser has no complaint: nothing breaks a rule of the content security policy, nothing fails', async () => {

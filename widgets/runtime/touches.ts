@@ -35,7 +35,9 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as co
 /** Calls `warm` once, at the first sign of a person on the page, when the page has nothing else to do. */
 export function warmAtFirstSign(warm: () => void, signal: AbortSignal): void {
   const seen = new AbortController();
-  const heard = () => {
+  const heard = (event: Event) => {
+    // A browser tells where a pointer rests when a page has loaded.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     seen.abort();
     whenIdle(() => signal.aborted || warm());
   };
