@@ -18,8 +18,6 @@ export type PageMeasures = {
 const otherPhrase = 0.8;
 /** A word in the heading says what a section is about; one in its text may be there by chance. */
 const inHeading = 0.4;
-/** A page's opening is preferred when it fits that well, compared with the section that fits best. */
-const openingFrom = 0.75;
 
 /** Measures the page at that place of the index, and finds its section that fits best; nothing of a page without text. */
 export function measurePage(
@@ -28,14 +26,15 @@ export function measurePage(
   index: ChatIndex,
 ): { measures: PageMeasures; section: ChatSection } | undefined {
   const names = index.names[id];
-  const [opening, ...others] = (index.sections[id] ?? []).map((section) => {
+  const sections = (index.sections[id] ?? []).map((section) => {
     const { heading, blocks } = section.stems;
     const fits =
       inHeading * share(parts, among(heading)) + (1 - inHeading) * share(parts, among(`${heading} ${blocks}`));
     return { section, fits };
   });
-  if (!opening || !names) return;
-  const best = others.reduce((most, other) => (other.fits > most.fits ? other : most), opening);
+  const [first] = sections;
+  if (!first || !names) return;
+  const best = sections.reduce((most, other) => (other.fits > most.fits ? other : most), first);
   const { heading, blocks } = best.section.stems;
   const measures = {
     named: share(parts, among(names.stems)),
@@ -43,8 +42,7 @@ export function measurePage(
     alike: Math.max(...names.phrases.map((phrase) => likeness(parts, phrase, index))),
     said: share(parts, among(`${heading} ${blocks} ${names.title}`)),
   };
-  // Where the opening speaks of it, too, it says it in one paragraph.
-  return { measures, section: (opening.fits >= best.fits * openingFrom ? opening : best).section };
+  return { measures, section: best.section };
 }
 
 /** Whether one of the phrases stands among stems, in its words or in the first of them that tells. */
