@@ -47,7 +47,7 @@ await main(async () => {
   const { entry, imports, files } = readSiteScript();
   for (const file of files) {
     const isFirst = file === entry || imports.includes(file);
-    line(file, `${kilobytes(join(dist, `${file}.br`))} (${isFirst ? 'limit 20, aim 18' : 'on demand, limit 6'})`);
+    line(file, `${kilobytes(join(dist, `${file}.br`))} (${isFirst ? 'limit 12' : 'widgets: limit 38; a tool: 8'})`);
   }
 
   await measure('Leads', 'tests/load/leads-main.ts');
