@@ -27,8 +27,6 @@ const beforeReleases =
     : [
         // Takes minutes, and needs a program of its own.
         'tests/server/http/scanner.api.test.ts',
-        // Knows the letters of one machine.
-        'tests/widgets/demo/catalogue-pictures.browser.test.ts',
         // Faults of which the gate has one of each kind (`http/unavailable`, `database/postgres`).
         'tests/server/database/locked.api.test.ts',
         'tests/server/database/lost-postgres.api.test.ts',
