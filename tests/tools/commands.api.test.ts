@@ -141,9 +141,10 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
   beforeAll(async () => {
     save(original);
     dev = await startDev(copy.folder);
-    // The script is made anew, for work, and the pages with it: a save while their watcher starts again would be
-    // shown by the build of the whole, and told to nobody whose page these tests have asked for since.
-    await vi.waitUntil(() => dev.said().includes('The whole site is built'), patience);
+    // What `npm start` has built above is another text's: the whole is built first, and tells nobody whose page these
+    // tests have asked for since. A fresh site is served at once.
+    if (wholeSet) await vi.waitUntil(() => dev.said().includes('The whole site is built'), patience);
+    await vi.waitUntil(async () => (await dev.page(path)).includes('<h1'), patience);
   }, 4 * minutes);
 
   afterAll(async () => {
