@@ -119,7 +119,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
           .join(),
       );
     expect(await fetched()).not.toMatch(/widgets-.*\.js/);
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, { steps: 3 });
     await expect.poll(fetched).toMatch(/widgets-.*\.js/);
     expect(await page.locator('form[novalidate]').count()).toBe(0);
   });
