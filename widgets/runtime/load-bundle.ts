@@ -6,7 +6,10 @@ import { loadPart } from './load-part.ts';
 
 const importBundle = () => import('./own-bundle.ts');
 
-const toolNamed = (name: string) => (pageTools as Readonly<Record<string, () => Promise<Part>>>)[name];
+const tools: Readonly<Record<string, () => Promise<Part>>> = pageTools;
+
+/** A page's `data-open` may say any word: only the table's own names are tools. */
+const toolNamed = (name: string) => (Object.hasOwn(tools, name) ? tools[name] : undefined);
 
 export type Bundle = Awaited<ReturnType<typeof importBundle>>;
 
