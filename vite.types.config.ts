@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [
     dts({
       processor: 'ts',
-      include: ['widgets/contract/*.ts', 'widgets/state/toasts.ts', 'widgets/runtime/public-api.ts'],
+      include: ['shared/**/*.ts', 'widgets/state/toasts.ts', 'widgets/runtime/public-api.ts'],
       // Its own compiler, which has the JS API and the types of the language.
       bundleTypes: { extractorConfig: { newlineKind: 'lf' }, invokeOptions: { typescriptCompilerFolder: undefined } },
       beforeWriteFile: (_path, content) => ({ content: `${head}${content.trimEnd()}\n` }),

@@ -56,7 +56,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'site', test: /\/widgets\/site\.ts$/, priority: 2 },
-              { name: 'widgets', test: /\/runtime\/own-bundle\.ts$/, priority: 1 },
+              { name: 'widgets', test: /\/runtime\/site-bundle\.ts$/, priority: 1 },
             ],
           },
         },

@@ -33,7 +33,7 @@ const beforeReleases =
         'tests/server/http/stopped-database.api.test.ts',
         'tests/server/http/stop-phases.api.test.ts',
         'tests/server/three-processes.api.test.ts',
-        'tests/server/keeping/restored-postgres.api.test.ts',
+        'tests/server/backups/restored-postgres.api.test.ts',
         'tests/server/settings/data-folder-modes.api.test.ts',
         // The npm package in the frameworks of its users; its files and types are in the gate.
         'tests/packages/package-react.browser.test.ts',

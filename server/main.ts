@@ -1,4 +1,4 @@
-import { staffPath } from '../widgets/contract/staff.ts';
+import { staffPath } from '../shared/staff/staff.ts';
 import { SettingsError } from './settings/read-settings.ts';
 import { startServer } from './start.ts';
 import { StartProblem } from './start-problem.ts';

@@ -2,7 +2,7 @@ import type { ChatParts } from './chat/create-chat.ts';
 import type { FindStaff } from './guards/access.ts';
 import type { LimitTable } from './guards/limits.ts';
 import type { Route } from './http/route.ts';
-import type { DnsRecords } from './mail-desk/dns-records.ts';
+import type { DnsRecords } from './mail-queue/dns-records.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** What a caller may put in place of the environment's settings. */

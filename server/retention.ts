@@ -1,19 +1,19 @@
-import { torontoDay } from '../widgets/contract/calendar-day.ts';
-import { chatLimits } from '../widgets/contract/chat-rules.ts';
-import { retention } from '../widgets/contract/hours.ts';
-import type { DeletedKind } from '../widgets/contract/keeping.ts';
-import { forgetCounts } from './analytics/forget-counts.ts';
-import { forgetConversations } from './chat/forget-conversations.ts';
-import { forgetContacts } from './contacts/forget-contacts.ts';
+import { chatLimits } from '../shared/chat/chat-rules.ts';
+import { torontoDay } from '../shared/company/calendar-day.ts';
+import { retention } from '../shared/company/hours.ts';
+import type { DeletedKind } from '../shared/staff/backups.ts';
+import { forgetCounts } from './analytics/purge-counts.ts';
+import { keepDeletions } from './backups/backup-writes.ts';
+import { clockLeapt } from './backups/clock-leapt.ts';
+import { forgetConversations } from './chat/purge-conversations.ts';
+import { forgetContacts } from './contacts/purge-contacts.ts';
 import type { Database } from './database/database.ts';
-import { forgetWantedMails } from './email-me/forget-wanted-mails.ts';
-import { clockLeapt } from './keeping/clock-leapt.ts';
-import { keepDeletions } from './keeping/keeping-writes.ts';
-import { forgetLeads, forgetSpam } from './leads/forget-leads.ts';
-import { deleteMailTests } from './mail-desk/mail-desk-writes.ts';
-import { forgetConsents } from './newsletter/forget-consents.ts';
-import { forgetSignups } from './newsletter/forget-signups.ts';
-import { forgetMailFiles } from './notifications/forget-mail-files.ts';
+import { forgetWantedMails } from './email-me/purge-wanted-mails.ts';
+import { forgetLeads, forgetSpam } from './leads/purge-leads.ts';
+import { deleteMailTests } from './mail-queue/mail-queue-writes.ts';
+import { forgetConsents } from './newsletter/purge-consents.ts';
+import { forgetSignups } from './newsletter/purge-signups.ts';
+import { forgetMailFiles } from './notifications/purge-mail-files.ts';
 import { forgetSessions } from './staff/session-writes.ts';
 
 const day = 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ export async function forgetTonight(database: Database, dataDir: string, now: Da
 
 /**
  * Deletes what visitors entered longer ago than the forms say it is kept (decision 29; `retention` in
- * `widgets/contract/hours.ts`). docs/leads.md says what stays and why. The numbers
+ * `shared/company/hours.ts`). docs/leads.md says what stays and why. The numbers
  * of deleted rows are kept for staff. Throws `DatabaseUnavailable`.
  */
 export async function forgetOldDetails(database: Database, dataDir: string, now: Date): Promise<void> {

@@ -1,33 +1,33 @@
 import { relative } from 'node:path';
-import { torontoDay } from '../widgets/contract/calendar-day.ts';
+import { torontoDay } from '../shared/company/calendar-day.ts';
+import { scriptAddress, tellNotes, tellProgress, versioned } from './build/assets.ts';
+import { writeChatFiles } from './build/chat/chat-files.ts';
+import { createStyles } from './build/css.ts';
+import { compileTsx, document } from './build/document.ts';
+import type { Eleventy } from './build/eleventy.ts';
+import { followChanges } from './build/follow-changes.ts';
+import { labelledCells } from './build/labelled-cells.ts';
+import { unbrokenHeadings } from './build/nowrap-headings.ts';
+import { siteOrigin } from './build/origin.ts';
+import { otherScripts } from './build/other-scripts.ts';
+import { postalTableAddress } from './build/postal-table.ts';
+import { createRedirectFiles } from './build/redirects/redirect-files.ts';
+import { searchEngineAddress } from './build/search-engine.ts';
+import { searchIndexAddress } from './build/search-index.ts';
+import { seoReport } from './build/seo-report/seo-report.ts';
+import { writeSeoReport } from './build/seo-report/write-seo-report.ts';
+import { createServerFiles } from './build/server-files.ts';
+import { serverPages } from './build/server-pages.tsx';
+import { shareImages } from './build/share-images/share-images.tsx';
+import { textMeasures } from './build/share-images/text-measures.ts';
+import { sitemapXml } from './build/sitemap.ts';
+import { textFiles } from './build/text-files.ts';
 import { checkBuiltSite } from './checks/check-built-site.ts';
 import { builtSite, filesBelow } from './checks/collect.ts';
 import { markdown } from './components/markdown/markdown.ts';
 import type { SiteContext } from './context.ts';
-import { scriptAddress, tellNotes, tellProgress, versioned } from './outputs/assets.ts';
-import { writeChatFiles } from './outputs/chat-files.ts';
-import { createStyles } from './outputs/css.ts';
-import { compileTsx, document } from './outputs/document.ts';
-import type { Eleventy } from './outputs/eleventy.ts';
-import { followChanges } from './outputs/follow-changes.ts';
-import { labelledCells } from './outputs/labelled-cells.ts';
-import { siteOrigin } from './outputs/origin.ts';
-import { otherScripts } from './outputs/other-scripts.ts';
-import { postalTableAddress } from './outputs/postal-table.ts';
-import { createRedirectFiles } from './outputs/redirect-files.ts';
-import { searchEngineAddress } from './outputs/search-engine.ts';
-import { searchIndexAddress } from './outputs/search-index.ts';
-import { seoReport } from './outputs/seo-report.ts';
-import { createServerFiles } from './outputs/server-files.ts';
-import { serverPages } from './outputs/server-pages.tsx';
-import { shareImages } from './outputs/share-images.tsx';
-import { sitemapXml } from './outputs/sitemap.ts';
-import { textFiles } from './outputs/text-files.ts';
-import { textMeasures } from './outputs/text-measures.ts';
-import { unbrokenHeadings } from './outputs/unbroken-headings.ts';
-import { writeSeoReport } from './outputs/write-seo-report.ts';
+import { withMarks } from './markdown/marks-in-text.ts';
 import { aliasPages } from './pages/aliases.ts';
-import { withMarks } from './pages/marks-in-text.ts';
 import { offeredFiles } from './pages/offered-files.ts';
 import { fileOf, outFolder, outputAddress } from './pages/output-address.ts';
 import { pageOfFile } from './pages/page-of-file.ts';
@@ -59,7 +59,7 @@ export default async function build(eleventy: Eleventy) {
     today,
   } satisfies SiteContext;
   eleventy.addGlobalData('site', site);
-  eleventy.addGlobalData('layout', 'page.tsx');
+  eleventy.addGlobalData('layout', 'eleventy-page.tsx');
   eleventy.addGlobalData('permalink', () => (data: { page: { inputPath: string } }) => {
     const page = pageOfFile(pages, data.page.inputPath);
     return page ? fileOf(page.path) : false;
@@ -133,7 +133,7 @@ export default async function build(eleventy: Eleventy) {
     followChanges(eleventy, { content, dist, pages, site, documents, built });
 
   return {
-    dir: { input: content, includes: '../layouts', data: '../outputs/no-global-data', output: dist },
+    dir: { input: content, includes: '../build', data: '../build/no-global-data', output: dist },
     markdownTemplateEngine: false,
     templateFormats: ['md', '11ty.js'],
   };

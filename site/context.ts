@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { FrontMatterOf, KindName } from './kinds/kinds.ts';
 import type { ContentPage } from './pages/read-pages.ts';
 import type { FaqEntry } from './pages/shown-faqs.ts';
-import type { FrontMatterOf, KindName } from './schema/kinds.ts';
 
 /** What the build knows of the whole site. */
 export type SiteContext = {

@@ -12,10 +12,10 @@ await main(async () => {
   await buildWidgets();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const integrity = release(join(root, 'site/public/widgets'), version, readFileSync(join(dist, 'widgets.js')));
-  const list = join(root, 'site/data/widget-releases.json');
+  const list = join(root, 'site/facts/widget-releases.json');
   const days = withDay(JSON.parse(readFileSync(list, 'utf8')), version, new Date());
   writeFileSync(list, `${JSON.stringify(days, null, 2)}\n`);
   say(
-    `/widgets/${version}.js is released: commit site/public/widgets and site/data/widget-releases.json. Its integrity value:\n${integrity}`,
+    `/widgets/${version}.js is released: commit site/public/widgets and site/facts/widget-releases.json. Its integrity value:\n${integrity}`,
   );
 });

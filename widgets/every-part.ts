@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { type OptionTable, parseOptions, type RawOptions } from './base/option-table.ts';
-import { ownWidgets } from './own-widgets.ts';
 import { pageTools } from './page-tools.ts';
 import type { Placed } from './runtime/registry.ts';
+import { ownWidgets } from './site-widgets.ts';
 import type { InlineComponent, Part } from './ui/define-widget.ts';
 
 const tools = await Promise.all(Object.entries(pageTools).map(async ([name, load]) => [name, await load()] as const));
@@ -17,6 +17,6 @@ export function drawInline(name: Placed<'inline'>, raw: RawOptions): ReactElemen
 /** The options of any widget. */
 export function optionsOf(name: string): OptionTable {
   const part = parts[name];
-  if (!part) throw new Error(`There is no widget ${name} in widgets/own-widgets.ts`);
+  if (!part) throw new Error(`There is no widget ${name} in widgets/site-widgets.ts`);
   return part.options;
 }

@@ -1,6 +1,6 @@
 import type { GivenOf, OptionTable } from './base/option-table.ts';
-import type { ownWidgets } from './own-widgets.ts';
 import type { pageTools } from './page-tools.ts';
+import type { ownWidgets } from './site-widgets.ts';
 
 type Tools = { [Name in keyof typeof pageTools]: Awaited<ReturnType<(typeof pageTools)[Name]>> };
 type Parts = typeof ownWidgets & Tools;

@@ -1,7 +1,7 @@
 import { startOnPartnerPage } from './runtime/start-partner.ts';
 
-export type { WidgetEvents } from './contract/events.ts';
-export type { FormName } from './contract/forms.ts';
+export type { WidgetEvents } from '../shared/events.ts';
+export type { FormName } from '../shared/forms/forms.ts';
 export type { NorthlumeApi } from './runtime/public-api.ts';
 
 // The script for partners' pages. The version is written in by vite.widgets.config.ts, from package.json.

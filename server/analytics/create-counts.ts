@@ -1,4 +1,4 @@
-import type { Counted } from '../../widgets/contract/counts.ts';
+import type { Counted } from '../../shared/counts.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { torontoTime } from '../format/toronto-time.ts';

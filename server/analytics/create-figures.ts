@@ -1,4 +1,4 @@
-import type { FigureName, FigureTable, SummaryItem } from '../../widgets/contract/figures.ts';
+import type { FigureName, FigureTable, SummaryItem } from '../../shared/staff/figures.ts';
 import type { Database } from '../database/database.ts';
 import { type AddressHelp, redirects, unknownAddresses } from './figures/address-figures.ts';
 import { firstContact } from './figures/contact-figures.ts';

@@ -1,5 +1,5 @@
-import type { Counted } from '../../widgets/contract/counts.ts';
-import { maskWords } from '../../widgets/contract/mask-words.ts';
+import { maskWords } from '../../shared/chat/mask-words.ts';
+import type { Counted } from '../../shared/counts.ts';
 import { pageKind } from './page-kind.ts';
 import type { EventRow } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { longestPeriod, type PeriodAnswer } from '../../widgets/contract/figures.ts';
-import { hours } from '../../widgets/contract/hours.ts';
+import { hours } from '../../shared/company/hours.ts';
+import { longestPeriod, type PeriodAnswer } from '../../shared/staff/figures.ts';
 
 /** Days in Toronto, the first and the last included. */
 export type Days = { from: string; to: string };

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
-import { hours } from '../../widgets/contract/hours.ts';
+import { hours } from '../../shared/company/hours.ts';
 import type { Database } from '../database/database.ts';
-import { oweWeeklyMails, weeklyMailDue } from './owe-weekly-mails.ts';
+import { oweWeeklyMails, weeklyMailDue } from './queue-weekly-mails.ts';
 
 export type WeeklyParts = {
   database: Pick<Database, 'transaction'>;

@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
-import { company } from '../../widgets/contract/company.ts';
-import { figureText } from '../../widgets/contract/figure-text.ts';
-import type { SummaryItem } from '../../widgets/contract/figures.ts';
-import { staffPath } from '../../widgets/contract/staff.ts';
+import { company } from '../../shared/company/company.ts';
+import { figureText } from '../../shared/staff/figure-text.ts';
+import type { SummaryItem } from '../../shared/staff/figures.ts';
+import { staffPath } from '../../shared/staff/staff.ts';
 import type { Database } from '../database/database.ts';
 import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import { summaryOf } from './figures/summary.ts';
-import type { WeeklyJob } from './owe-weekly-mails.ts';
 import { type Period, periodOf } from './period.ts';
+import type { WeeklyJob } from './queue-weekly-mails.ts';
 
 /** Writes the five numbers of a week to one of the staff; none to who has left or has switched it off since. */
 export function weeklyMails(

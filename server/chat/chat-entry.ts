@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatEntry } from '../../widgets/contract/chat.ts';
+import type { ChatAnswer, ChatEntry } from '../../shared/chat/chat.ts';
 import type { ChatMessageRow } from './tables.ts';
 
 /** A kept message as the script reads it. */

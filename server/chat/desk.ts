@@ -1,11 +1,5 @@
-import type { ChatEntry } from '../../widgets/contract/chat.ts';
-import type {
-  ChatGap,
-  ChatsAnswer,
-  ChatView,
-  StaffChatAnswer,
-  WaitingAnswer,
-} from '../../widgets/contract/staff-chats.ts';
+import type { ChatEntry } from '../../shared/chat/chat.ts';
+import type { ChatGap, ChatsAnswer, ChatView, StaffChatAnswer, WaitingAnswer } from '../../shared/staff/staff-chats.ts';
 import type { Actor } from '../database/audit.ts';
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';

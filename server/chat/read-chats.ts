@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { type ChatsAnswer, type ChatView, chatsPage, waitReasons } from '../../widgets/contract/staff-chats.ts';
+import { type ChatsAnswer, type ChatView, chatsPage, waitReasons } from '../../shared/staff/staff-chats.ts';
 import type { Instant } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { chatItem, chatItems } from './chat-item.ts';

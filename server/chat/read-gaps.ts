@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ChatGap } from '../../widgets/contract/staff-chats.ts';
+import type { ChatGap } from '../../shared/staff/staff-chats.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** Gaps in one answer; `npm run assistant` gives all. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { StaffChatAnswer, StaffChatEntry } from '../../widgets/contract/staff-chats.ts';
+import type { StaffChatAnswer, StaffChatEntry } from '../../shared/staff/staff-chats.ts';
 import type { Actor } from '../database/audit.ts';
 import type { Instant } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { WaitingAnswer } from '../../widgets/contract/staff-chats.ts';
+import type { WaitingAnswer } from '../../shared/staff/staff-chats.ts';
 import type { Instant } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { waits } from './read-chats.ts';

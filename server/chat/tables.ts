@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { WaitReason } from '../../widgets/contract/staff-chats.ts';
+import type { WaitReason } from '../../shared/staff/staff-chats.ts';
 import type { Tables } from '../database/columns.ts';
 import type { Instant } from '../database/instant.ts';
 

@@ -1,5 +1,5 @@
-import type { ChatSource } from '../../widgets/contract/chat.ts';
-import { assistantName } from '../../widgets/contract/chat-rules.ts';
+import type { ChatSource } from '../../shared/chat/chat.ts';
+import { assistantName } from '../../shared/chat/chat-rules.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';

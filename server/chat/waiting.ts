@@ -1,4 +1,4 @@
-import { type WaitReason, waitReasons } from '../../widgets/contract/staff-chats.ts';
+import { type WaitReason, waitReasons } from '../../shared/staff/staff-chats.ts';
 import type { Instant } from '../database/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { lockedConversation } from './conversation-row.ts';

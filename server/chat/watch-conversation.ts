@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ChatLiveEvent } from '../../widgets/contract/chat.ts';
+import type { ChatLiveEvent } from '../../shared/chat/chat.ts';
 import type { Instant } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { createWakeUp } from '../notifications/wake-up.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { checkContact, type SentRow } from '../../widgets/contract/import.ts';
-import type { CheckAnswer } from '../../widgets/contract/import-fields.ts';
+import { checkContact, type SentRow } from '../../shared/staff/import.ts';
+import type { CheckAnswer } from '../../shared/staff/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
 import { withdrawnAmong } from '../database/withdrawn-addresses.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { torontoDay } from '../../widgets/contract/calendar-day.ts';
-import { checkContact, type ImportPlan, type SentRow } from '../../widgets/contract/import.ts';
-import type { CheckAnswer, ContactItem, ImportItem, UndoAnswer } from '../../widgets/contract/import-fields.ts';
+import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { checkContact, type ImportPlan, type SentRow } from '../../shared/staff/import.ts';
+import type { CheckAnswer, ContactItem, ImportItem, UndoAnswer } from '../../shared/staff/import-fields.ts';
 import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { compareRows, fieldsOf } from './compare-rows.ts';

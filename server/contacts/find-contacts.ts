@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { ContactItem } from '../../widgets/contract/import-fields.ts';
+import type { ContactItem } from '../../shared/staff/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
 
 type Contacts = SelectQueryBuilder<Schema, 'contacts', object>;

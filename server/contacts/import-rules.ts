@@ -1,5 +1,5 @@
-import type { Contact } from '../../widgets/contract/import.ts';
-import { type DuplicateChoice, importLimits } from '../../widgets/contract/import-fields.ts';
+import type { Contact } from '../../shared/staff/import.ts';
+import { type DuplicateChoice, importLimits } from '../../shared/staff/import-fields.ts';
 import type { Instant } from '../database/instant.ts';
 import type { ImportRow } from './tables.ts';
 

@@ -1,11 +1,11 @@
-import type { ImportPlan } from '../../widgets/contract/import.ts';
-import type { ImportCounts } from '../../widgets/contract/import-fields.ts';
+import type { ImportPlan } from '../../shared/staff/import.ts';
+import type { ImportCounts } from '../../shared/staff/import-fields.ts';
 import { type Actor, record } from '../database/audit.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { isOver, type KeptRow } from './import-rules.ts';
-import { createContactKeeper } from './keep-contact.ts';
+import { createContactKeeper } from './save-contact.ts';
 import type { ImportRow } from './tables.ts';
 
 /** Who imports, which one, when. */

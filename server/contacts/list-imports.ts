@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ImportItem } from '../../widgets/contract/import-fields.ts';
+import type { ImportItem } from '../../shared/staff/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
 import { undoWindow } from './import-rules.ts';
 import { countsOf } from './import-writes.ts';

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { ConsentBasis, ImpliedReason } from '../../widgets/contract/import-fields.ts';
+import type { ConsentBasis, ImpliedReason } from '../../shared/staff/import-fields.ts';
 import type { Tables } from '../database/columns.ts';
 
 /** A file that staff import. What became of it is read from its timestamps and batches. */

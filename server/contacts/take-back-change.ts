@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
+import type { UndoAnswer } from '../../shared/staff/import-fields.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { ContactChangeTable, ContactRow } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { UndoAnswer } from '../../widgets/contract/import-fields.ts';
+import type { UndoAnswer } from '../../shared/staff/import-fields.ts';
 import { record } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { isPostgres } from '../database/postgres.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { consentTexts } from '../../widgets/contract/consent-texts.ts';
+import { consentTexts } from '../../shared/forms/consent-texts.ts';
 import type { NewConsentRow } from './tables.ts';
 
 /** Who agreed, where and when. */

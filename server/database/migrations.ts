@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { eventTables } from '../analytics/tables.ts';
+import { keepingTables } from '../backups/tables.ts';
 import { chatTables } from '../chat/tables.ts';
 import { contactTables } from '../contacts/tables.ts';
-import { keepingTables } from '../keeping/tables.ts';
-import { dutyTables } from '../leads/duty/tables.ts';
 import { inboxTables } from '../leads/inbox/tables.ts';
+import { dutyTables } from '../leads/notices/tables.ts';
 import { leadTables } from '../leads/tables.ts';
-import { mailTestTables } from '../mail-desk/tables.ts';
+import { mailTestTables } from '../mail-queue/tables.ts';
 import { newsletterTables } from '../newsletter/tables.ts';
 import { jobTables } from '../notifications/tables.ts';
 import { partnerTables } from '../partners/tables.ts';

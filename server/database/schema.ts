@@ -1,12 +1,12 @@
 import type { Transaction as KyselyTransaction } from 'kysely';
 import type { EventTable } from '../analytics/tables.ts';
+import type { DeletionTable, RestoreTestTable } from '../backups/tables.ts';
 import type { ChatMessageTable, ConversationTable } from '../chat/tables.ts';
 import type { ContactChangeTable, ContactTable, ImportBatchTable, ImportTable } from '../contacts/tables.ts';
-import type { DeletionTable, RestoreTestTable } from '../keeping/tables.ts';
-import type { LeadOpeningTable, NoticeSettingsTable, NoticeTable } from '../leads/duty/tables.ts';
 import type { LeadReplyTable, ReplyTemplateTable, SavedViewTable, StaffActTable } from '../leads/inbox/tables.ts';
+import type { LeadOpeningTable, NoticeSettingsTable, NoticeTable } from '../leads/notices/tables.ts';
 import type { ErasureTable, LeadEventTable, LeadTable } from '../leads/tables.ts';
-import type { MailTestTable } from '../mail-desk/tables.ts';
+import type { MailTestTable } from '../mail-queue/tables.ts';
 import type { SignupTable, SubscriberTable } from '../newsletter/tables.ts';
 import type { JobTable } from '../notifications/tables.ts';
 import type { PartnerTable } from '../partners/tables.ts';

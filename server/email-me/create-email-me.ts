@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { type KeptWantedMail, keepWantedMail, type NewWantedMail } from './keep-wanted-mail.ts';
+import { type KeptWantedMail, keepWantedMail, type NewWantedMail } from './save-wanted-mail.ts';
 
 export type EmailMe = {
   /** Owes a mail that a visitor asked for; `busy` when everybody together has asked for too many. Throws `DatabaseUnavailable`. */

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { hours } from '../../widgets/contract/hours.ts';
+import { hours } from '../../shared/company/hours.ts';
 
 /** A moment (milliseconds since 1970) on the calendar and clock of the support hours. */
 export function torontoTime(moment: number): Temporal.ZonedDateTime {

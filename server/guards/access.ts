@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../widgets/contract/staff.ts';
+import type { StaffRole } from '../../shared/staff/staff.ts';
 import type { OriginClaim, OriginRule } from './origin.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formTokenMinAge, honeypotField } from '../../widgets/contract/http.ts';
+import { formTokenMinAge, honeypotField } from '../../shared/http.ts';
 import type { FormTokenSigner } from './form-token-signer.ts';
 
 /** What a form sends for the guards, in addition to what the visitor typed. */

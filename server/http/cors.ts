@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { idempotencyHeader } from '../../widgets/contract/http.ts';
+import { idempotencyHeader } from '../../shared/http.ts';
 import type { Access } from '../guards/access.ts';
 import type { OriginRule } from '../guards/origin.ts';
 

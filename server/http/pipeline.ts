@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
-import { fieldErrors, idempotencyHeader } from '../../widgets/contract/http.ts';
-import { unattendedHeader } from '../../widgets/contract/staff.ts';
+import { fieldErrors, idempotencyHeader } from '../../shared/http.ts';
+import { unattendedHeader } from '../../shared/staff/staff.ts';
 import { type Cookies, hasRole, isOpenTo, type StaffMember } from '../guards/access.ts';
 import type { Verdict } from '../guards/limiter.ts';
 import type { GuardFields } from '../guards/suspicion.ts';

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { bodyLimit } from '../../widgets/contract/http.ts';
+import { bodyLimit } from '../../shared/http.ts';
 import { keepable } from './keepable.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
-import { chatMessages } from '../../widgets/contract/chat-rules.ts';
-import { company } from '../../widgets/contract/company.ts';
-import type { ErrorAnswer } from '../../widgets/contract/http.ts';
+import { chatMessages } from '../../shared/chat/chat-rules.ts';
+import { company } from '../../shared/company/company.ts';
+import type { ErrorAnswer } from '../../shared/http.ts';
 
 const callUs = `call us at ${company.phone.display}`;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { leadByReference, receiptOf } from './earlier-lead.ts';
-import { keepLead } from './keep-lead.ts';
+import { keepLead } from './insert-lead.ts';
 import type { KeptLead, NewLead, Receipt } from './new-lead.ts';
 
 export type Leads = {

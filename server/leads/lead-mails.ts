@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { company } from '../../widgets/contract/company.ts';
+import { company } from '../../shared/company/company.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { automatic, type LetterWriter } from '../notifications/create-compose.ts';

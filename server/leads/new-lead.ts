@@ -1,4 +1,4 @@
-import type { LeadForm } from '../../widgets/contract/forms.ts';
+import type { LeadForm } from '../../shared/forms/forms.ts';
 import type { Promised } from './promise.ts';
 
 /** What a visitor said, as it passed the contract's schema of its call: a `ContactRequest` is one. */

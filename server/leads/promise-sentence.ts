@@ -1,4 +1,4 @@
-import { hours } from '../../widgets/contract/hours.ts';
+import { hours } from '../../shared/company/hours.ts';
 import type { Promised } from './promise.ts';
 
 const clock = (time: string) => time.replace(/^0/, '');

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { LeadForm } from '../../widgets/contract/forms.ts';
-import type { LeadState } from '../../widgets/contract/inbox.ts';
+import type { LeadForm } from '../../shared/forms/forms.ts';
+import type { LeadState } from '../../shared/staff/inbox.ts';
 import type { Tables } from '../database/columns.ts';
 import type { Instant } from '../database/instant.ts';
 import { phoneDigits } from '../database/phone-digits.ts';

@@ -1,5 +1,5 @@
-import { company } from '../../widgets/contract/company.ts';
-import { currentConsent } from '../../widgets/contract/consent-texts.ts';
+import { company } from '../../shared/company/company.ts';
+import { currentConsent } from '../../shared/forms/consent-texts.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { currentConsent } from '../../widgets/contract/consent-texts.ts';
+import { currentConsent } from '../../shared/forms/consent-texts.ts';
 import { consentRecord } from '../database/consent-record.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';

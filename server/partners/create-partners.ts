@@ -1,4 +1,4 @@
-import type { NewPartner, PartnerItem } from '../../widgets/contract/partners.ts';
+import type { NewPartner, PartnerItem } from '../../shared/staff/partners.ts';
 import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { isOrigin } from '../settings/setting-rules.ts';

@@ -1,5 +1,5 @@
-import { countsKept } from '../../widgets/contract/count-limits.ts';
-import { mostSearches, type SeoAnswer, type SeoSearches } from '../../widgets/contract/seo-report.ts';
+import { countsKept } from '../../shared/count-limits.ts';
+import { mostSearches, type SeoAnswer, type SeoSearches } from '../../shared/staff/seo-report.ts';
 import type { Database } from '../database/database.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { createReportFile } from './report-file.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SeoReport, seoReportFile, seoReportVersion } from '../../widgets/contract/seo-report.ts';
+import { type SeoReport, seoReportFile, seoReportVersion } from '../../shared/staff/seo-report.ts';
 
 /** The report that a build wrote to the data folder, read anew when a build has written another. */
 export function createReportFile(dataDir: string): { read(): Promise<SeoReport | null> } {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { company } from '../../widgets/contract/company.ts';
-import { isScriptAddress } from '../../widgets/contract/script-address.ts';
-import { passwordLength } from '../../widgets/contract/staff.ts';
+import { company } from '../../shared/company/company.ts';
+import { isScriptAddress } from '../../shared/script-address.ts';
+import { passwordLength } from '../../shared/staff/staff.ts';
 import { isDatabaseAddress, isMailbox, isOrigin, isSafeApi, isSignInEmail, readTrustProxy } from './setting-rules.ts';
 
 /** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { company } from '../../widgets/contract/company.ts';
-import { fieldErrors } from '../../widgets/contract/http.ts';
+import { company } from '../../shared/company/company.ts';
+import { fieldErrors } from '../../shared/http.ts';
 import { environment } from './environment.ts';
 import type { LanguageModel, Settings } from './settings.ts';
 

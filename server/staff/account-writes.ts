@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../widgets/contract/staff.ts';
+import type { StaffRole } from '../../shared/staff/staff.ts';
 import { type Actor, record } from '../database/audit.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';

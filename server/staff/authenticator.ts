@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { toDataURL } from 'qrcode';
-import { company } from '../../widgets/contract/company.ts';
-import type { AuthenticatorAnswer } from '../../widgets/contract/staff.ts';
+import { company } from '../../shared/company/company.ts';
+import type { AuthenticatorAnswer } from '../../shared/staff/staff.ts';
 
 /** Seconds that a code is shown (RFC 6238). */
 const period = 30;

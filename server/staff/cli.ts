@@ -1,4 +1,4 @@
-import { staffPath, staffRoles } from '../../widgets/contract/staff.ts';
+import { staffPath, staffRoles } from '../../shared/staff/staff.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';

@@ -1,4 +1,4 @@
-import { company } from '../../widgets/contract/company.ts';
+import { company } from '../../shared/company/company.ts';
 
 /** Long passwords that lists of leaked ones hold, and words that such passwords are made of, without what `core` drops. */
 const common = new Set([

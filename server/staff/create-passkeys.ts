@@ -8,7 +8,7 @@ import {
   type PasskeyOffer,
   type PasskeysAnswer,
   type UsedPasskey,
-} from '../../widgets/contract/passkeys.ts';
+} from '../../shared/staff/passkeys.ts';
 import type { Database } from '../database/database.ts';
 import type { StaffMember } from '../guards/access.ts';
 import { createPasskeyCeremony, userHandle } from './passkey-ceremony.ts';

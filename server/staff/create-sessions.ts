@@ -1,4 +1,4 @@
-import type { SessionItem, StaffAnswer } from '../../widgets/contract/staff.ts';
+import type { SessionItem, StaffAnswer } from '../../shared/staff/staff.ts';
 import type { Database } from '../database/database.ts';
 import type { FindStaff, StaffMember } from '../guards/access.ts';
 import { browserName } from './browser-name.ts';

@@ -1,4 +1,4 @@
-import type { AuthenticatorAnswer, SessionStage, SignInRequest } from '../../widgets/contract/staff.ts';
+import type { AuthenticatorAnswer, SessionStage, SignInRequest } from '../../shared/staff/staff.ts';
 import type { Database } from '../database/database.ts';
 import { authenticatorFor, newRecoveryCodes, newSecret } from './authenticator.ts';
 import { createPasswordCheck, hashPassword, passwordFault } from './passwords.ts';

@@ -1,4 +1,4 @@
-import type { AuditItem } from '../../widgets/contract/staff.ts';
+import type { AuditItem } from '../../shared/staff/staff.ts';
 import { type Actor, type Deed, recordReading } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { createPasskeys, type Passkeys } from './create-passkeys.ts';

@@ -4,8 +4,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import { company } from '../../widgets/contract/company.ts';
-import type { NewPasskey, UsedPasskey } from '../../widgets/contract/passkeys.ts';
+import { company } from '../../shared/company/company.ts';
+import type { NewPasskey, UsedPasskey } from '../../shared/staff/passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** What a device proved when it made a passkey: base64url, and its count of signatures. */

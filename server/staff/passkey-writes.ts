@@ -1,4 +1,4 @@
-import { mostPasskeys } from '../../widgets/contract/passkeys.ts';
+import { mostPasskeys } from '../../shared/staff/passkeys.ts';
 import { type Actor, record } from '../database/audit.ts';
 import type { Transaction } from '../database/schema.ts';
 import { endSessions } from './account-writes.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { passwordLength } from '../../widgets/contract/staff.ts';
+import { passwordLength } from '../../shared/staff/staff.ts';
 import { isCommon } from './common-passwords.ts';
 
 /** Argon2id with 19 MiB and two passes (OWASP, "Password storage"): about 30 ms on one core. */

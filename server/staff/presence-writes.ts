@@ -1,4 +1,4 @@
-import { presenceBeat } from '../../widgets/contract/staff-chats.ts';
+import { presenceBeat } from '../../shared/staff/staff-chats.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { PresenceTable } from './tables.ts';
 

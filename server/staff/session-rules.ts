@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { SessionStage } from '../../widgets/contract/staff.ts';
+import type { SessionStage } from '../../shared/staff/staff.ts';
 import { isWithin } from '../database/instant.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 

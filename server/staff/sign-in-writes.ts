@@ -1,4 +1,4 @@
-import type { SessionStage } from '../../widgets/contract/staff.ts';
+import type { SessionStage } from '../../shared/staff/staff.ts';
 import { record } from '../database/audit.ts';
 import { isWithin } from '../database/instant.ts';
 import type { Transaction } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { SessionStage, StaffRole } from '../../widgets/contract/staff.ts';
+import type { SessionStage, StaffRole } from '../../shared/staff/staff.ts';
 import type { Tables } from '../database/columns.ts';
 import type { Instant } from '../database/instant.ts';
 

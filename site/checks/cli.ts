@@ -1,5 +1,5 @@
-import { torontoDay } from '../../widgets/contract/calendar-day.ts';
-import { dueFacts } from '../data/facts/index.ts';
+import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { dueFacts } from '../facts/records/index.ts';
 import { AuthorError } from '../pages/author-error.ts';
 import { publishedPages } from '../pages/published.ts';
 import { readPages } from '../pages/read-pages.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aliases } from '../data/aliases.ts';
+import { aliases } from '../facts/aliases.ts';
 import { outputAddress } from '../pages/output-address.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { readBuiltPage } from './built-page.ts';

@@ -1,4 +1,4 @@
-import type { WebinarPage } from '../schema/article.ts';
+import type { WebinarPage } from '../kinds/webinar/kind.ts';
 
 type Entry = WebinarPage['agenda'][number];
 

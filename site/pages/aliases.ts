@@ -1,4 +1,4 @@
-import { aliases } from '../data/aliases.ts';
+import { aliases } from '../facts/aliases.ts';
 import { blogPagePath, furtherBlogPages } from './blog-pages.ts';
 import type { ContentPage } from './read-pages.ts';
 

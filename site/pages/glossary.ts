@@ -1,6 +1,6 @@
-import { glossary } from '../data/glossary/index.ts';
-import { fragmentOf } from './fragment-of.ts';
-import { withMarks } from './marks-in-text.ts';
+import { glossary } from '../facts/glossary/index.ts';
+import { fragmentOf } from '../markdown/fragment-of.ts';
+import { withMarks } from '../markdown/marks-in-text.ts';
 
 /** A term as pages show it. `definition` is the first sentence of its text. */
 export type ShownTerm = {

@@ -1,5 +1,5 @@
-import type { GuidePage } from '../schema/article.ts';
-import { type HeadingLink, headingsOf } from './headings.ts';
+import type { GuidePage } from '../kinds/guide/kind.ts';
+import { type HeadingLink, headingsOf } from '../markdown/headings.ts';
 
 /** A part of a guide: its heading, whether it is one of the steps, and what it takes where that is known. */
 export type GuidePart = HeadingLink & { isStep: boolean; time?: string };

@@ -1,4 +1,4 @@
-import { fragmentOf } from './fragment-of.ts';
+import { fragmentOf } from '../markdown/fragment-of.ts';
 import { type Post, posts } from './posts.ts';
 import type { ContentPage } from './read-pages.ts';
 

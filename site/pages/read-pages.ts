@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type FactId, facts } from '../data/facts/index.ts';
-import { type KindName, kindAt } from '../schema/kinds.ts';
-import type { PlainPage } from '../schema/page.ts';
+import { type FactId, facts } from '../facts/records/index.ts';
+import { type KindName, kindAt } from '../kinds/kinds.ts';
+import type { PlainPage } from '../kinds/plain-page.ts';
+import { containerProblems } from '../markdown/containers-in-text.ts';
+import { idsIn, unknownMarks, withMarksDeep } from '../markdown/marks-in-text.ts';
 import { isAdvice, lenient, understood } from './as-people-write.ts';
 import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
-import { containerProblems } from './containers-in-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import { idsIn, unknownMarks, withMarksDeep } from './marks-in-text.ts';
 
 /** A page of Markdown with checked front matter. `path` is its address. */
 export type ContentPage = {
@@ -80,7 +80,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   const kind = kindAt(path);
   if (!kind) {
     const what = `No kind of page has the address ${path}.`;
-    const todo = 'Move the file to a folder that site/schema/folder-kinds.ts names.';
+    const todo = 'Move the file to a folder that site/kinds/folder-kinds.ts names.';
     return { problems: [{ file: shown, line: 1, field: '', what, todo }] };
   }
   const text = textOf(shown);

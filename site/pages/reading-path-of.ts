@@ -1,4 +1,4 @@
-import { readingPaths } from '../data/reading-paths.ts';
+import { readingPaths } from '../facts/reading-paths.ts';
 import type { ContentPage } from './read-pages.ts';
 
 /** A path of pieces, with those that are published. */

@@ -1,4 +1,4 @@
-import { company } from '../../widgets/contract/company.ts';
+import { company } from '../../shared/company/company.ts';
 import type { PageContext } from '../context.ts';
 import { canonicalAddress, documentTitle } from './title.ts';
 

@@ -1,4 +1,4 @@
-import { aliases } from '../data/aliases.ts';
+import { aliases } from '../facts/aliases.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { crumbOf } from './name-of.ts';
 import { pageAt } from './tree.ts';

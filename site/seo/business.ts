@@ -1,11 +1,11 @@
-import { company, headOffice, type Office } from '../../widgets/contract/company.ts';
-import { hours } from '../../widgets/contract/hours.ts';
-import type { Story } from '../../widgets/contract/stories.ts';
-import { rating } from '../data/claims.ts';
-import { places, serviceRadiusMetres } from '../data/places.ts';
-import { services } from '../data/services.ts';
-import { testimonials } from '../data/testimonials.ts';
-import { pricing } from '../data/tiers.ts';
+import { company, headOffice, type Office } from '../../shared/company/company.ts';
+import { hours } from '../../shared/company/hours.ts';
+import type { Story } from '../../shared/tools/stories.ts';
+import { rating } from '../facts/claims.ts';
+import { places, serviceRadiusMetres } from '../facts/places.ts';
+import { services } from '../facts/services.ts';
+import { testimonials } from '../facts/testimonials.ts';
+import { pricing } from '../facts/tiers.ts';
 
 /** The business in full, with its two offices: docs/product.md, section 3; decision 25. */
 export function businessRecord(origin: string): object {

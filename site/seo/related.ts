@@ -9,7 +9,7 @@ import {
   relatedLinks,
   relatedPieces,
   withoutRelated,
-} from '../data/related.ts';
+} from '../facts/related.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { piecesLike } from './related-pieces.ts';
 import { likeness } from './shared-words.ts';

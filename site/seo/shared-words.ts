@@ -1,4 +1,4 @@
-import { isTelling, wordsOf } from '../../widgets/contract/search-words.ts';
+import { isTelling, wordsOf } from '../../shared/search/search-words.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 
 const known = new WeakMap<ContentPage, ReadonlySet<string>>();

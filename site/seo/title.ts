@@ -1,4 +1,4 @@
-import { company } from '../../widgets/contract/company.ts';
+import { company } from '../../shared/company/company.ts';
 
 /** Longest allowed title and description: docs/product.md, section 9. */
 const longest = { title: 150, description: 160 };

@@ -1,4 +1,4 @@
-import { company } from '../../widgets/contract/company.ts';
+import { company } from '../../shared/company/company.ts';
 
 /** The site itself. */
 export function websiteRecord(origin: string): object {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { company } from '../../widgets/contract/company.ts';
+import { company } from '../../shared/company/company.ts';
 import { readSources } from '../support/repository.ts';
 
-const owner = 'widgets/contract/company.ts';
+const owner = 'shared/company/company.ts';
 
 /** What an owner replaces. Cities, years and the code prefix are words of the language too. */
 const values: string[] = [

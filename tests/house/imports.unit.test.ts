@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { circles, forbiddenImports, importGraph, type Room } from '../support/import-graph.ts';
 import { readSources } from '../support/repository.ts';
 
-const leaves = ['widgets/contract/', 'site/redirects/'];
+const leaves = ['shared/', 'site/redirects/'];
 
 /** Inside `site/`, each may import what stands before it, widgets and the leaves. */
 const siteOrder = [
-  'site/data/',
-  'site/schema/',
+  'site/facts/',
+  'site/kinds/',
   'site/pages/',
   'site/context.ts',
   'site/seo/',
   'site/components/',
-  'site/layouts/',
+  'site/kinds/',
   'site/checks/',
-  'site/outputs/',
+  'site/build/',
   'site/build.ts',
 ];
 
@@ -37,10 +37,10 @@ const serverOrder = [
     'server/leads/',
     'server/staff/',
     'server/analytics/',
-    'server/mail-desk/',
+    'server/mail-queue/',
     'server/seo/',
     'server/partners/',
-    'server/keeping/',
+    'server/backups/',
   ],
   ['server/http/'],
 ];
@@ -49,7 +49,7 @@ const serverFolders = serverOrder.flat();
 /** The arrows between the rooms. '' is what stands at the top: the settings of the tools. */
 const outerRooms: Room[] = [
   ...leaves.map((folder) => ({ folder, mayImport: [] })),
-  { folder: 'widgets/', mayImport: ['widgets/contract/'] },
+  { folder: 'widgets/', mayImport: ['shared/'] },
   ...siteOrder.map((folder, place) => ({ folder, mayImport: [...siteOrder.slice(0, place), 'widgets/', ...leaves] })),
   { folder: 'site/', mayImport: ['widgets/', ...leaves, ...siteOrder] },
   ...serverOrder.flatMap((line, place) =>
@@ -72,7 +72,7 @@ const widgetParts = ['contract', 'base', 'state', 'api', 'analytics', 'ui'].map(
 /** Above the folders of single widgets: the tables of them, what mounts them, and the ways in: the build of pages, and the two scripts. */
 const widgetTop = [
   'widgets/partner-widgets.ts',
-  'widgets/own-widgets.ts',
+  'widgets/site-widgets.ts',
   'widgets/page-tools.ts',
   'widgets/given-options.ts',
   'widgets/shadow-roots.css',
@@ -132,7 +132,7 @@ describe('the import rule', () => {
 
 describe('the check itself', () => {
   const graph = importGraph([
-    { path: 'site/data/facts.ts', text: "export { send } from '../../server/send.ts';" },
+    { path: 'site/facts/facts.ts', text: "export { send } from '../../server/send.ts';" },
     { path: 'server/send.ts', text: "import type { Lead } from './lead.ts';\nimport express from 'express';" },
     { path: 'server/lead.ts', text: "export const later = () => import('./store.ts');" },
     { path: 'server/store.ts', text: "let lead: import('./lead.ts').Lead;" },
@@ -149,7 +149,7 @@ describe('the check itself', () => {
 
   test('an import against the arrows is found, whatever its kind', () => {
     expect(forbiddenImports(graph, rooms)).toEqual([
-      'site/data/facts.ts → server/send.ts',
+      'site/facts/facts.ts → server/send.ts',
       'site/Page.tsx → server/send.ts',
     ]);
   });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast } from '../../site/data/contrast.ts';
-import { type ColourId, colour, palette } from '../../site/data/palette.ts';
+import { contrast } from '../../site/facts/contrast.ts';
+import { type ColourId, colour, palette } from '../../site/facts/palette.ts';
 import { dist } from '../support/built-site.ts';
 
-const tokens = readFileSync('widgets/contract/tokens.css', 'utf8');
+const tokens = readFileSync('shared/tokens.css', 'utf8');
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test.each(palette)('the brand page and the style sheets mean the same $name', ({ id, value }) => {

@@ -22,7 +22,7 @@ test('the server starts no program, evaluates no text, and connects to the datab
   // The card of a lead goes to TEAMS_WEBHOOK_URL.
   const reachers = linesWith(server, reaching).map((line) => line.split(':')[0]);
   // The records of the sender's domain are asked of the DNS when an administrator looks.
-  expect(reachers).toEqual(['server/mail-desk/dns-records.ts', 'server/notifications/create-card-sender.ts']);
+  expect(reachers).toEqual(['server/mail-queue/dns-records.ts', 'server/notifications/create-card-sender.ts']);
   const clients = linesWith(server, /from '(?:pg|nodemailer|undici|axios|got|ws)'/).map((line) => line.split(':')[0]);
   expect(new Set(clients)).toEqual(
     new Set([
@@ -36,7 +36,7 @@ test('the server starts no program, evaluates no text, and connects to the datab
 
 test('no regular expression is made of what comes in', () => {
   // The assistant's patterns are made of our own word lists.
-  const others = server.filter(({ path }) => !path.startsWith('server/chat/engine/own/'));
+  const others = server.filter(({ path }) => !path.startsWith('server/chat/engine/site-content/'));
   expect(linesWith(others, /new RegExp\(|\bRegExp\(/)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('digests and signatures are SHA-256 of the runtime, and chance is its own t
 });
 
 test('what is typed as a password is hidden, may be pasted and is offered to password managers', () => {
-  const staff = visitors.filter(({ path }) => path.startsWith('widgets/staff/'));
+  const staff = visitors.filter(({ path }) => path.startsWith('admin/'));
   const tags = staff.flatMap(({ text }) => text.match(/<(?:Field|input)\b[^>]*?\/>/g) ?? []);
   const secret = tags.filter((tag) => /label="[^"]*[Pp]assword"|name="(?:password|current)"/.test(tag));
   expect(secret.length).toBeGreaterThanOrEqual(5);

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { webinarLine } from '../../site/components/webinar-line.ts';
-import { claims } from '../../site/data/claims.ts';
-import { landingOf } from '../../site/data/landing-topics.ts';
-import { hasOffice, nearestOffice, places, serviceRadiusMetres } from '../../site/data/places.ts';
-import { webinars } from '../../site/data/webinars.ts';
+import { webinarLine } from '../../site/components/lists/webinar-line.ts';
+import { claims } from '../../site/facts/claims.ts';
+import { landingOf } from '../../site/facts/landing-topics.ts';
+import { hasOffice, nearestOffice, places, serviceRadiusMetres } from '../../site/facts/places.ts';
+import { webinars } from '../../site/facts/webinars.ts';
 import { dist } from '../support/built-site.ts';
 import { readSources } from '../support/repository.ts';
 
@@ -112,7 +112,7 @@ test('a claim is written by its id: its words stand in the list of claims alone'
   // Those whose words mean nothing else: "15 minutes" or "25" may be anything.
   const own = ['firmSize', 'planPrice', 'businesses500', 'businesses8500', 'rating', 'years'] as const;
   const sources = readSources(
-    /^(site\/(content|components|layouts|outputs|seo)|widgets|server)\/.*\.(md|tsx?)$/,
+    /^(site\/(content|components|kinds|build|seo)|shared|widgets|admin|server)\/.*\.(md|tsx?)$/,
   ).filter(({ path }) => path !== 'site/content/README.md');
   expect(sources.length).toBeGreaterThan(300);
   const found = sources.flatMap(({ path, text }) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { bookingMessages, fieldMessages, heroMessages } from '../../shared/forms/messages.ts';
 import { floatingTag } from '../../widgets/base/floating-tag.ts';
-import { bookingMessages, fieldMessages, heroMessages } from '../../widgets/contract/messages.ts';
 import {
   accessibilityFaults,
   changedPart,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { bookingMessages, heroMessages } from '../../widgets/contract/messages.ts';
+import { bookingMessages, heroMessages } from '../../shared/forms/messages.ts';
 import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { heroForm, newVisitor, scriptIsReady, withoutFormToken } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { bookingMessages, fieldMessages, heroMessages } from '../../widgets/contract/messages.ts';
+import { bookingMessages, fieldMessages, heroMessages } from '../../shared/forms/messages.ts';
 import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { staffAddress, useRealSite } from '../support/real-site.ts';
 import {

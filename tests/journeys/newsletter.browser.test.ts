@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { newsletterMessages } from '../../widgets/contract/messages.ts';
+import { newsletterMessages } from '../../shared/forms/messages.ts';
 import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import type { ReceivedMail } from '../support/smtp.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../widgets/contract/company.ts';
-import { paths } from '../../widgets/contract/http.ts';
-import { keptOnDevice } from '../../widgets/contract/messages.ts';
+import { company } from '../../shared/company/company.ts';
+import { keptOnDevice } from '../../shared/forms/messages.ts';
+import { paths } from '../../shared/http.ts';
 import { useChromium } from '../support/chromium.ts';
 import { crossed, everywhere, type Form, openHome as openHomeOf, submit } from '../support/outage-forms.ts';
 import { useRealSite } from '../support/real-site.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { answerFrom } from '../../server/chat/engine/own/create-own-content-engine.ts';
-import { createSiteKnowledge } from '../../server/chat/engine/own/site-knowledge.ts';
+import { answerFrom } from '../../server/chat/engine/site-content/create-own-content-engine.ts';
+import { createSiteKnowledge } from '../../server/chat/engine/site-content/site-knowledge.ts';
 import { dist } from '../support/built-site.ts';
 import { chatQuestions } from '../support/chat-questions.ts';
 import { benchVisitors, visitors } from './chat-visitors.ts';

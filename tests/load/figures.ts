@@ -6,8 +6,8 @@ import { type Period, readPeriod } from '../../server/analytics/period.ts';
 import type { EventRow } from '../../server/analytics/tables.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import type { Transaction } from '../../server/database/schema.ts';
-import { figureNames } from '../../widgets/contract/figures.ts';
-import { forms as formTable } from '../../widgets/contract/forms.ts';
+import { forms as formTable } from '../../shared/forms/forms.ts';
+import { figureNames } from '../../shared/staff/figures.ts';
 import { count, fill } from './inbox.ts';
 
 // Prints how long each table of figures takes with 100,000 leads and two years of counts:

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/database/database.ts';
 import type { Transaction } from '../../server/database/schema.ts';
-import { tellWhatIsDue } from '../../server/leads/duty/tell-what-is-due.ts';
 import { openErasureList } from '../../server/leads/erasures/erasure-list.ts';
 import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
 import type { InboxQuery } from '../../server/leads/inbox/read-inbox.ts';
-import type { LeadState } from '../../widgets/contract/inbox.ts';
+import { tellWhatIsDue } from '../../server/leads/notices/send-due-notices.ts';
+import type { LeadState } from '../../shared/staff/inbox.ts';
 
 // Prints how long lists, filters and searches of the inbox take among 100,000 leads:
 // node tests/load/inbox.ts, with DATABASE_URL on PostgreSQL.

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { openDatabase } from '../../server/database/database.ts';
-import { staffPath } from '../../widgets/contract/staff.ts';
+import { staffPath } from '../../shared/staff/staff.ts';
 import { launchOptions } from '../support/chromium-options.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { staffBrowser } from '../support/staff.ts';

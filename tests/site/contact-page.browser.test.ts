@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingMessages } from '../../widgets/contract/messages.ts';
+import { bookingMessages } from '../../shared/forms/messages.ts';
 import { sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';

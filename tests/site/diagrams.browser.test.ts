@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { widthOf } from '../../site/components/diagrams/letter-widths.ts';
-import { diagramTypes } from '../../site/schema/diagrams.ts';
+import { diagramTypes } from '../../site/markdown/diagrams.ts';
 import { useChromium } from '../support/chromium.ts';
 import { drawn, fullest } from '../support/diagrams.tsx';
 
@@ -13,8 +13,8 @@ const rare = /unicode-range:[^;]+;/.exec(readFileSync('site/styles/fonts.css', '
 const styles = [
   face('instrument-sans'),
   face('instrument-sans-rare', rare),
-  readFileSync('widgets/contract/tokens.css', 'utf8'),
-  readFileSync('site/components/ProseDiagram.css', 'utf8'),
+  readFileSync('shared/tokens.css', 'utf8'),
+  readFileSync('site/components/articles/ProseDiagram.css', 'utf8'),
   'body{margin:0 16px}.prose{max-width:42rem}figure{margin:0}.hidden-text{display:none}',
 ].join('');
 

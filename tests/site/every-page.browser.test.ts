@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { aliases } from '../../site/data/aliases.ts';
+import { aliases } from '../../site/facts/aliases.ts';
 import { accessibilityFaults, lookFaults, sticksOut } from '../support/accessibility.ts';
 import { dist } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';

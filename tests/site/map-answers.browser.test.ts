@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { pathOf, placeAt, places } from '../../site/data/places.ts';
+import { pathOf, placeAt, places } from '../../site/facts/places.ts';
 import { faultsAnywhere } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { type ChatsAnswer, staffChatPaths } from '../../widgets/contract/staff-chats.ts';
+import { type ChatsAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { useChromium } from './chromium.ts';
 import { type Given, usePartner } from './partner.ts';
 import { ownStaffServer } from './signed-in-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { ChatAnswer } from '../../widgets/contract/chat.ts';
+import type { ChatAnswer } from '../../shared/chat/chat.ts';
 import { fillForm } from './widget-forms.ts';
 import { type Answer, leadAnswer, type Reply } from './widget-page.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Engine, EngineAnswer, Question } from '../../server/chat/engine/engine.ts';
-import type { ChatAnswer, ConversationAnswer } from '../../widgets/contract/chat.ts';
-import { paths } from '../../widgets/contract/http.ts';
+import type { ChatAnswer, ConversationAnswer } from '../../shared/chat/chat.ts';
+import { paths } from '../../shared/http.ts';
 import type { TestServer } from './server.ts';
 
 export const gate = {

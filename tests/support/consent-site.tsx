@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { readSettings } from '../../server/settings/read-settings.ts';
-import { ConsentStrip } from '../../site/components/ConsentStrip.tsx';
-import { YourChoice } from '../../site/components/YourChoice.tsx';
-import { versioned } from '../../site/outputs/assets.ts';
-import { createStyles } from '../../site/outputs/css.ts';
-import { otherScripts } from '../../site/outputs/other-scripts.ts';
+import { versioned } from '../../site/build/assets.ts';
+import { createStyles } from '../../site/build/css.ts';
+import { otherScripts } from '../../site/build/other-scripts.ts';
+import { ConsentStrip } from '../../site/components/frame/ConsentStrip.tsx';
+import { YourChoice } from '../../site/components/sections/YourChoice.tsx';
 import { dist } from './built-site.ts';
 import { type TestServer, testServer } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { Diagram } from '../../site/components/diagrams/Diagram.tsx';
-import { type DiagramItem, type DiagramType, mostItems } from '../../site/schema/diagrams.ts';
+import { type DiagramItem, type DiagramType, mostItems } from '../../site/markdown/diagrams.ts';
 
 const wide = 'Wwwwwwwww mmmmmmmmmm WWWWWWWWW mmmmmmmm';
 const note = 'A note that is as long as a note may be, just sixty letters.';

@@ -1,6 +1,6 @@
-import { tellWhatIsDue } from '../../server/leads/duty/tell-what-is-due.ts';
-import { dutyPaths, type NoticesAnswer } from '../../widgets/contract/duty.ts';
-import { inboxPaths, type LeadAnswer } from '../../widgets/contract/inbox.ts';
+import { tellWhatIsDue } from '../../server/leads/notices/send-due-notices.ts';
+import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { dutyPaths, type NoticesAnswer } from '../../shared/staff/notices.ts';
 import { booking } from './requests.ts';
 import type { MailServer, ReceivedMail } from './smtp.ts';
 import type { StaffBrowser, StaffServer } from './staff.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
+import { type FigureAnswer, type FigureName, figurePaths } from '../../shared/staff/figures.ts';
 import type { RedirectData } from '../../site/redirects/redirect-data.ts';
-import { type FigureAnswer, type FigureName, figurePaths } from '../../widgets/contract/figures.ts';
 import { fixtureDist } from './fixture-dist.ts';
 import { booking } from './requests.ts';
 import type { StaffBrowser, StaffServer } from './staff.ts';

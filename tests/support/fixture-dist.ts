@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { honeypotField } from '../../widgets/contract/http.ts';
-import { acceptedServices, employeeCounts } from '../../widgets/contract/options.ts';
-import { riskQuestions } from '../../widgets/contract/risk-quiz.ts';
+import { honeypotField } from '../../shared/http.ts';
+import { acceptedServices, employeeCounts } from '../../shared/options.ts';
+import { riskQuestions } from '../../shared/tools/risk-quiz.ts';
 
 const page = (title: string, main: string) =>
   `<!doctype html><html lang="en-CA"><head><title>${title}</title><style>main{margin:0}</style></head><body><main>${main}</main></body></html>`;

@@ -1,4 +1,4 @@
-import type { SentRow } from '../../widgets/contract/import.ts';
+import type { SentRow } from '../../shared/staff/import.ts';
 
 /** A row as it is sent, of a person of its own. */
 export const row = (line: number, fields: Partial<SentRow> = {}): SentRow => ({

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import type { Schema } from '../../server/database/schema.ts';
-import type { SentRow } from '../../widgets/contract/import.ts';
-import { type ContactItem, type ImportItem, importPaths } from '../../widgets/contract/import-fields.ts';
-import { staffPaths } from '../../widgets/contract/staff.ts';
+import type { SentRow } from '../../shared/staff/import.ts';
+import { type ContactItem, type ImportItem, importPaths } from '../../shared/staff/import-fields.ts';
+import { staffPaths } from '../../shared/staff/staff.ts';
 import { batchesOf } from './import-rows.ts';
 import { type StaffBrowser, type StaffServer, staffBrowser } from './staff.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type InboxAnswer, type InboxItem, inboxPaths } from '../../widgets/contract/inbox.ts';
+import { type InboxAnswer, type InboxItem, inboxPaths } from '../../shared/staff/inbox.ts';
 import { booking } from './requests.ts';
 import type { StaffBrowser, StaffServer } from './staff.ts';
 

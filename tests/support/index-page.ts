@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToString } from 'preact-render-to-string';
-import page from '../../site/layouts/page.tsx';
+import page from '../../site/build/eleventy-page.tsx';
 import type { ContentPage } from '../../site/pages/read-pages.ts';
 import { siteContext } from './tiny-site.ts';
 

@@ -1,6 +1,6 @@
 import type { NewLead } from '../../server/leads/new-lead.ts';
-import type { ContactRequest } from '../../widgets/contract/contact.ts';
-import { heroMessage, heroService } from '../../widgets/contract/options.ts';
+import type { ContactRequest } from '../../shared/forms/contact.ts';
+import { heroMessage, heroService } from '../../shared/options.ts';
 
 /** A good booking request; `change` replaces some of it. */
 export function bookingLead(change: Partial<NewLead> = {}, fields: Partial<ContactRequest> = {}): NewLead {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { bookingMessages, heroMessages } from '../../widgets/contract/messages.ts';
+import { bookingMessages, heroMessages } from '../../shared/forms/messages.ts';
 import { behaviourWidths } from './chromium.ts';
 import {
   bookingForm,

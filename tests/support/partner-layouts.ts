@@ -1,4 +1,4 @@
-import { testimonials } from '../../site/data/testimonials.ts';
+import { testimonials } from '../../site/facts/testimonials.ts';
 
 /** The HTML of a placeholder; `attributes` as HTML. */
 export type Placeholder = (attributes?: string) => string;

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { NewPasskey, UsedPasskey } from '../../widgets/contract/passkeys.ts';
+import type { NewPasskey, UsedPasskey } from '../../shared/staff/passkeys.ts';
 
 /** What a device is asked, as far as it looks at it (WebAuthn's JSON). */
 export type PasskeyQuestion = { challenge: string; user?: { id: string } };

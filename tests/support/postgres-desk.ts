@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { DatabaseOptions } from '../../server/database/database.ts';
-import type { LeadAnswer } from '../../widgets/contract/inbox.ts';
+import type { LeadAnswer } from '../../shared/staff/inbox.ts';
 import { answering, scriptedEngine } from './chat.ts';
 import { freshPostgres } from './databases.ts';
 import { watchQueries } from './executed-queries.ts';

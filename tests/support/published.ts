@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { publishedPages } from '../../site/pages/published.ts';
 import { type ContentPage, readPages } from '../../site/pages/read-pages.ts';
-import { torontoDay } from '../../widgets/contract/calendar-day.ts';
 import { root } from './repository.ts';
 
 /** Today, where the company's days begin. */

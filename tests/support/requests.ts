@@ -1,4 +1,4 @@
-import { heroMessage, heroService } from '../../widgets/contract/options.ts';
+import { heroMessage, heroService } from '../../shared/options.ts';
 
 /** A booking that every rule accepts. */
 export const booking = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SeoPage, type SeoReport, seoReportFile } from '../../widgets/contract/seo-report.ts';
+import { type SeoPage, type SeoReport, seoReportFile } from '../../shared/staff/seo-report.ts';
 
 const page = (path: string, part: Partial<SeoPage>): SeoPage => ({
   path,

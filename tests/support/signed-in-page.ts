@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Overrides } from '../../server/start.ts';
-import type { StaffRole } from '../../widgets/contract/staff.ts';
+import type { StaffRole } from '../../shared/staff/staff.ts';
 import { dist } from './built-site.ts';
 import { type StaffServer, staffServer } from './staff.ts';
 

@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { Transaction } from '../../server/database/schema.ts';
 import { addAccount, resetAccount, revokeAccount } from '../../server/staff/account-writes.ts';
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
-import type { StaffRole } from '../../widgets/contract/staff.ts';
+import type { StaffRole } from '../../shared/staff/staff.ts';
 
 /** An account as the command line makes it. Gives the password that is printed. */
 export async function createPrinted(database: Database): Promise<string> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach } from 'vitest';
-import { unattendedHeader } from '../../widgets/contract/staff.ts';
+import { unattendedHeader } from '../../shared/staff/staff.ts';
 import {
   type ChatItem,
   type ChatsAnswer,
   type StaffChatAnswer,
   staffChatPaths,
-} from '../../widgets/contract/staff-chats.ts';
+} from '../../shared/staff/staff-chats.ts';
 import { answering, type ChatVisitor, eventsOf, scriptedEngine } from './chat.ts';
 import type { StaffBrowser } from './staff.ts';
 

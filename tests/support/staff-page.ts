@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { addAccount } from '../../server/staff/account-writes.ts';
 import { hashPassword } from '../../server/staff/passwords.ts';
-import type { StaffRole } from '../../widgets/contract/staff.ts';
+import type { StaffRole } from '../../shared/staff/staff.ts';
 import { codeAt, setUpAuthenticator, staffBrowser } from './staff.ts';
 
 /** Of every colleague. */

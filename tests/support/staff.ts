@@ -3,12 +3,7 @@ import type { Database } from '../../server/database/database.ts';
 import { addAccount } from '../../server/staff/account-writes.ts';
 import { hashPassword } from '../../server/staff/passwords.ts';
 import type { Overrides } from '../../server/start.ts';
-import {
-  type AuthenticatorAnswer,
-  type SignInAnswer,
-  type StaffRole,
-  staffPaths,
-} from '../../widgets/contract/staff.ts';
+import { type AuthenticatorAnswer, type SignInAnswer, type StaffRole, staffPaths } from '../../shared/staff/staff.ts';
 import { type TestServer, testServer } from './server.ts';
 
 /** The first administrator in tests. */

@@ -1,8 +1,8 @@
 import type { BuiltSite } from '../../site/checks/built-site.ts';
 import { builtSite } from '../../site/checks/collect.ts';
 import type { SiteContext } from '../../site/context.ts';
+import { plainPage } from '../../site/kinds/plain-page.ts';
 import type { ContentPage } from '../../site/pages/read-pages.ts';
-import { plainPage } from '../../site/schema/page.ts';
 
 export const origin = 'https://site.example';
 

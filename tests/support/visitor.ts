@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { paths } from '../../widgets/contract/http.ts';
-import { bookingMessages, heroMessages, newsletterMessages } from '../../widgets/contract/messages.ts';
+import { bookingMessages, heroMessages, newsletterMessages } from '../../shared/forms/messages.ts';
+import { paths } from '../../shared/http.ts';
 import { wholeSet } from './whole-set.ts';
 
 /** A person who fills in forms; each has an address of their own. */

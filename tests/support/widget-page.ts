@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { inject } from 'vitest';
-import type { CountsRequest } from '../../widgets/contract/counts.ts';
-import { type EmbedAnswer, paths } from '../../widgets/contract/http.ts';
+import type { CountsRequest } from '../../shared/counts.ts';
+import { type EmbedAnswer, paths } from '../../shared/http.ts';
 import { wholeSet } from './whole-set.ts';
 
 /** What the widgets asked of the scripted API. */
@@ -215,10 +215,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
 /** A page of our own: the body's HTML pre-rendered, with the CSS of tokens and blocks, and the script. */
 export function ownPage(body: ReactElement | string, { script = true }: { script?: boolean } = {}): string {
   const html = typeof body === 'string' ? body : renderToStaticMarkup(body as never);
-  const css = [
-    'widgets/contract/tokens.css',
-    ...globSync('widgets/{ui,hero-form,contact-form,booking,newsletter}/*.css'),
-  ]
+  const css = ['shared/tokens.css', ...globSync('widgets/{ui,hero-form,contact-form,booking,newsletter}/*.css')]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   return document(

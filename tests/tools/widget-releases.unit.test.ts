@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import releaseDays from '../../site/data/widget-releases.json' with { type: 'json' };
+import type { WidgetVersions } from '../../shared/staff/partners.ts';
+import releaseDays from '../../site/facts/widget-releases.json' with { type: 'json' };
 import { integrityOf, release, withDay } from '../../tools/lib/release.mjs';
-import type { WidgetVersions } from '../../widgets/contract/partners.ts';
 
 const folder = 'site/public/widgets';
 const files = existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { earlierSent, newsletterMessages } from '../../widgets/contract/messages.ts';
+import { earlierSent, newsletterMessages } from '../../shared/forms/messages.ts';
 import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { Footer } from '../../site/components/Footer.tsx';
-import { Header } from '../../site/components/Header.tsx';
-import { headerLinks, menuLinks } from '../../site/data/navigation.ts';
-import { aiServices } from '../../site/data/services.ts';
+import { Footer } from '../../site/components/frame/Footer.tsx';
+import { Header } from '../../site/components/frame/Header.tsx';
+import { headerLinks, menuLinks } from '../../site/facts/navigation.ts';
+import { aiServices } from '../../site/facts/services.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { wholeSet } from '../support/whole-set.ts';

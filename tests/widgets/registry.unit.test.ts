@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { forms, formWidgets } from '../../shared/forms/forms.ts';
 import { attribute } from '../../widgets/base/option-table.ts';
-import { forms, formWidgets } from '../../widgets/contract/forms.ts';
 import { optionsOf } from '../../widgets/every-part.ts';
-import { ownWidgets } from '../../widgets/own-widgets.ts';
 import { pageTools } from '../../widgets/page-tools.ts';
 import { inlineWidgets, partnerWidgets } from '../../widgets/partner-widgets.ts';
 import { registry, type WidgetName } from '../../widgets/runtime/registry.ts';
+import { ownWidgets } from '../../widgets/site-widgets.ts';
 import { widgetNotes } from '../../widgets/widget-notes.ts';
 import { readSources } from '../support/repository.ts';
 

@@ -33,7 +33,7 @@ export function integrityOf(script) {
 
 /**
  * The days on which versions were released, with one more; a version that has its day keeps it.
- * @param {Record<string, string>} days by version, as in site/data/widget-releases.json
+ * @param {Record<string, string>} days by version, as in site/facts/widget-releases.json
  * @param {string} version
  * @param {Date} now
  * @returns {Record<string, string>} `2026-11-22` by version

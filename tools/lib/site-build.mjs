@@ -14,8 +14,10 @@ import { buildWidgets } from './widgets-build.mjs';
 
 /** Everything the built site depends on. */
 const inputs = [
+  'shared',
   'site',
   'widgets',
+  'admin',
   '.eleventy.js',
   'vite.widgets.config.ts',
   'vite.staff.config.ts',
@@ -154,7 +156,7 @@ export async function finishSite() {
   const stamp = readStamp();
   await rm(finished, { recursive: true, force: true });
   await cp(dist, finished, { recursive: true, preserveTimestamps: true });
-  const draw = ['--import', 'tsx/esm', 'site/outputs/draw-share-images.ts'];
+  const draw = ['--import', 'tsx/esm', 'site/build/share-images/draw-share-images.ts'];
   const drawn = runCommand(node, draw, { quiet: true, env: pagesInto(finished) });
   await precompress(finished);
   const { code, output } = await drawn;

@@ -12,7 +12,9 @@ const staffBuild = viteBuildOf('vite.staff.config.ts');
 
 /** Everything that the visitor script and its types depend on. */
 const inputs = [
+  'shared',
   'widgets',
+  'admin',
   'vite.widgets.config.ts',
   'vite.staff.config.ts',
   'tsconfig.json',

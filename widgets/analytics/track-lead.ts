@@ -1,4 +1,4 @@
-import { type FormName, type FormRecord, forms } from '../contract/forms.ts';
+import { type FormName, type FormRecord, forms } from '../../shared/forms/forms.ts';
 import { track } from './track.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { eventType } from '../../shared/events.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { saysNo } from '../base/privacy-signal.ts';
-import { eventType } from '../contract/events.ts';
 import { consent } from '../state/consent.ts';
-import { told } from '../state/told.ts';
+import { told } from '../state/page-events.ts';
 
 /** The event names of docs/product.md, section 7, each with its parameters. */
 export type TrackEvents = {

@@ -1,4 +1,4 @@
-import { type ErrorAnswer, idempotencyHeader } from '../contract/http.ts';
+import { type ErrorAnswer, idempotencyHeader } from '../../shared/http.ts';
 import { type Client, ResponseError } from './client.ts';
 import type { FormTokenSource } from './form-token.ts';
 import type { Unsent } from './unsent-store.ts';

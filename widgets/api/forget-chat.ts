@@ -1,4 +1,4 @@
-import { paths } from '../contract/http.ts';
+import { paths } from '../../shared/http.ts';
 import { eraseChat, type KeptChat } from '../state/kept-chat.ts';
 import { request } from './client.ts';
 

@@ -1,5 +1,5 @@
+import { type FormTokenAnswer, formTokenMinAge, paths } from '../../shared/http.ts';
 import { abortable, wait } from '../base/wait.ts';
-import { type FormTokenAnswer, formTokenMinAge, paths } from '../contract/http.ts';
 import type { Client } from './client.ts';
 
 /** The field of a form post that shows that a page made it. */

@@ -1,8 +1,8 @@
+import type { FormName } from '../../shared/forms/forms.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { uuid } from '../base/uuid.ts';
 import { withLock } from '../base/with-lock.ts';
-import type { FormName } from '../contract/forms.ts';
-import { told } from '../state/told.ts';
+import { told } from '../state/page-events.ts';
 import type { Client } from './client.ts';
 import { type AttemptOutcome, answerTimeout, deliver } from './deliver.ts';
 import type { FormTokenSource } from './form-token.ts';

@@ -1,5 +1,5 @@
-import type { FormName } from '../contract/forms.ts';
-import { retention } from '../contract/hours.ts';
+import { retention } from '../../shared/company/hours.ts';
+import type { FormName } from '../../shared/forms/forms.ts';
 import { unsentKey } from './has-unsent.ts';
 
 /** A request that the server has not answered yet. */

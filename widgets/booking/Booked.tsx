@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ContactAnswer } from '../contract/contact.ts';
-import { bookingMessages } from '../contract/messages.ts';
+import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import { bookingMessages } from '../../shared/forms/messages.ts';
 
 type BookedProps = {
   answer: ContactAnswer;

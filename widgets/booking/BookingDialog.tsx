@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import { serviceOptions } from '../../shared/options.ts';
 import { track } from '../analytics/track.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
-import type { ContactAnswer } from '../contract/contact.ts';
-import { serviceOptions } from '../contract/options.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Booked } from './Booked.tsx';

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
+import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import type { FormId } from '../../shared/forms/forms.ts';
+import { bookingMessages } from '../../shared/forms/messages.ts';
+import { paths } from '../../shared/http.ts';
+import type { Option } from '../../shared/options.ts';
 import { track } from '../analytics/track.ts';
-import type { ContactAnswer } from '../contract/contact.ts';
-import type { FormId } from '../contract/forms.ts';
-import { paths } from '../contract/http.ts';
-import { bookingMessages } from '../contract/messages.ts';
-import type { Option } from '../contract/options.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from '../ui/ConsentBox.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';

@@ -1,5 +1,5 @@
-import { company } from '../contract/company.ts';
-import { hours } from '../contract/hours.ts';
+import { company } from '../../shared/company/company.ts';
+import { hours } from '../../shared/company/hours.ts';
 
 /** What happens after the form is sent, and where to turn when it cannot wait. */
 export function WhatFollows() {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
+import { chatMessages } from '../../shared/chat/chat-rules.ts';
 import { forPartners } from '../base/for-partners.ts';
-import { chatMessages } from '../contract/chat-rules.ts';
 import { appearance } from '../state/appearance.ts';
 import { noteOpen } from '../state/chat-open.ts';
 import { embed } from '../state/embed.ts';

@@ -1,4 +1,4 @@
-import { company } from '../contract/company.ts';
+import { company } from '../../shared/company/company.ts';
 
 /** The calendar's own window. */
 const size = 'popup,width=480,height=720';

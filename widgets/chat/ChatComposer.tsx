@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { chatLimits, chatMessages } from '../contract/chat-rules.ts';
+import { chatLimits, chatMessages } from '../../shared/chat/chat-rules.ts';
 import { readDraft, writeDraft } from '../state/kept-chat.ts';
 
 type ChatComposerProps = {

@@ -1,9 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ClientInfo } from '../contract/chat.ts';
-import { chatMessages } from '../contract/chat-rules.ts';
-import { company } from '../contract/company.ts';
-import { chatRules, checkFields } from '../contract/field-rules.ts';
-import { forms } from '../contract/forms.ts';
+import type { ClientInfo } from '../../shared/chat/chat.ts';
+import { chatMessages } from '../../shared/chat/chat-rules.ts';
+import { company } from '../../shared/company/company.ts';
+import { chatRules, checkFields } from '../../shared/forms/field-rules.ts';
+import { forms } from '../../shared/forms/forms.ts';
 import { readGate, writeGate } from '../state/kept-chat.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { chatMessages } from '../contract/chat-rules.ts';
+import { chatMessages } from '../../shared/chat/chat-rules.ts';
 
 type ChatLauncherProps = { shown: boolean; unread: number; drawn: boolean };
 

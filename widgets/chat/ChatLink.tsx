@@ -1,4 +1,4 @@
-import type { ChatSource } from '../contract/chat.ts';
+import type { ChatSource } from '../../shared/chat/chat.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 /** A link of an answer. An address that is no web page, phone or email becomes text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company } from '../contract/company.ts';
+import { company } from '../../shared/company/company.ts';
 import { ScrollArea } from '../ui/ScrollArea.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { ChatMessage } from './ChatMessage.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { company } from '../contract/company.ts';
-import { paths } from '../contract/http.ts';
+import { company } from '../../shared/company/company.ts';
+import { paths } from '../../shared/http.ts';
 import type { KeptChat } from '../state/kept-chat.ts';
 import * as chatTexts from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';

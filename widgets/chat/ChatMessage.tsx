@@ -1,5 +1,5 @@
-import { chatMessages, emergencyWords, meetingWords } from '../contract/chat-rules.ts';
-import { company } from '../contract/company.ts';
+import { chatMessages, emergencyWords, meetingWords } from '../../shared/chat/chat-rules.ts';
+import { company } from '../../shared/company/company.ts';
 import type { Said } from '../state/kept-chat.ts';
 import { ChatActions } from './ChatActions.tsx';
 import { ChatLink } from './ChatLink.tsx';

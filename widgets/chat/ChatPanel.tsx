@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { company } from '../contract/company.ts';
+import { company } from '../../shared/company/company.ts';
 import { appearance } from '../state/appearance.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ChatComposer } from './ChatComposer.tsx';

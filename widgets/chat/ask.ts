@@ -1,7 +1,7 @@
+import type { ChatAnswer, ChatRestricted, MessageRequest } from '../../shared/chat/chat.ts';
+import { chatMessages } from '../../shared/chat/chat-rules.ts';
+import { idempotencyHeader, paths } from '../../shared/http.ts';
 import { request as call } from '../api/client.ts';
-import type { ChatAnswer, ChatRestricted, MessageRequest } from '../contract/chat.ts';
-import { chatMessages } from '../contract/chat-rules.ts';
-import { idempotencyHeader, paths } from '../contract/http.ts';
 import { readEvents } from './read-events.ts';
 
 export type MessageCall = {

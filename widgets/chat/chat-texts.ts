@@ -1,6 +1,6 @@
+import { chatLimits } from '../../shared/chat/chat-rules.ts';
+import { company } from '../../shared/company/company.ts';
 import { forPartners } from '../base/for-partners.ts';
-import { chatLimits } from '../contract/chat-rules.ts';
-import { company } from '../contract/company.ts';
 
 const { assistant, shortName } = company;
 

@@ -1,12 +1,12 @@
+import type { ClientInfo, HandoverAnswer } from '../../shared/chat/chat.ts';
+import { chatMessages } from '../../shared/chat/chat-rules.ts';
+import { paths } from '../../shared/http.ts';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
 import { request } from '../api/client.ts';
 import { forgetChat } from '../api/forget-chat.ts';
 import type { SendOutcome } from '../api/unsent-requests.ts';
 import { uuid } from '../base/uuid.ts';
-import type { ClientInfo, HandoverAnswer } from '../contract/chat.ts';
-import { chatMessages } from '../contract/chat-rules.ts';
-import { paths } from '../contract/http.ts';
 import { rememberContact } from '../state/contact-details.ts';
 import { followChat, type Said } from '../state/kept-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';

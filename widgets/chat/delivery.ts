@@ -1,7 +1,7 @@
+import type { ChatAnswer } from '../../shared/chat/chat.ts';
+import { chatMessages, followUpWords } from '../../shared/chat/chat-rules.ts';
+import { paths } from '../../shared/http.ts';
 import { withLock } from '../base/with-lock.ts';
-import type { ChatAnswer } from '../contract/chat.ts';
-import { chatMessages, followUpWords } from '../contract/chat-rules.ts';
-import { paths } from '../contract/http.ts';
 import { isOwed, type KeptChat, type Said } from '../state/kept-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { ask, notSentError } from './ask.ts';

@@ -1,7 +1,7 @@
+import type { ChatEntry } from '../../shared/chat/chat.ts';
+import { paths } from '../../shared/http.ts';
 import { request } from '../api/client.ts';
 import { wait } from '../base/wait.ts';
-import type { ChatEntry } from '../contract/chat.ts';
-import { paths } from '../contract/http.ts';
 import type { KeptChat } from '../state/kept-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import * as chatTexts from './chat-texts.ts';

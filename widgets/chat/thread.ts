@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
+import { company } from '../../shared/company/company.ts';
 import { uuid } from '../base/uuid.ts';
 import { wait } from '../base/wait.ts';
-import { company } from '../contract/company.ts';
 import { type KeptChat, readChat, type Said, writeChat } from '../state/kept-chat.ts';
 import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import { contactServices } from '../../shared/options.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { useOwnEffect } from '../base/use-own-effect.ts';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
-import type { ContactAnswer } from '../contract/contact.ts';
-import { contactServices } from '../contract/options.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
 import { formOptions } from '../ui/form-options.ts';
 import type { RestoredForm } from '../ui/use-form.ts';

@@ -1,6 +1,6 @@
+import { baselineControls } from '../../shared/tools/baseline-controls.ts';
+import { type ControlEntry, controlStates, emptyEntry } from '../../shared/tools/tracker.ts';
 import type { OptionTable } from '../base/option-table.ts';
-import { baselineControls } from '../contract/baseline-controls.ts';
-import { type ControlEntry, controlStates, emptyEntry } from '../contract/tracker.ts';
 import { TrackerFiles } from './TrackerFiles.tsx';
 import { TrackerHead } from './TrackerHead.tsx';
 import { TrackerReport } from './TrackerReport.tsx';

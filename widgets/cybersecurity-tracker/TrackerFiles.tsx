@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import type { TrackerState } from './use-tracker.ts';
 
 /** Code of the files, fetched when one is asked for. */
-const files = () => import('../contract/tracker-files.ts');
+const files = () => import('../../shared/tools/tracker-files.ts');
 
 /** Larger files are no list of ours. */
 const mostBytes = 1_000_000;

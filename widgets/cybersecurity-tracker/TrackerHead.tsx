@@ -1,5 +1,5 @@
-import { baselineControls } from '../contract/baseline-controls.ts';
-import { controlStates, progressOf } from '../contract/tracker.ts';
+import { baselineControls } from '../../shared/tools/baseline-controls.ts';
+import { controlStates, progressOf } from '../../shared/tools/tracker.ts';
 import { Button } from '../ui/Button.tsx';
 import type { TrackerState } from './use-tracker.ts';
 

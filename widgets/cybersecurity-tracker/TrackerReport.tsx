@@ -1,5 +1,5 @@
-import { baselineControls } from '../contract/baseline-controls.ts';
-import { controlStates, emptyEntry, progressOf, type TrackerList } from '../contract/tracker.ts';
+import { baselineControls } from '../../shared/tools/baseline-controls.ts';
+import { controlStates, emptyEntry, progressOf, type TrackerList } from '../../shared/tools/tracker.ts';
 
 /** The list on paper, for an insurer or a board. On a screen the fields show the same. */
 export function TrackerReport({ list }: { list: TrackerList }) {

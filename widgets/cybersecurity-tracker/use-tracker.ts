@@ -10,7 +10,7 @@ import {
   mostLists,
   type Tracker,
   type TrackerList,
-} from '../contract/tracker.ts';
+} from '../../shared/tools/tracker.ts';
 import { changeTracker, isOfTracker, keptTracker, newListId } from '../state/tracker-store.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
 import { Group } from './Specimen.tsx';
 
-/** As in `widgets/contract/tokens.css`: a colour field needs a value. */
+/** As in `shared/tokens.css`: a colour field needs a value. */
 const lime = '#b9f227';
 
 /** The accent colour and motion, which every widget of the page shares (decision 36). */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { company } from '../contract/company.ts';
-import { keptOnDevice } from '../contract/messages.ts';
+import { company } from '../../shared/company/company.ts';
+import { keptOnDevice } from '../../shared/forms/messages.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
 import { FormPromise } from '../ui/FormPromise.tsx';
 import { Summary } from '../ui/Summary.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import { scanMessages } from '../../shared/forms/messages.ts';
+import { contactServices, darkWebScan } from '../../shared/options.ts';
 import { forPartners } from '../base/for-partners.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { useOwnEffect } from '../base/use-own-effect.ts';
 import { Booked } from '../booking/Booked.tsx';
 import { BookingForm } from '../booking/BookingForm.tsx';
-import type { ContactAnswer } from '../contract/contact.ts';
-import { scanMessages } from '../contract/messages.ts';
-import { contactServices, darkWebScan } from '../contract/options.ts';
 import { noteOffer } from '../state/interruption-times.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

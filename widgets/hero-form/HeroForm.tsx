@@ -1,8 +1,8 @@
+import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import { heroMessages } from '../../shared/forms/messages.ts';
+import { paths } from '../../shared/http.ts';
+import { employeeCounts, heroMessage, heroService } from '../../shared/options.ts';
 import type { OptionsOf } from '../base/option-table.ts';
-import type { ContactAnswer } from '../contract/contact.ts';
-import { paths } from '../contract/http.ts';
-import { heroMessages } from '../contract/messages.ts';
-import { employeeCounts, heroMessage, heroService } from '../contract/options.ts';
 import { showToast } from '../state/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from '../ui/ConsentBox.tsx';

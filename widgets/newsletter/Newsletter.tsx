@@ -1,7 +1,7 @@
+import { currentConsent } from '../../shared/forms/consent-texts.ts';
+import { newsletterMessages } from '../../shared/forms/messages.ts';
+import { paths } from '../../shared/http.ts';
 import type { OptionsOf } from '../base/option-table.ts';
-import { currentConsent } from '../contract/consent-texts.ts';
-import { paths } from '../contract/http.ts';
-import { newsletterMessages } from '../contract/messages.ts';
 import { showToast } from '../state/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';

@@ -1,5 +1,5 @@
 /**
- * Shows the bar of Call and Book (`site/components/CallBar.tsx`) once the opening's own buttons have left the screen
+ * Shows the bar of Call and Book (`site/components/frame/CallBar.tsx`) once the opening's own buttons have left the screen
  * at its top, and hides it while any form is in view: there it would lie over what is being typed.
  */
 export function followCallBar(signal: AbortSignal): void {

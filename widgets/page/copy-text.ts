@@ -1,4 +1,4 @@
-import { copyMessages } from '../contract/messages.ts';
+import { copyMessages } from '../../shared/forms/messages.ts';
 import { showToast } from '../state/toasts.ts';
 
 /**

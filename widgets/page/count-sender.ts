@@ -1,6 +1,6 @@
-import { mostCounts } from '../contract/count-limits.ts';
-import type { Counted, CountsRequest } from '../contract/counts.ts';
-import { paths } from '../contract/http.ts';
+import { mostCounts } from '../../shared/count-limits.ts';
+import type { Counted, CountsRequest } from '../../shared/counts.ts';
+import { paths } from '../../shared/http.ts';
 import { choices } from '../state/choices.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { deskHour, deskSentence } from '../contract/desk.ts';
+import { deskHour, deskSentence } from '../../shared/support-desk.ts';
 
 const minute = 60_000;
 

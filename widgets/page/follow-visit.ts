@@ -1,7 +1,7 @@
-import type { Counted } from '../contract/counts.ts';
-import { maskWords } from '../contract/mask-words.ts';
+import { maskWords } from '../../shared/chat/mask-words.ts';
+import type { Counted } from '../../shared/counts.ts';
 import { choices, recallChoices } from '../state/choices.ts';
-import { type Told, told } from '../state/told.ts';
+import { type Told, told } from '../state/page-events.ts';
 import { countSender } from './count-sender.ts';
 import { countForms } from './form-counts.ts';
 import { noteReadThrough } from './read-through.ts';

@@ -1,5 +1,5 @@
-import type { Counted } from '../contract/counts.ts';
-import type { WidgetEvents } from '../contract/events.ts';
+import type { Counted } from '../../shared/counts.ts';
+import type { WidgetEvents } from '../../shared/events.ts';
 
 type Add = (counted: Counted) => void;
 

@@ -6,8 +6,8 @@ import { eraseContact, hasContact } from '../state/contact-details.ts';
 import { eraseInterruptionTimes, hasInterruptionTimes } from '../state/interruption-times.ts';
 import { readChat, readDraft, readGate } from '../state/kept-chat.ts';
 import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
-import { eraseForeignEntries, hasForeignEntries } from './foreign-entries.ts';
-import { eraseTicks, hasTicks } from './keep-ticks.ts';
+import { eraseTicks, hasTicks } from './checklist-storage.ts';
+import { eraseForeignEntries, hasForeignEntries } from './third-party-storage.ts';
 
 /** Events after which something else may be kept: back on the page, another tab, a request that was answered. */
 const changes = ['pageshow', 'storage', 'northlume:sent', 'northlume:failed'];

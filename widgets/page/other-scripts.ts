@@ -1,7 +1,7 @@
 import { saysNo } from '../base/privacy-signal.ts';
 import { type Choices, choices } from '../state/choices.ts';
 import { consent } from '../state/consent.ts';
-import { eraseForeignEntries } from './foreign-entries.ts';
+import { eraseForeignEntries } from './third-party-storage.ts';
 
 /** The scripts that a visitor may allow, with their addresses; absent where the site has none. */
 export type OtherScripts = { wording: string; analytics?: string | undefined; tracking?: string | undefined };

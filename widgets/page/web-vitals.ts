@@ -1,4 +1,4 @@
-import type { Counted } from '../contract/counts.ts';
+import type { Counted } from '../../shared/counts.ts';
 
 /** What the browser reports of a moved part of the page; not in TypeScript's own library. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };

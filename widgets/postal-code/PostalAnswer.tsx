@@ -1,4 +1,4 @@
-import { type PostalAnswer as Answer, postalTexts } from '../contract/postal-code.ts';
+import { type PostalAnswer as Answer, postalTexts } from '../../shared/tools/postal-code.ts';
 
 /**
  * The answer for a postal code; empty texts take no space. The server fills an empty one by `data-field`;

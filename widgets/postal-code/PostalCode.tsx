@@ -1,5 +1,5 @@
+import { postalField, postalMessages, postalPath } from '../../shared/tools/postal-code.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
-import { postalField, postalMessages, postalPath } from '../contract/postal-code.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormContextProvider } from '../ui/FormContext.ts';

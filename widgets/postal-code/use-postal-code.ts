@@ -6,7 +6,7 @@ import {
   postalField,
   postalMessages,
   readPostalCode,
-} from '../contract/postal-code.ts';
+} from '../../shared/tools/postal-code.ts';
 import type { FieldErrors } from '../ui/FormContext.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ContactAnswer } from '../contract/contact.ts';
-import { paths } from '../contract/http.ts';
-import { quizMessages } from '../contract/messages.ts';
-import { type RiskAnswers, type RiskResult, writeAnswers } from '../contract/risk-quiz.ts';
+import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import { quizMessages } from '../../shared/forms/messages.ts';
+import { paths } from '../../shared/http.ts';
+import { type RiskAnswers, type RiskResult, writeAnswers } from '../../shared/tools/risk-quiz.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from '../ui/ConsentBox.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '../../shared/http.ts';
+import { riskQuestions } from '../../shared/tools/risk-quiz.ts';
 import { forPartners } from '../base/for-partners.ts';
 import type { OptionsOf } from '../base/option-table.ts';
-import { paths } from '../contract/http.ts';
-import { riskQuestions } from '../contract/risk-quiz.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormContextProvider } from '../ui/FormContext.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';

@@ -1,6 +1,11 @@
 import type { RefObject } from 'react';
+import {
+  mostRiskPoints,
+  type RiskResult as Result,
+  type RiskAnswers,
+  writeAnswers,
+} from '../../shared/tools/risk-quiz.ts';
 import { forPartners } from '../base/for-partners.ts';
-import { mostRiskPoints, type RiskResult as Result, type RiskAnswers, writeAnswers } from '../contract/risk-quiz.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { fragment } from './use-risk-quiz.ts';

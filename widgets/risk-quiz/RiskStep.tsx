@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type RiskQuestion, riskQuestions } from '../contract/risk-quiz.ts';
+import { type RiskQuestion, riskQuestions } from '../../shared/tools/risk-quiz.ts';
 import { useField } from '../ui/FormContext.ts';
 
 type RiskStepProps = {

@@ -1,7 +1,13 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  assessRisk,
+  type RiskAnswers,
+  readAnswers,
+  riskQuestions,
+  writeAnswers,
+} from '../../shared/tools/risk-quiz.ts';
 import { track } from '../analytics/track.ts';
 import { forPartners } from '../base/for-partners.ts';
-import { assessRisk, type RiskAnswers, readAnswers, riskQuestions, writeAnswers } from '../contract/risk-quiz.ts';
 import { formValues } from '../ui/form-values.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { contactPage } from '../../shared/http.ts';
+import { type RoiInputs, roiFragment } from '../../shared/tools/roi.ts';
 import { track } from '../analytics/track.ts';
-import { company } from '../contract/company.ts';
-import { contactPage } from '../contract/http.ts';
-import { type RoiInputs, roiFragment } from '../contract/roi.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmailMe } from '../ui/EmailMe.tsx';
 

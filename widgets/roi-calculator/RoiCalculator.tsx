@@ -1,6 +1,6 @@
+import { planTiers } from '../../shared/company/plan-tiers.ts';
+import { roiFieldNames, roiResult, roiStart } from '../../shared/tools/roi.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
-import { planTiers } from '../contract/plan-tiers.ts';
-import { roiFieldNames, roiResult, roiStart } from '../contract/roi.ts';
 import { FormContextProvider } from '../ui/FormContext.ts';
 import { RoiActions } from './RoiActions.tsx';
 import { RoiField } from './RoiField.tsx';

@@ -1,4 +1,4 @@
-import { type RoiField as Name, roiFields } from '../contract/roi.ts';
+import { type RoiField as Name, roiFields } from '../../shared/tools/roi.ts';
 import { Field } from '../ui/Field.tsx';
 import { roiTexts } from './roi-texts.ts';
 import { sliderSuffix } from './use-roi.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { planTiers } from '../contract/plan-tiers.ts';
-import type { RoiInputs, RoiResult } from '../contract/roi.ts';
+import { planTiers } from '../../shared/company/plan-tiers.ts';
+import type { RoiInputs, RoiResult } from '../../shared/tools/roi.ts';
 import { count, money, moneyRange, rate } from './roi-texts.ts';
 
 type RoiFiguresProps = { inputs: RoiInputs; result: RoiResult };

@@ -1,4 +1,4 @@
-import type { RoiField, RoiResult } from '../contract/roi.ts';
+import type { RoiField, RoiResult } from '../../shared/tools/roi.ts';
 
 /** Label, unit and where the first figure comes from, and how far the slider goes. */
 export const roiTexts: Record<

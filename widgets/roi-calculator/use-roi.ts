@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { track } from '../analytics/track.ts';
-import { planTiers } from '../contract/plan-tiers.ts';
+import { planTiers } from '../../shared/company/plan-tiers.ts';
+import { typedNumber } from '../../shared/forms/typed-number.ts';
 import {
   isRoiFigure,
   type RoiField,
@@ -10,8 +10,8 @@ import {
   roiFields,
   roiFragment,
   roiStart,
-} from '../contract/roi.ts';
-import { typedNumber } from '../contract/typed-number.ts';
+} from '../../shared/tools/roi.ts';
+import { track } from '../analytics/track.ts';
 import type { FieldErrors } from '../ui/FormContext.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { wrongFigure } from './roi-texts.ts';

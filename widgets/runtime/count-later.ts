@@ -1,5 +1,5 @@
 import { saysNo } from '../base/privacy-signal.ts';
-import { type Told, told } from '../state/told.ts';
+import { type Told, told } from '../state/page-events.ts';
 
 /**
  * Fetches what counts the visit once the page is loaded and the browser idle, and hands it what happened until then. Where

@@ -1,5 +1,5 @@
+import { eventType } from '../../shared/events.ts';
 import type { RawOptions } from '../base/option-table.ts';
-import { eventType } from '../contract/events.ts';
 import { appearance } from '../state/appearance.ts';
 import { consent } from '../state/consent.ts';
 import { offerContact } from '../state/contact-details.ts';

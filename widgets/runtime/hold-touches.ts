@@ -1,5 +1,5 @@
-import { notSentOffline } from '../contract/offline.ts';
-import { showBusy } from './leave-for.ts';
+import { notSentOffline } from '../../shared/forms/offline.ts';
+import { showBusy } from './open-fallback-page.ts';
 
 /**
  * Keeps what a visitor does with a form while its code is on its way: which fields had the focus, were changed and were left, of which the

@@ -1,8 +1,8 @@
+import type { Emit } from '../../shared/events.ts';
+import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import { type FormRecord, forms } from '../../shared/forms/forms.ts';
 import { trackLead } from '../analytics/track-lead.ts';
 import type { LateListener } from '../api/unsent-requests.ts';
-import type { ContactAnswer } from '../contract/contact.ts';
-import type { Emit } from '../contract/events.ts';
-import { type FormRecord, forms } from '../contract/forms.ts';
 import { showToast } from '../state/toasts.ts';
 
 /** Longer than other toasts (ms): the page says the same nowhere else. */

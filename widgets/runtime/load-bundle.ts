@@ -1,10 +1,10 @@
 import { hasUnsent } from '../api/has-unsent.ts';
 import { pageTools } from '../page-tools.ts';
 import type { Part } from '../ui/define-widget.ts';
-import type { Common } from './common.ts';
 import { loadPart } from './load-part.ts';
+import type { Common } from './shared-chunk.ts';
 
-const importBundle = () => import('./own-bundle.ts');
+const importBundle = () => import('./site-bundle.ts');
 
 const tools: Readonly<Record<string, () => Promise<Part>>> = pageTools;
 

@@ -1,7 +1,7 @@
 import { askConsent } from '../page/ask-consent.ts';
+import { keepTicks } from '../page/checklist-storage.ts';
 import { copyTexts } from '../page/copy-text.ts';
-import { keepTicks } from '../page/keep-ticks.ts';
-import { shutTerms } from '../page/shut-term.ts';
+import { shutTerms } from '../page/dismiss-definition.ts';
 import type { OwnBundle } from './load-bundle.ts';
 import { loadPart } from './load-part.ts';
 

@@ -1,5 +1,5 @@
+import { type EmbedAnswer, paths } from '../../shared/http.ts';
 import { type Client, ResponseError } from '../api/client.ts';
-import { type EmbedAnswer, paths } from '../contract/http.ts';
 import { embed } from '../state/embed.ts';
 
 /** Longest wait for the answer, in milliseconds. */

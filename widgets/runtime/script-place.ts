@@ -1,4 +1,4 @@
-import { isOwnPage } from './own-page.ts';
+import { isOwnPage } from './site-page.ts';
 
 /** The running script's tag and origin. */
 export type ScriptPlace = {

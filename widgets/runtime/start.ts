@@ -1,6 +1,5 @@
 import { watchClicks } from '../analytics/watch-clicks.ts';
 import { followReducedMotion } from '../state/appearance.ts';
-import type { Common } from './common.ts';
 import { createApi } from './create-api.ts';
 import { emitFrom } from './emit-from.ts';
 import type { Floating } from './floating.tsx';
@@ -9,6 +8,7 @@ import type { Shared } from './instance.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { NorthlumeApi } from './public-api.ts';
 import { replay, takeQueue } from './queue.ts';
+import type { Common } from './shared-chunk.ts';
 import { createWidgetHost, noneToOpen, type WidgetHost } from './widget-host.ts';
 
 /** What differs between our own pages and a partner's. */

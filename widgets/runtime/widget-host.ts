@@ -1,13 +1,13 @@
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
 import type { Part } from '../ui/define-widget.ts';
-import type { Common } from './common.ts';
 import type { Floating } from './floating.tsx';
 import { holdTouches } from './hold-touches.ts';
 import type { Shared } from './instance.ts';
-import { leaveFor, showBusy } from './leave-for.ts';
+import { leaveFor, showBusy } from './open-fallback-page.ts';
 import type { Mounted } from './public-api.ts';
 import { widgetNamed } from './registry.ts';
+import type { Common } from './shared-chunk.ts';
 
 /** What is mounted on this page, and how it comes and goes. */
 export type WidgetHost = {

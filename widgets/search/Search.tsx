@@ -1,4 +1,3 @@
-import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import {
   type SearchHit,
   searchField,
@@ -6,8 +5,9 @@ import {
   searchLimits,
   searchMessages,
   searchPath,
-} from '../contract/search.ts';
-import { topTasks } from '../contract/top-tasks.ts';
+} from '../../shared/search/search.ts';
+import { topTasks } from '../../shared/search/top-tasks.ts';
+import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Button } from '../ui/Button.tsx';
 import type { RestoredForm } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';

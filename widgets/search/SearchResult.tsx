@@ -1,4 +1,4 @@
-import { type SearchHit, searchMessages } from '../contract/search.ts';
+import { type SearchHit, searchMessages } from '../../shared/search/search.ts';
 
 /**
  * One search result. The server copies and fills an empty one by `data-field` and `data-others`; `readResults` reads

@@ -1,2 +1,2 @@
 /** Entry of the file that the search widget loads on first use; the only one with the search library. */
-export { createFinder } from '../contract/create-finder.ts';
+export { createFinder } from '../../shared/search/create-finder.ts';

@@ -1,4 +1,4 @@
-import type { Finder } from '../contract/create-finder.ts';
+import type { Finder } from '../../shared/search/create-finder.ts';
 
 type Engine = { createFinder(text: string): Finder };
 

@@ -1,6 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { saysNo } from '../base/privacy-signal.ts';
-import type { Finder } from '../contract/create-finder.ts';
+import type { Finder } from '../../shared/search/create-finder.ts';
 import {
   type SearchHit,
   searchField,
@@ -9,8 +8,9 @@ import {
   searchStatus,
   searchTitle,
   tidyQuery,
-} from '../contract/search.ts';
-import { told } from '../state/told.ts';
+} from '../../shared/search/search.ts';
+import { saysNo } from '../base/privacy-signal.ts';
+import { told } from '../state/page-events.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { loadFinder } from './load-finder.ts';
 

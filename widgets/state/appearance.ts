@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 type Appearance = {
-  /** A CSS colour; undefined is the lime of `widgets/contract/tokens.css`. */
+  /** A CSS colour; undefined is the lime of `shared/tokens.css`. */
   accent: string | undefined;
   /** The operating system's preference, followed live. */
   reducedMotion: boolean;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import type { ContactDetails } from '../../shared/forms/forms.ts';
 import { forPartners } from '../base/for-partners.ts';
-import type { ContactDetails } from '../contract/forms.ts';
 
 const storageKey = 'northlume:contact';
 

@@ -1,5 +1,5 @@
-import type { ChatQuote, ChatSource, ClientInfo } from '../contract/chat.ts';
-import { chatLimits } from '../contract/chat-rules.ts';
+import type { ChatQuote, ChatSource, ClientInfo } from '../../shared/chat/chat.ts';
+import { chatLimits } from '../../shared/chat/chat-rules.ts';
 
 /** One thing said: docs/product.md, section 3. */
 export type Said = {

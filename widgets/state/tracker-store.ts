@@ -1,5 +1,5 @@
+import { emptyTracker, readTracker, type Tracker } from '../../shared/tools/tracker.ts';
 import { uuid } from '../base/uuid.ts';
-import { emptyTracker, readTracker, type Tracker } from '../contract/tracker.ts';
 
 /** Where the tracker is kept, and where something is put aside that could not be read as one. */
 const storageKey = 'northlume:tracker';

@@ -1,6 +1,6 @@
+import { contactPage } from '../../shared/http.ts';
+import type { Story } from '../../shared/tools/stories.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
-import { contactPage } from '../contract/http.ts';
-import type { Story } from '../contract/stories.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { StorySlide } from './StorySlide.tsx';
@@ -10,7 +10,7 @@ export const storiesOptions = {
   stories: {
     kind: 'text',
     default: '',
-    about: 'The stories as JSON, each with the fields of `widgets/contract/stories.ts`. Without: your own content.',
+    about: 'The stories as JSON, each with the fields of `shared/tools/stories.ts`. Without: your own content.',
   },
   source: { kind: 'text', default: 'stories', about: 'Where the stories stand, in your own words; for analytics.' },
 } as const satisfies OptionTable;

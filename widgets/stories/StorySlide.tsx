@@ -1,4 +1,4 @@
-import type { Story } from '../contract/stories.ts';
+import type { Story } from '../../shared/tools/stories.ts';
 
 /** What each kind of result is drawn as, in a square of 24. */
 const icons: Record<Story['results'][number]['icon'], string> = {

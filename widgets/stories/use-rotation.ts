@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { storyTimes } from '../contract/stories.ts';
+import { storyTimes } from '../../shared/tools/stories.ts';
 import { appearance } from '../state/appearance.ts';
 import { useStore } from '../state/use-store.ts';
 

@@ -1,4 +1,4 @@
-import { currentConsent } from '../contract/consent-texts.ts';
+import { currentConsent } from '../../shared/forms/consent-texts.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { useField } from './FormContext.ts';
 

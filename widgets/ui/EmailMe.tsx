@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { fieldMessages } from '../../shared/forms/messages.ts';
+import { idempotencyHeader, paths } from '../../shared/http.ts';
 import { createClient, ResponseError } from '../api/client.ts';
 import { uuid } from '../base/uuid.ts';
-import { company } from '../contract/company.ts';
-import { idempotencyHeader, paths } from '../contract/http.ts';
-import { fieldMessages } from '../contract/messages.ts';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
 import { FormContextProvider } from './FormContext.ts';

@@ -1,4 +1,4 @@
-import { retention } from '../contract/hours.ts';
+import { retention } from '../../shared/company/hours.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type FormPromiseProps = {

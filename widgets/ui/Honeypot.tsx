@@ -1,4 +1,4 @@
-import { honeypotField } from '../contract/http.ts';
+import { honeypotField } from '../../shared/http.ts';
 import { useField } from './FormContext.ts';
 
 /** A field that people neither see nor reach; what fills it is a script. The server decides what that means. */

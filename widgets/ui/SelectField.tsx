@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from 'react';
-import type { Option } from '../contract/options.ts';
+import type { Option } from '../../shared/options.ts';
 import { Field } from './Field.tsx';
 
 type SelectFieldProps = {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { Emit } from '../../shared/events.ts';
 import type { UnsentRequests } from '../api/unsent-requests.ts';
 import { forPartners } from '../base/for-partners.ts';
-import type { Emit } from '../contract/events.ts';
 
 /** What the runtime provides to a mounted widget. */
 export type WidgetScope = {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
-import { type FieldRule, fieldError } from '../contract/field-rules.ts';
+import { type FieldRule, fieldError } from '../../shared/forms/field-rules.ts';
 import type { FieldErrors } from './FormContext.ts';
 import { formValues } from './form-values.ts';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { checkFields } from '../../shared/forms/field-rules.ts';
+import { type FormName, type FormRecord, forms } from '../../shared/forms/forms.ts';
+import { earlierSent, errorSummaryTitle, keptOnDevice } from '../../shared/forms/messages.ts';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
 import type { Draft, OutgoingRequest, Settled } from '../api/unsent-requests.ts';
 import { forPartners } from '../base/for-partners.ts';
-import { company } from '../contract/company.ts';
-import { checkFields } from '../contract/field-rules.ts';
-import { type FormName, type FormRecord, forms } from '../contract/forms.ts';
-import { earlierSent, errorSummaryTitle, keptOnDevice } from '../contract/messages.ts';
 import { appearance } from '../state/appearance.ts';
 import { rememberContact } from '../state/contact-details.ts';
 import { showToast } from '../state/toasts.ts';

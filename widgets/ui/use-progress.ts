@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { FormName } from '../../shared/forms/forms.ts';
 import { track } from '../analytics/track.ts';
-import type { FormName } from '../contract/forms.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 /** How far a visitor has come with a form, for the page's events and analytics (decision 39). */

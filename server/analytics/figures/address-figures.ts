@@ -1,4 +1,4 @@
-import type { FigureTable } from '../../../widgets/contract/figures.ts';
+import type { FigureTable } from '../../../shared/staff/figures.ts';
 import type { Days, Period } from '../period.ts';
 import { compared, inSlices, type Read, sums } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FigureTable } from '../../../widgets/contract/figures.ts';
-import { hours } from '../../../widgets/contract/hours.ts';
+import { hours } from '../../../shared/company/hours.ts';
+import type { FigureTable } from '../../../shared/staff/figures.ts';
 import { type Days, momentsOf, type Period } from '../period.ts';
 import { inSlices, percent, quantile, type Read, requestStates } from './reading.ts';
 

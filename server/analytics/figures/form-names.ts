@@ -1,4 +1,4 @@
-import type { FormName, LeadForm } from '../../../widgets/contract/forms.ts';
+import type { FormName, LeadForm } from '../../../shared/forms/forms.ts';
 
 const names: Record<FormName | LeadForm, string> = {
   booking: 'Booking dialog',

@@ -1,4 +1,4 @@
-import type { FigureTable } from '../../../widgets/contract/figures.ts';
+import type { FigureTable } from '../../../shared/staff/figures.ts';
 import { type Days, daysOf, momentsOf, type Period } from '../period.ts';
 import { dayOf, inSlices, type Read, sums, torontoDayOf } from './reading.ts';
 

@@ -1,5 +1,5 @@
-import type { FigureTable } from '../../../widgets/contract/figures.ts';
-import { mostRiskPoints, riskLevels } from '../../../widgets/contract/risk-quiz.ts';
+import type { FigureTable } from '../../../shared/staff/figures.ts';
+import { mostRiskPoints, riskLevels } from '../../../shared/tools/risk-quiz.ts';
 import { type Days, momentsOf, type Period } from '../period.ts';
 import { inSlices, type Read, requestStates, sums } from './reading.ts';
 

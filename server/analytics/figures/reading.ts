@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { hours } from '../../../widgets/contract/hours.ts';
+import { hours } from '../../../shared/company/hours.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Days, momentsOf, type Period, slicesOf } from '../period.ts';
 

@@ -1,5 +1,5 @@
-import type { FigureTable, FigureUnit } from '../../../widgets/contract/figures.ts';
-import { vitalLimits } from '../../../widgets/contract/figures.ts';
+import type { FigureTable, FigureUnit } from '../../../shared/staff/figures.ts';
+import { vitalLimits } from '../../../shared/staff/figures.ts';
 import type { Days, Period } from '../period.ts';
 import { inSlices, percent, type Read } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { SummaryItem } from '../../../widgets/contract/figures.ts';
+import type { SummaryItem } from '../../../shared/staff/figures.ts';
 import type { Days, Period } from '../period.ts';
 import { contactFigures } from './contact-figures.ts';
 import { formSteps } from './form-figures.ts';

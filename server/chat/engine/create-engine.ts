@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import type { ModelSettings } from './model/ask-model.ts';
 import { createModelEngine } from './model/create-model-engine.ts';
-import { createOwnContentEngine } from './own/create-own-content-engine.ts';
+import { createOwnContentEngine } from './site-content/create-own-content-engine.ts';
 
 type Parts = {
   /** The built site. */

@@ -1,4 +1,4 @@
-import type { ChatQuote, ChatSource } from '../../../widgets/contract/chat.ts';
+import type { ChatQuote, ChatSource } from '../../../shared/chat/chat.ts';
 
 /** One message of the conversation so far. */
 export type Turn = { role: 'user' | 'assistant'; content: string };

@@ -1,5 +1,5 @@
-import { planTiers } from '../../../widgets/contract/plan-tiers.ts';
-import { type RoiResult, readRoiFragment, roiFragment, roiResult } from '../../../widgets/contract/roi.ts';
+import { planTiers } from '../../../shared/company/plan-tiers.ts';
+import { type RoiResult, readRoiFragment, roiFragment, roiResult } from '../../../shared/tools/roi.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { askedFor } from './asked-for.ts';
 

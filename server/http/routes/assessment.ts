@@ -1,16 +1,16 @@
+import { quizMessages } from '../../../shared/forms/messages.ts';
+import { paths } from '../../../shared/http.ts';
 import {
   type AssessmentRequest,
   answeredForm,
   answeredRequest,
   quizForm,
   scoredRequest,
-} from '../../../widgets/contract/assessment.ts';
-import { paths } from '../../../widgets/contract/http.ts';
-import { quizMessages } from '../../../widgets/contract/messages.ts';
-import { assessRisk, readAnswers, writeAnswers } from '../../../widgets/contract/risk-quiz.ts';
+} from '../../../shared/tools/assessment.ts';
+import { assessRisk, readAnswers, writeAnswers } from '../../../shared/tools/risk-quiz.ts';
 import { promiseSentence } from '../../leads/promise-sentence.ts';
+import { takeLead } from '../accept-lead.ts';
 import { type ReadRoute, writeRoute } from '../route.ts';
-import { takeLead } from '../take-lead.ts';
 
 const quizPage = '/resources/cybersecurity-assessment';
 const resultPath = `${quizPage}/result`;

@@ -4,8 +4,8 @@ import {
   chatContactRequest,
   conversationRequest,
   type HandoverAnswer,
-} from '../../../widgets/contract/chat.ts';
-import { paths } from '../../../widgets/contract/http.ts';
+} from '../../../shared/chat/chat.ts';
+import { paths } from '../../../shared/http.ts';
 import { handoverSentence } from '../../leads/promise-sentence.ts';
 import { Refusal } from '../refusal.ts';
 import { writeRoute } from '../route.ts';

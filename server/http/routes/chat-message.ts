@@ -4,9 +4,9 @@ import {
   type ChatStreamEvent,
   type MessageRequest,
   messageRequest,
-} from '../../../widgets/contract/chat.ts';
-import { chatMessages } from '../../../widgets/contract/chat-rules.ts';
-import { paths } from '../../../widgets/contract/http.ts';
+} from '../../../shared/chat/chat.ts';
+import { chatMessages } from '../../../shared/chat/chat-rules.ts';
+import { paths } from '../../../shared/http.ts';
 import type { AskOptions } from '../../chat/create-chat.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
 import { type WriteExchange, writeRoute } from '../route.ts';

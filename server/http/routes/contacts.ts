@@ -1,7 +1,7 @@
-import { bookingRequest, type ContactRequest, heroRequest, isHeroRequest } from '../../../widgets/contract/contact.ts';
-import { paths } from '../../../widgets/contract/http.ts';
+import { bookingRequest, type ContactRequest, heroRequest, isHeroRequest } from '../../../shared/forms/contact.ts';
+import { paths } from '../../../shared/http.ts';
+import { takeLead } from '../accept-lead.ts';
 import { writeRoute } from '../route.ts';
-import { takeLead } from '../take-lead.ts';
 import { thankYouFor } from './thank-you.ts';
 
 /** `POST /api/contacts`: docs/product.md, section 7; the booking dialog, the contact page and the hero form. */

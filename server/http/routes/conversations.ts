@@ -4,8 +4,8 @@ import {
   type FeedbackRequest,
   type ForgetAnswer,
   feedbackRequest,
-} from '../../../widgets/contract/chat.ts';
-import { paths } from '../../../widgets/contract/http.ts';
+} from '../../../shared/chat/chat.ts';
+import { paths } from '../../../shared/http.ts';
 import { Refusal } from '../refusal.ts';
 import { type ReadRoute, writeRoute } from '../route.ts';
 

@@ -5,10 +5,10 @@ import {
   emailMeKinds,
   emailPageRequest,
   emailRoiRequest,
-} from '../../../widgets/contract/email-me.ts';
-import { honeypotField, paths } from '../../../widgets/contract/http.ts';
-import type { NewWantedMail } from '../../email-me/keep-wanted-mail.ts';
+} from '../../../shared/forms/email-me.ts';
+import { honeypotField, paths } from '../../../shared/http.ts';
 import { readPiece } from '../../email-me/read-piece.ts';
+import type { NewWantedMail } from '../../email-me/save-wanted-mail.ts';
 import { Refusal } from '../refusal.ts';
 import { writeRoute } from '../route.ts';
 import type { Services } from '../services.ts';

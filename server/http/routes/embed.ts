@@ -1,4 +1,4 @@
-import { type EmbedAnswer, paths } from '../../../widgets/contract/http.ts';
+import { type EmbedAnswer, paths } from '../../../shared/http.ts';
 import { isOpenTo } from '../../guards/access.ts';
 import type { ReadRoute } from '../route.ts';
 

@@ -1,5 +1,5 @@
-import { type CountsRequest, countsRequest } from '../../../widgets/contract/counts.ts';
-import { paths } from '../../../widgets/contract/http.ts';
+import { type CountsRequest, countsRequest } from '../../../shared/counts.ts';
+import { paths } from '../../../shared/http.ts';
 import { writeRoute } from '../route.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type FormTokenAnswer, paths } from '../../../widgets/contract/http.ts';
+import { type FormTokenAnswer, paths } from '../../../shared/http.ts';
 import type { ReadRoute } from '../route.ts';
 
 /** `GET /api/form-token`: a signed token for one form. */

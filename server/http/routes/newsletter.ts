@@ -1,9 +1,5 @@
-import { paths } from '../../../widgets/contract/http.ts';
-import {
-  type NewsletterAnswer,
-  type NewsletterRequest,
-  newsletterRequest,
-} from '../../../widgets/contract/newsletter.ts';
+import { type NewsletterAnswer, type NewsletterRequest, newsletterRequest } from '../../../shared/forms/newsletter.ts';
+import { paths } from '../../../shared/http.ts';
 import { Refusal } from '../refusal.ts';
 import { type ReadRoute, writeRoute } from '../route.ts';
 

@@ -1,6 +1,6 @@
 import { toJSONSchema } from 'zod';
-import { company } from '../../../widgets/contract/company.ts';
-import { idempotencyHeader } from '../../../widgets/contract/http.ts';
+import { company } from '../../../shared/company/company.ts';
+import { idempotencyHeader } from '../../../shared/http.ts';
 import type { BodyContract, ReadRoute, Route } from '../route.ts';
 
 const errorAnswer = {

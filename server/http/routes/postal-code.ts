@@ -1,11 +1,11 @@
+import { searchTitle, tidyQuery } from '../../../shared/search/search.ts';
 import {
   answerPostalCode,
   postalField,
   postalMessages,
   postalPath,
   readPostalCode,
-} from '../../../widgets/contract/postal-code.ts';
-import { searchTitle, tidyQuery } from '../../../widgets/contract/search.ts';
+} from '../../../shared/tools/postal-code.ts';
 import type { ReadRoute } from '../route.ts';
 
 /**

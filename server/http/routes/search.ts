@@ -1,4 +1,4 @@
-import { searchField, searchPath, searchStatus, searchTitle, tidyQuery } from '../../../widgets/contract/search.ts';
+import { searchField, searchPath, searchStatus, searchTitle, tidyQuery } from '../../../shared/search/search.ts';
 import type { ReadRoute } from '../route.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type BulkChange, bulkChange, bulkPath, undoPath } from '../../../widgets/contract/bulk.ts';
+import { type BulkChange, bulkChange, bulkPath, undoPath } from '../../../shared/staff/bulk.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';

@@ -4,7 +4,7 @@ import {
   joinRequest,
   staffChatPaths,
   staffMessage,
-} from '../../../widgets/contract/staff-chats.ts';
+} from '../../../shared/staff/staff-chats.ts';
 import type { Desk, DeskMember } from '../../chat/desk.ts';
 import type { DeskOutcome } from '../../chat/desk-writes.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,3 +1,4 @@
+import { inboxPaths } from '../../../shared/staff/inbox.ts';
 import {
   dutyPaths,
   type NoticeSettings,
@@ -5,8 +6,7 @@ import {
   readNotices,
   type SnoozeRequest,
   snoozeRequest,
-} from '../../../widgets/contract/duty.ts';
-import { inboxPaths } from '../../../widgets/contract/inbox.ts';
+} from '../../../shared/staff/notices.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
 import { memberOf } from './staff-sessions.ts';

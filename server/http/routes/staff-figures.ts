@@ -8,7 +8,7 @@ import {
   type SummaryAnswer,
   type WeeklyMail,
   weeklyMailChange,
-} from '../../../widgets/contract/figures.ts';
+} from '../../../shared/staff/figures.ts';
 import { type Period, periodAnswer, readPeriod } from '../../analytics/period.ts';
 import { csvRow } from '../../format/csv.ts';
 import { Refusal } from '../refusal.ts';

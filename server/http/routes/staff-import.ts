@@ -1,11 +1,5 @@
-import {
-  type ImportPlan,
-  importBatch,
-  importCheck,
-  importPlan,
-  type SentRow,
-} from '../../../widgets/contract/import.ts';
-import { type CheckAnswer, importPaths } from '../../../widgets/contract/import-fields.ts';
+import { type ImportPlan, importBatch, importCheck, importPlan, type SentRow } from '../../../shared/staff/import.ts';
+import { type CheckAnswer, importPaths } from '../../../shared/staff/import-fields.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';

@@ -5,8 +5,8 @@ import {
   type LeadChange,
   leadChange,
   newNote,
-} from '../../../widgets/contract/inbox.ts';
-import { readFilter } from '../../../widgets/contract/inbox-filter.ts';
+} from '../../../shared/staff/inbox.ts';
+import { readFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { ChangeOutcome } from '../../leads/inbox/inbox-writes.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type ReadRoute, type Reply, type Route, type WriteExchange, writeRoute } from '../route.ts';

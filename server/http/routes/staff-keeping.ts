@@ -1,4 +1,4 @@
-import { keepingPaths } from '../../../widgets/contract/keeping.ts';
+import { keepingPaths } from '../../../shared/staff/backups.ts';
 import type { Route } from '../route.ts';
 
 /** What was deleted, the backups, and what restore tests found (`npm run restore-test`). */

@@ -1,4 +1,4 @@
-import { inboxPaths } from '../../../widgets/contract/inbox.ts';
+import { inboxPaths } from '../../../shared/staff/inbox.ts';
 import type { ReadRoute } from '../route.ts';
 
 /** Between two looks whether the session is still good (ms). */

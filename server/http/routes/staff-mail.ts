@@ -1,4 +1,4 @@
-import { type MailTest, mailDeskPaths, mailTest } from '../../../widgets/contract/mail-desk.ts';
+import { type MailTest, mailDeskPaths, mailTest } from '../../../shared/staff/mail-queue.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';

@@ -1,6 +1,6 @@
-import { importerPath } from '../../../widgets/contract/import-fields.ts';
-import { seoDashboardPath } from '../../../widgets/contract/seo-report.ts';
-import { staffPath } from '../../../widgets/contract/staff.ts';
+import { importerPath } from '../../../shared/staff/import-fields.ts';
+import { seoDashboardPath } from '../../../shared/staff/seo-report.ts';
+import { staffPath } from '../../../shared/staff/staff.ts';
 import type { ReadRoute, Reply } from '../route.ts';
 
 const pageAt = (path: string, summary: string, reply: Reply): ReadRoute => ({

@@ -1,4 +1,4 @@
-import { type NewPartner, newPartner, type PartnersAnswer, partnerPaths } from '../../../widgets/contract/partners.ts';
+import { type NewPartner, newPartner, type PartnersAnswer, partnerPaths } from '../../../shared/staff/partners.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';

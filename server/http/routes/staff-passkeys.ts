@@ -7,7 +7,7 @@ import {
   passkeyRemoval,
   type UsedPasskey,
   usedPasskey,
-} from '../../../widgets/contract/passkeys.ts';
+} from '../../../shared/staff/passkeys.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
 import { memberOf } from './staff-sessions.ts';

@@ -1,6 +1,6 @@
-import { appointmentPath } from '../../../widgets/contract/inbox.ts';
-import { type Merge, merge, mergePath, personPath } from '../../../widgets/contract/person.ts';
-import { staffPath } from '../../../widgets/contract/staff.ts';
+import { appointmentPath } from '../../../shared/staff/inbox.ts';
+import { type Merge, merge, mergePath, personPath } from '../../../shared/staff/person.ts';
+import { staffPath } from '../../../shared/staff/staff.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
 import { memberOf } from './staff-sessions.ts';

@@ -3,7 +3,7 @@ import {
   type PresenceRequest,
   presenceRequest,
   staffChatPaths,
-} from '../../../widgets/contract/staff-chats.ts';
+} from '../../../shared/staff/staff-chats.ts';
 import { type Route, writeRoute } from '../route.ts';
 import { memberOf } from './staff-sessions.ts';
 

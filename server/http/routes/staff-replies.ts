@@ -6,7 +6,7 @@ import {
   repliesPath,
   replyPreviewPath,
   templatesPath,
-} from '../../../widgets/contract/replies.ts';
+} from '../../../shared/staff/replies.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';

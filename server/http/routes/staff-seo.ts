@@ -1,4 +1,4 @@
-import { seoPaths } from '../../../widgets/contract/seo-report.ts';
+import { seoPaths } from '../../../shared/staff/seo-report.ts';
 import type { ReadRoute } from '../route.ts';
 
 /** The SEO dashboard: what the build says of the pages, and how many leads each brought. */

@@ -1,4 +1,4 @@
-import { passwordChange, staffPaths } from '../../../widgets/contract/staff.ts';
+import { passwordChange, staffPaths } from '../../../shared/staff/staff.ts';
 import type { StaffMember } from '../../guards/access.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Route, writeRoute } from '../route.ts';

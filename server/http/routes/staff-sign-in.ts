@@ -5,7 +5,7 @@ import {
   type SignInRequest,
   signInRequest,
   staffPaths,
-} from '../../../widgets/contract/staff.ts';
+} from '../../../shared/staff/staff.ts';
 import type { StepOutcome, Taken } from '../../staff/create-sign-in.ts';
 import { Refusal } from '../refusal.ts';
 import { type Cookie, type Exchange, type Reply, type Route, writeRoute } from '../route.ts';

@@ -1,4 +1,4 @@
-import { choicesPath, type NewView, newView, viewsPath } from '../../../widgets/contract/saved-views.ts';
+import { choicesPath, type NewView, newView, viewsPath } from '../../../shared/staff/saved-views.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
 import { memberOf, numberOf } from './staff-sessions.ts';

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { honeypotField } from '../../../widgets/contract/http.ts';
-import { errorSummaryTitle } from '../../../widgets/contract/messages.ts';
+import { errorSummaryTitle } from '../../../shared/forms/messages.ts';
+import { honeypotField } from '../../../shared/http.ts';
 import { setAttribute } from './set-attribute.ts';
 import { setValue } from './set-value.ts';
 

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { errorTitlePrefix } from '../../../widgets/contract/messages.ts';
+import { errorTitlePrefix } from '../../../shared/forms/messages.ts';
 import { type FormFill, fillForm } from './fill-form.ts';
 import { fillList, type ListItem } from './fill-list.ts';
 import { type FoundItem, fillResults } from './fill-results.ts';

@@ -1,4 +1,4 @@
-import { formWidgets } from '../../../widgets/contract/forms.ts';
+import { formWidgets } from '../../../shared/forms/forms.ts';
 
 /** The pages that the build writes for the server to fill (`dist/_server/shells/<name>.html`). */
 export const shellNames = [

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { contactServices } from '../../../widgets/contract/options.ts';
+import { contactServices } from '../../../shared/options.ts';
 import { sendHtml } from '../send-html.ts';
 import { fillPage } from '../shells/fill-page.ts';
 import { keepPages } from '../shells/kept-pages.ts';

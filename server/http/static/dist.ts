@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { createFinder, type Finder } from '../../../shared/search/create-finder.ts';
+import type { PostalTable } from '../../../shared/tools/postal-code.ts';
 import type { Resolver } from '../../../site/redirects/create-resolver.ts';
 import { createResolver } from '../../../site/redirects/create-resolver.ts';
 import type { RedirectData } from '../../../site/redirects/redirect-data.ts';
-import { createFinder, type Finder } from '../../../widgets/contract/create-finder.ts';
-import type { PostalTable } from '../../../widgets/contract/postal-code.ts';
 import type { ShellName } from '../shells/shell-names.ts';
 import { setFileHeaders } from './cache-rules.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { record } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import type { Transaction } from '../../database/schema.ts';
-import { forgetPerson } from '../forget-person.ts';
+import { forgetPerson } from '../delete-person.ts';
 import type { Erasure, ErasureList } from './erasure-list.ts';
 
 /** Notes in the database that it has seen an erasure: a backup from before does not have the note. */

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { hours } from '../../../widgets/contract/hours.ts';
-import type { InboxFilter } from '../../../widgets/contract/inbox-filter.ts';
+import { hours } from '../../../shared/company/hours.ts';
+import type { InboxFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { Schema } from '../../database/schema.ts';
 
 type Leads = SelectQueryBuilder<Schema, 'leads', object>;

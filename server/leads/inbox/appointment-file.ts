@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { meetingFile } from '../../../widgets/contract/calendar-file.ts';
-import { company } from '../../../widgets/contract/company.ts';
+import { meetingFile } from '../../../shared/company/calendar-file.ts';
+import { company } from '../../../shared/company/company.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../letters/service-label.ts';
 

@@ -1,4 +1,4 @@
-import type { BulkAnswer, BulkChange } from '../../../widgets/contract/bulk.ts';
+import type { BulkAnswer, BulkChange } from '../../../shared/staff/bulk.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';

@@ -1,13 +1,7 @@
-import type { BulkAnswer, BulkChange } from '../../../widgets/contract/bulk.ts';
-import type { Merge, PersonAnswer } from '../../../widgets/contract/person.ts';
-import type {
-  NewReply,
-  NewTemplate,
-  ReplyPreview,
-  ReplyStart,
-  ReplyTemplate,
-} from '../../../widgets/contract/replies.ts';
-import type { InboxChoices, NewView, SavedView } from '../../../widgets/contract/saved-views.ts';
+import type { BulkAnswer, BulkChange } from '../../../shared/staff/bulk.ts';
+import type { Merge, PersonAnswer } from '../../../shared/staff/person.ts';
+import type { NewReply, NewTemplate, ReplyPreview, ReplyStart, ReplyTemplate } from '../../../shared/staff/replies.ts';
+import type { InboxChoices, NewView, SavedView } from '../../../shared/staff/saved-views.ts';
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { appointmentFile } from './appointment-file.ts';

@@ -1,4 +1,4 @@
-import type { InboxAnswer, LeadAnswer, LeadChange } from '../../../widgets/contract/inbox.ts';
+import type { InboxAnswer, LeadAnswer, LeadChange } from '../../../shared/staff/inbox.ts';
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile } from '../../format/csv.ts';

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { type Actor, record } from '../../database/audit.ts';
 import type { Instant } from '../../database/instant.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
+import { forgetPerson } from '../delete-person.ts';
 import type { Erasure } from '../erasures/erasure-list.ts';
 import { noteErasure } from '../erasures/replay-erasures.ts';
-import { forgetPerson } from '../forget-person.ts';
 import { emailsOfStory } from './emails-of-story.ts';
 
 /** Somebody who asks to be erased: who sent a lead, or who was imported as a contact (its number). */

@@ -1,4 +1,4 @@
-import type { InboxView, LeadState } from '../../../widgets/contract/inbox.ts';
+import type { InboxView, LeadState } from '../../../shared/staff/inbox.ts';
 
 /** The states that each view shows; undefined: all. `new` and `working` are without what is snoozed. */
 export const viewStates: Record<InboxView, readonly LeadState[] | undefined> = {

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
-import type { LeadChange } from '../../../widgets/contract/inbox.ts';
+import type { LeadChange } from '../../../shared/staff/inbox.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import type { JobRow } from '../../notifications/tables.ts';
-import { tellMentioned } from '../duty/mentions.ts';
+import { tellMentioned } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
 
 /** Who acts, on which lead, when. */

@@ -1,6 +1,6 @@
-import type { BulkAnswer } from '../../../widgets/contract/bulk.ts';
-import type { LeadState } from '../../../widgets/contract/inbox.ts';
-import type { Merge } from '../../../widgets/contract/person.ts';
+import type { BulkAnswer } from '../../../shared/staff/bulk.ts';
+import type { LeadState } from '../../../shared/staff/inbox.ts';
+import type { Merge } from '../../../shared/staff/person.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 import { asBefore, keepAct, leadsWith, type ManyAct, wasBefore, write } from './bulk-writes.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type FormName, type FormRecord, forms, type LeadForm } from '../../../widgets/contract/forms.ts';
-import { contactServices, heroService } from '../../../widgets/contract/options.ts';
-import type { InboxChoices } from '../../../widgets/contract/saved-views.ts';
+import { type FormName, type FormRecord, forms, type LeadForm } from '../../../shared/forms/forms.ts';
+import { contactServices, heroService } from '../../../shared/options.ts';
+import type { InboxChoices } from '../../../shared/staff/saved-views.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** Origins that are offered at most. */

@@ -6,8 +6,8 @@ import {
   inboxPage,
   inboxViews,
   type LeadState,
-} from '../../../widgets/contract/inbox.ts';
-import type { InboxFilter } from '../../../widgets/contract/inbox-filter.ts';
+} from '../../../shared/staff/inbox.ts';
+import type { InboxFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../letters/service-label.ts';
 import { applyFilter } from './apply-filter.ts';

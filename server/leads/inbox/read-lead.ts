@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { consentTexts } from '../../../widgets/contract/consent-texts.ts';
-import type { Delivery, LeadAnswer } from '../../../widgets/contract/inbox.ts';
+import { consentTexts } from '../../../shared/forms/consent-texts.ts';
+import type { Delivery, LeadAnswer } from '../../../shared/staff/inbox.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { JobRow } from '../../notifications/tables.ts';
 import { conversationOf } from '../conversation-of.ts';

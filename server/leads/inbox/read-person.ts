@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { consentTexts } from '../../../widgets/contract/consent-texts.ts';
+import { consentTexts } from '../../../shared/forms/consent-texts.ts';
 import {
   consentFields,
   type GivenConsent,
   mostRequests,
   type PersonAnswer,
   type PersonRequest,
-} from '../../../widgets/contract/person.ts';
+} from '../../../shared/staff/person.ts';
 import { findContacts } from '../../contacts/find-contacts.ts';
 import { imported } from '../../contacts/imported-subscribers.ts';
 import type { Schema } from '../../database/schema.ts';

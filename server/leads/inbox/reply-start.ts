@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { company } from '../../../widgets/contract/company.ts';
+import { company } from '../../../shared/company/company.ts';
 import {
   fillTemplate,
   type NewReply,
   type ReplyPreview,
   type ReplyStart,
   type ReplyValues,
-} from '../../../widgets/contract/replies.ts';
+} from '../../../shared/staff/replies.ts';
 import type { Schema } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { headerText } from '../../notifications/header-text.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { NewReply } from '../../../widgets/contract/replies.ts';
+import type { NewReply } from '../../../shared/staff/replies.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { type Act, leadOf, tell } from './inbox-writes.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type InboxView, inboxViews } from '../../../widgets/contract/inbox.ts';
-import { readFilter, writeFilter } from '../../../widgets/contract/inbox-filter.ts';
-import { isOfOnePerson, mostViews, type NewView, type SavedView } from '../../../widgets/contract/saved-views.ts';
+import { type InboxView, inboxViews } from '../../../shared/staff/inbox.ts';
+import { readFilter, writeFilter } from '../../../shared/staff/inbox-filter.ts';
+import { isOfOnePerson, mostViews, type NewView, type SavedView } from '../../../shared/staff/saved-views.ts';
 import { record } from '../../database/audit.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { ManyAct } from './bulk-writes.ts';

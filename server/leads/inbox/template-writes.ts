@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { NewTemplate, ReplyTemplate } from '../../../widgets/contract/replies.ts';
+import type { NewTemplate, ReplyTemplate } from '../../../shared/staff/replies.ts';
 import { record } from '../../database/audit.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { ManyAct } from './bulk-writes.ts';

@@ -1,4 +1,4 @@
-import type { LeadState } from '../../../widgets/contract/inbox.ts';
+import type { LeadState } from '../../../shared/staff/inbox.ts';
 import type { Instant } from '../../database/instant.ts';
 
 /** How a changed lead was before, and the version that the change gave it: undone only while it has that one. */

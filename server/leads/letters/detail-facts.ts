@@ -1,4 +1,4 @@
-import { riskQuestions } from '../../../widgets/contract/risk-quiz.ts';
+import { riskQuestions } from '../../../shared/tools/risk-quiz.ts';
 import type { LeadDetails } from '../new-lead.ts';
 
 /** A lead's details (`leads.details`) as facts of a letter: each name and what it holds. */

@@ -1,5 +1,5 @@
-import type { FormId, LeadForm } from '../../../widgets/contract/forms.ts';
-import { darkWebScan, serviceOptions } from '../../../widgets/contract/options.ts';
+import type { FormId, LeadForm } from '../../../shared/forms/forms.ts';
+import { darkWebScan, serviceOptions } from '../../../shared/options.ts';
 import type { LeadRow } from '../tables.ts';
 
 const labels = new Map<string, string>([...serviceOptions, darkWebScan].map(({ value, label }) => [value, label]));

@@ -1,4 +1,4 @@
-import { company } from '../../../widgets/contract/company.ts';
+import { company } from '../../../shared/company/company.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { promiseOf } from '../promise.ts';

@@ -1,4 +1,4 @@
-import { claims } from '../../data/claims.ts';
+import { claims } from '../../facts/claims.ts';
 import { findingOn, type SiteRule } from '../built-site.ts';
 
 /** A value that says something else on many pages: a number, a percentage or a length of time alone. */

@@ -16,7 +16,7 @@ export const crumbs: SiteRule = (site) => {
     findingOn(site, path, {
       field: '',
       what: `Its breadcrumbs lead over ${crumb}, which is no page that search engines may list.`,
-      todo: `Write a page for ${crumb}, or name the page that stands for it in site/data/aliases.ts.`,
+      todo: `Write a page for ${crumb}, or name the page that stands for it in site/facts/aliases.ts.`,
     }),
   );
 };

@@ -1,5 +1,5 @@
+import type { GuidePage } from '../../kinds/guide/kind.ts';
 import { closest } from '../../pages/closest.ts';
-import type { GuidePage } from '../../schema/article.ts';
 import { findingOn, type SiteRule } from '../built-site.ts';
 
 /** Every step of a guide names one of its parts; otherwise its number and time would silently be missing. */

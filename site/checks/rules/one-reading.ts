@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '../../data/claims.ts';
+import { type ClaimId, claims } from '../../facts/claims.ts';
 import { findingOn, type SiteRule } from '../built-site.ts';
 
 /**

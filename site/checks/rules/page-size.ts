@@ -1,4 +1,4 @@
-import { kindAt } from '../../schema/kinds.ts';
+import { kindAt } from '../../kinds/kinds.ts';
 import type { BuiltPage } from '../built-page.ts';
 import { findingOn, type SiteRule } from '../built-site.ts';
 

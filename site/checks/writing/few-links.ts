@@ -1,4 +1,4 @@
-import { kindOf } from '../../schema/kinds.ts';
+import { kindOf } from '../../kinds/kinds.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
 import { linksInText } from './links-in-text.ts';
 

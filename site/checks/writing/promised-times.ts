@@ -1,6 +1,6 @@
-import type { PromisedThing, TimeClaim } from '../../data/claim-record.ts';
-import { places } from '../../data/places.ts';
-import { responseTimes } from '../../data/response-times.ts';
+import type { PromisedThing, TimeClaim } from '../../facts/claim-record.ts';
+import { places } from '../../facts/places.ts';
+import { responseTimes } from '../../facts/response-times.ts';
 import { number, oneSpelling } from './number-words.ts';
 
 const unit = String.raw`(?:(?:business|working|calendar|support)\s)?(?:minutes?|hours?|days?)`;

@@ -1,10 +1,10 @@
-import { company } from '../../../widgets/contract/company.ts';
-import type { Claim } from '../../data/claim-record.ts';
-import { claims } from '../../data/claims.ts';
-import { certificates } from '../../data/people.ts';
-import { offerOfRate, rates, serviceTerms, terms } from '../../data/rates.ts';
-import { credits, serviceLevels } from '../../data/service-levels.ts';
-import { pricing } from '../../data/tiers.ts';
+import { company } from '../../../shared/company/company.ts';
+import type { Claim } from '../../facts/claim-record.ts';
+import { claims } from '../../facts/claims.ts';
+import { certificates } from '../../facts/people.ts';
+import { offerOfRate, rates, serviceTerms, terms } from '../../facts/rates.ts';
+import { credits, serviceLevels } from '../../facts/service-levels.ts';
+import { pricing } from '../../facts/tiers.ts';
 import { number, oneSpelling } from './number-words.ts';
 
 const firms = '(?:businesses|customers|clients|firms|companies|offices|practices|clinics|organi[sz]ations|teams)';

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { facts } from '../../data/facts/index.ts';
-import { cityOf } from '../../data/landing-topics.ts';
+import { cityOf } from '../../facts/landing-topics.ts';
+import { facts } from '../../facts/records/index.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { BuiltPage } from '../built-page.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';

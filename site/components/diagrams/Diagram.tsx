@@ -1,4 +1,4 @@
-import type { DiagramItem, DiagramType } from '../../schema/diagrams.ts';
+import type { DiagramItem, DiagramType } from '../../markdown/diagrams.ts';
 import { bars } from './bars.tsx';
 import { decision } from './decision.tsx';
 import { diagramLineInWords } from './diagram-line-in-words.ts';

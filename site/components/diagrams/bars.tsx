@@ -1,4 +1,4 @@
-import { barNumber, type DiagramItem } from '../../schema/diagrams.ts';
+import { barNumber, type DiagramItem } from '../../markdown/diagrams.ts';
 import { CaptionText, captionOf, label } from './caption.tsx';
 import { widthOf } from './letter-widths.ts';
 import { DiagramBox, type Drawn, Line } from './lines.tsx';

@@ -1,4 +1,4 @@
-import { type DiagramItem, leadsOn } from '../../schema/diagrams.ts';
+import { type DiagramItem, leadsOn } from '../../markdown/diagrams.ts';
 import { CaptionText, captionOf, note } from './caption.tsx';
 import { Arrow, DiagramBox, type Drawn } from './lines.tsx';
 

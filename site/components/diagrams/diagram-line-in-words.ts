@@ -1,4 +1,4 @@
-import { type DiagramItem, type DiagramType, leadsOn } from '../../schema/diagrams.ts';
+import { type DiagramItem, type DiagramType, leadsOn } from '../../markdown/diagrams.ts';
 
 const answer = (text: string) => (leadsOn(text) ? 'next question' : text);
 const noted = (note: string | undefined) => (note ? ` (${note})` : '');

@@ -1,4 +1,4 @@
-import type { DiagramItem } from '../../schema/diagrams.ts';
+import type { DiagramItem } from '../../markdown/diagrams.ts';
 import { CaptionText, captionOf } from './caption.tsx';
 import { Arrow, DiagramBox, type Drawn } from './lines.tsx';
 

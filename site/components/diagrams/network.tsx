@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Branch, type DiagramItem, networkOf } from '../../schema/diagrams.ts';
+import { type Branch, type DiagramItem, networkOf } from '../../markdown/diagrams.ts';
 import { type Caption, CaptionText, captionOf } from './caption.tsx';
 import { DiagramBox, Dot, type Drawn, Line } from './lines.tsx';
 

@@ -1,4 +1,4 @@
-import type { DiagramItem } from '../../schema/diagrams.ts';
+import type { DiagramItem } from '../../markdown/diagrams.ts';
 import { CaptionText, captionOf, note } from './caption.tsx';
 import { widthOf } from './letter-widths.ts';
 import { Dot, type Drawn, Line } from './lines.tsx';

@@ -1,4 +1,4 @@
-import type { PainPoint } from '../../data/home.ts';
+import type { PainPoint } from '../../facts/home.ts';
 
 /**
  * Three engineering drawings for the pain points: a pulse that is caught before it stops, a door with

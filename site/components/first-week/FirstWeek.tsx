@@ -1,5 +1,5 @@
-import { dayBefore, type OfficeState, type OfficeStates, statesFor } from '../../data/first-week.ts';
-import type { Moment } from '../Moments.tsx';
+import { dayBefore, type OfficeState, type OfficeStates, statesFor } from '../../facts/first-week.ts';
+import type { Moment } from '../sections/Moments.tsx';
 import { OfficeDrawing, officeId, officeView } from './OfficeDrawing.tsx';
 
 /**

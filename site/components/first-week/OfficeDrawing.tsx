@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Layer } from '../../data/first-week.ts';
+import type { Layer } from '../../facts/first-week.ts';
 import { box, lineThrough, standing } from './iso.ts';
 import { floor, layers } from './layers.tsx';
 import { desks, machines, rack } from './office.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Layer } from '../../data/first-week.ts';
+import type { Layer } from '../../facts/first-week.ts';
 import { box, lineThrough, point, standing } from './iso.ts';
 import { desks, printer, rack } from './office.ts';
 

@@ -1,7 +1,7 @@
-import { currentCertificates } from '../../data/people.ts';
-import { BookingButton } from '../Button.tsx';
-import { ClaimFigure } from '../Claim.tsx';
-import { SectionLabel } from '../SectionLabel.tsx';
+import { currentCertificates } from '../../facts/people.ts';
+import { ClaimFigure } from '../articles/Claim.tsx';
+import { BookingButton } from '../ui/Button.tsx';
+import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 /** About: statistics and certifications, all of them claims with a source (decision 20). */
 export function About() {

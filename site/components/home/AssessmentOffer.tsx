@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionLabel } from '../SectionLabel.tsx';
+import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 const parts = [
   { name: 'A network scan', text: 'from outside, the way an attacker would look' },

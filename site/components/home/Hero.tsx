@@ -1,10 +1,10 @@
 import type { SiteContext } from '../../context.ts';
-import { places } from '../../data/places.ts';
-import { BookingButton } from '../Button.tsx';
-import { ClaimFigure } from '../Claim.tsx';
+import { places } from '../../facts/places.ts';
+import { ClaimFigure } from '../articles/Claim.tsx';
 import { AnsweringMap } from '../map/AnsweringMap.tsx';
-import { CallButton, DeskLine, PriceLine } from '../Offer.tsx';
-import { PostalCodeBox } from '../PostalCodeBox.tsx';
+import { PostalCodeBox } from '../places/PostalCodeBox.tsx';
+import { CallButton, DeskLine, PriceLine } from '../sections/Offer.tsx';
+import { BookingButton } from '../ui/Button.tsx';
 
 const frame = { north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 220 };
 

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { MorningList } from '../MorningList.tsx';
-import { SectionLabel } from '../SectionLabel.tsx';
+import { MorningList } from '../sections/MorningList.tsx';
+import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 /** Industries by the call that comes in on a bad morning. */
 export function IndustryMornings({ pages }: { pages: readonly ContentPage[] }) {

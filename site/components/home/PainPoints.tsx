@@ -1,7 +1,7 @@
-import { company } from '../../../widgets/contract/company.ts';
-import { painPoints } from '../../data/home.ts';
-import { BookingButton, Button } from '../Button.tsx';
+import { company } from '../../../shared/company/company.ts';
+import { painPoints } from '../../facts/home.ts';
 import { PainFigure } from '../figures/PainFigure.tsx';
+import { BookingButton, Button } from '../ui/Button.tsx';
 
 /** Three pain points, each with the service that answers it, and the free consultation with a phone link. */
 export function PainPoints() {

@@ -1,7 +1,7 @@
-import { claims } from '../../data/claims.ts';
-import { onSiteLine, type Place, pathOf, places } from '../../data/places.ts';
-import { BookingButton } from '../Button.tsx';
-import { SectionLabel } from '../SectionLabel.tsx';
+import { claims } from '../../facts/claims.ts';
+import { onSiteLine, type Place, pathOf, places } from '../../facts/places.ts';
+import { BookingButton } from '../ui/Button.tsx';
+import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 const responseTimes = [
   { label: 'Emergency', claim: claims.onSiteEmergency },

@@ -1,5 +1,5 @@
-import { expertFaqs, quickFaqs } from '../../data/faqs.ts';
-import { FaqAccordion } from '../FaqAccordion.tsx';
+import { expertFaqs, quickFaqs } from '../../facts/faqs.ts';
+import { FaqAccordion } from '../articles/FaqAccordion.tsx';
 
 /** Six short questions, and four that take an expert's answer (docs/product.md, section 2, home page). */
 export function Questions() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { homeArticles } from '../../data/home.ts';
-import { type Webinar, webinars } from '../../data/webinars.ts';
-import { BookingButton } from '../Button.tsx';
-import { ReadingList } from '../ReadingList.tsx';
-import { SectionLabel } from '../SectionLabel.tsx';
-import { webinarLine } from '../webinar-line.ts';
+import { homeArticles } from '../../facts/home.ts';
+import { type Webinar, webinars } from '../../facts/webinars.ts';
+import { ReadingList } from '../lists/ReadingList.tsx';
+import { webinarLine } from '../lists/webinar-line.ts';
+import { BookingButton } from '../ui/Button.tsx';
+import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 export type ResourcesProps = {
   /** The day of the build; decides whether a webinar is still to come. */

@@ -1,5 +1,5 @@
-import { serviceTiles } from '../../data/service-tiles.ts';
-import { SectionLabel } from '../SectionLabel.tsx';
+import { serviceTiles } from '../../facts/service-tiles.ts';
+import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 /** Services overview: the tiles as an index in columns. */
 export function ServiceIndex() {

@@ -1,6 +1,6 @@
-import { testimonials } from '../../data/testimonials.ts';
-import { BookingButton } from '../Button.tsx';
-import { SectionLabel } from '../SectionLabel.tsx';
+import { testimonials } from '../../facts/testimonials.ts';
+import { BookingButton } from '../ui/Button.tsx';
+import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 /** The three client success stories as readable blocks; each says that it is illustrative (decision 21). */
 export function Stories() {

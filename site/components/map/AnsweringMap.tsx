@@ -1,4 +1,4 @@
-import { hasOffice, nearestOffice, pathOf, placeAt } from '../../data/places.ts';
+import { hasOffice, nearestOffice, pathOf, placeAt } from '../../facts/places.ts';
 import { answerOf } from './answer-of.ts';
 import { mapWidth, projection } from './projection.ts';
 import { citiesOn, RegionMap, type RegionMapProps } from './RegionMap.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { company } from '../../../widgets/contract/company.ts';
-import { hasOffice, type Place, pathOf, places } from '../../data/places.ts';
+import { company } from '../../../shared/company/company.ts';
+import { hasOffice, type Place, pathOf, places } from '../../facts/places.ts';
 import { arcBetween, arcPath, distance } from './arc.ts';
 import { type Side, sideOf } from './name-sides.ts';
 import { contour, type MapFrame, projection, smoothPath, visibleStretch } from './projection.ts';

@@ -1,4 +1,4 @@
-import { company } from '../../../widgets/contract/company.ts';
+import { company } from '../../../shared/company/company.ts';
 import type { LatLng, MapFrame } from './projection.ts';
 
 /** A frame that holds a city and both offices with room for their names, in the shape of a landscape card. */

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
-import { fragmentOf } from '../../pages/fragment-of.ts';
-import { type AttributesOf, type ContainerName, containers, type drawings } from '../../schema/containers.ts';
-import { BookingButton } from '../Button.tsx';
-import { AnswerLink } from '../FaqAccordion.tsx';
+import { type AttributesOf, type ContainerName, containers, type drawings } from '../../markdown/containers.ts';
+import { fragmentOf } from '../../markdown/fragment-of.ts';
+import { AnswerLink } from '../articles/FaqAccordion.tsx';
 import { PainFigure } from '../figures/PainFigure.tsx';
 import { WatchFigure } from '../figures/WatchFigure.tsx';
+import { BookingButton } from '../ui/Button.tsx';
 
 /** HTML before and after the Markdown of a box. */
 export type Wrapping = { before: string; after: string };

@@ -1,5 +1,5 @@
-import { readOpening } from '../../pages/containers-in-text.ts';
-import { plainText } from '../../pages/plain-text.ts';
+import { readOpening } from '../../markdown/containers-in-text.ts';
+import { plainText } from '../../markdown/plain-text.ts';
 import type { FaqEntry } from '../../pages/shown-faqs.ts';
 import { markdown } from './markdown.ts';
 

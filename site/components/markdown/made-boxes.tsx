@@ -1,11 +1,11 @@
 import type MarkdownItClass from 'markdown-it';
 import { renderToStaticMarkup } from 'preact-render-to-string';
-import { partsOf } from '../../pages/box-lines.ts';
-import { readOpening } from '../../pages/containers-in-text.ts';
-import { type ContainerName, containers } from '../../schema/containers.ts';
-import { offeredFileAddress } from '../../schema/offered-files.ts';
+import { offeredFileAddress } from '../../kinds/downloads.ts';
+import { type ContainerName, containers } from '../../markdown/containers.ts';
+import { readOpening } from '../../markdown/containers-in-text.ts';
+import { partsOf } from '../../pages/validate-boxes.ts';
+import { OfferedFile } from '../articles/OfferedFile.tsx';
 import { Diagram } from '../diagrams/Diagram.tsx';
-import { OfferedFile } from '../OfferedFile.tsx';
 
 type MarkdownIt = InstanceType<typeof MarkdownItClass>;
 type Token = ReturnType<MarkdownIt['parse']>[number];

@@ -1,12 +1,12 @@
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
-import { readOpening } from '../../pages/containers-in-text.ts';
-import { fragmentOf } from '../../pages/fragment-of.ts';
-import { containers, isContainer } from '../../schema/containers.ts';
+import { containers, isContainer } from '../../markdown/containers.ts';
+import { readOpening } from '../../markdown/containers-in-text.ts';
+import { fragmentOf } from '../../markdown/fragment-of.ts';
 import { wrappingOf } from './containers.tsx';
 import { makeBoxes } from './made-boxes.tsx';
 
-/** Plain Markdown with typographic quotes and the boxes of `schema/containers.ts`; HTML in it is shown, not run. */
+/** Plain Markdown with typographic quotes and the boxes of `site/markdown/containers.ts`; HTML in it is shown, not run. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
 for (const name of Object.keys(containers).filter(isContainer)) {

@@ -1,7 +1,7 @@
+import { headingsOf } from '../../markdown/headings.ts';
+import { headedSections } from '../../markdown/sections.ts';
 import type { GuidePart } from '../../pages/guide-parts.ts';
-import { headingsOf } from '../../pages/headings.ts';
-import { headedSections } from '../../pages/sections.ts';
-import { Prose } from '../Prose.tsx';
+import { Prose } from '../articles/Prose.tsx';
 
 export type GuideStepsProps = {
   /** The guide's text, as in `Prose`. */

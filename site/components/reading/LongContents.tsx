@@ -1,8 +1,8 @@
-import { headingLinks } from '../../pages/headings.ts';
+import { headingLinks } from '../../markdown/headings.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { wordsIn } from '../../pages/reading-minutes.ts';
 import { pageAt } from '../../seo/tree.ts';
-import { PageLinks } from '../PageLinks.tsx';
+import { PageLinks } from '../sections/PageLinks.tsx';
 
 /** From so many words on a post or a story has its contents before it. */
 const longFrom = 900;

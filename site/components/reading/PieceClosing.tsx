@@ -1,7 +1,7 @@
 import { hasCallToAction } from '../../pages/call-to-action.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { pageAt } from '../../seo/tree.ts';
-import { ClosingBand } from '../ClosingBand.tsx';
+import { ClosingBand } from '../frame/ClosingBand.tsx';
 
 export type PieceClosingProps = { pages: readonly ContentPage[]; path: string; title: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { readingTime } from '../../pages/reading-minutes.ts';
-import { longDate } from '../long-date.ts';
+import { longDate } from '../articles/long-date.ts';
 
 export type PieceFact = { name: string; value: ReactNode };
 

@@ -1,6 +1,6 @@
-import type { LibraryShelf } from '../../data/library-shelves.ts';
-import { roles } from '../../data/people.ts';
-import { roleOfPage, roleOfShelf, signatures, signedKinds } from '../../data/piece-roles.ts';
+import type { LibraryShelf } from '../../facts/library-shelves.ts';
+import { roles } from '../../facts/people.ts';
+import { roleOfPage, roleOfShelf, signatures, signedKinds } from '../../facts/piece-roles.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { pageAt } from '../../seo/tree.ts';
 

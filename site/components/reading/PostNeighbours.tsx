@@ -1,6 +1,6 @@
 import { type Post, posts } from '../../pages/posts.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { longDate } from '../long-date.ts';
+import { longDate } from '../articles/long-date.ts';
 
 /** The posts before and after one on the blog's list, where many may be of one day; at either end of the blog, a link to all posts. */
 export function PostNeighbours({ pages, path }: { pages: readonly ContentPage[]; path: string }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
 import type { PageContext } from '../../context.ts';
 import { articleRecord } from '../../seo/article-record.ts';
-import { Page } from '../Page.tsx';
+import { Page } from '../frame/Page.tsx';
 import { PathNeighbours } from './PathNeighbours.tsx';
 import { PieceClosing } from './PieceClosing.tsx';
 import { PieceRoles } from './PieceRoles.tsx';

@@ -1,7 +1,7 @@
-import { libraryShelves } from '../../data/library-shelves.ts';
+import { libraryShelves } from '../../facts/library-shelves.ts';
 import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { ReadingList } from '../ReadingList.tsx';
+import { ReadingList } from '../lists/ReadingList.tsx';
 
 /** How many articles are listed at the end of another. */
 const shown = 3;

@@ -4,7 +4,7 @@ const title = 'Checklist';
 /** The way to the list on its page. */
 export const tickListLink = { href: `#${id}`, label: title };
 
-/** Things to tick off, on the page or on paper. The ticks stay on the device (widgets/page/keep-ticks.ts). */
+/** Things to tick off, on the page or on paper. The ticks stay on the device (widgets/page/checklist-storage.ts). */
 export function TickList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import type { WhitepaperPage } from '../../schema/article.ts';
-import { SourceList } from '../Sources.tsx';
+import type { WhitepaperPage } from '../../kinds/whitepaper/kind.ts';
+import { SourceList } from '../articles/Sources.tsx';
 import { type PieceFact, PieceFacts } from './PieceFacts.tsx';
 
 export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways' | 'sources'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company } from '../../../widgets/contract/company.ts';
+import { company } from '../../../shared/company/company.ts';
 
 export type PaperProps = { title: string; line?: string; wide?: boolean; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { hours } from '../../../widgets/contract/hours.ts';
+import { hours } from '../../../shared/company/hours.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const step = 22;

@@ -1,4 +1,4 @@
-import { type PaperId, papers, specimensOn, wide } from '../../data/specimens.ts';
+import { type PaperId, papers, specimensOn, wide } from '../../facts/specimens.ts';
 import { letter } from './Paper.tsx';
 import { paperDrawings } from './papers.tsx';
 

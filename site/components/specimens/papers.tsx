@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { company } from '../../../widgets/contract/company.ts';
-import type { PaperId } from '../../data/specimens.ts';
+import { company } from '../../../shared/company/company.ts';
+import type { PaperId } from '../../facts/specimens.ts';
 import { AzurePaper } from './AzurePaper.tsx';
 import { NetworkPaper } from './NetworkPaper.tsx';
 import { Lines, Paper } from './Paper.tsx';

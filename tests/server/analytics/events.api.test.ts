@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addCounts, mostOfDay } from '../../../server/analytics/add-counts.ts';
 import { createCounts } from '../../../server/analytics/create-counts.ts';
-import { forgetCounts } from '../../../server/analytics/forget-counts.ts';
+import { forgetCounts } from '../../../server/analytics/purge-counts.ts';
 import type { EventRow } from '../../../server/analytics/tables.ts';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
-import { countsKept } from '../../../widgets/contract/count-limits.ts';
+import { countsKept } from '../../../shared/count-limits.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { TestServer } from '../../support/server.ts';
 import { runStatement } from '../../support/statements.ts';

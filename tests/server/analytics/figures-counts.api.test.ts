@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { maskPersonal } from '../../../server/chat/engine/mask-personal.ts';
-import { staffPaths } from '../../../widgets/contract/staff.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
 import { answering, ChatVisitor, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { at, counted, figure, figuresDist } from '../../support/figures.ts';

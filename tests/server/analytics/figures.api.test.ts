@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { type BulkAnswer, bulkPath, undoPath } from '../../../widgets/contract/bulk.ts';
-import { figureNames, figurePaths, type SummaryAnswer } from '../../../widgets/contract/figures.ts';
-import { type InboxAnswer, inboxPaths } from '../../../widgets/contract/inbox.ts';
+import { type BulkAnswer, bulkPath, undoPath } from '../../../shared/staff/bulk.ts';
+import { figureNames, figurePaths, type SummaryAnswer } from '../../../shared/staff/figures.ts';
+import { type InboxAnswer, inboxPaths } from '../../../shared/staff/inbox.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { at, figure, figuresDist, request, rowOf, send, tuesday, week } from '../../support/figures.ts';
 import { hero } from '../../support/requests.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
-import { figurePaths, type WeeklyMail } from '../../../widgets/contract/figures.ts';
+import { figurePaths, type WeeklyMail } from '../../../shared/staff/figures.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { at, figure, figuresDist, request, rowOf, send, tuesday } from '../../support/figures.ts';
 import type { StaffServer } from '../../support/staff.ts';

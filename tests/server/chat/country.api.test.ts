@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chatMessages } from '../../../widgets/contract/chat-rules.ts';
-import { paths } from '../../../widgets/contract/http.ts';
+import { chatMessages } from '../../../shared/chat/chat-rules.ts';
+import { paths } from '../../../shared/http.ts';
 import { answering, ChatVisitor, echo } from '../../support/chat.ts';
 import { useServers } from '../../support/use-servers.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChatAnswer } from '../../../widgets/contract/chat.ts';
-import { company } from '../../../widgets/contract/company.ts';
+import type { ChatAnswer } from '../../../shared/chat/chat.ts';
+import { company } from '../../../shared/company/company.ts';
 import { dist } from '../../support/built-site.ts';
 import { ChatVisitor } from '../../support/chat.ts';
 import { type TestServer, testServer } from '../../support/server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aliases } from '../../../site/data/aliases.ts';
+import type { ChatAnswer } from '../../../shared/chat/chat.ts';
+import { aliases } from '../../../site/facts/aliases.ts';
 import { includedIn } from '../../../site/pages/included-in.ts';
 import { questionsFor } from '../../../widgets/chat/chat-texts.ts';
-import type { ChatAnswer } from '../../../widgets/contract/chat.ts';
 import { dist } from '../../support/built-site.ts';
 import { ChatVisitor } from '../../support/chat.ts';
 import { publishedToday } from '../../support/published.ts';

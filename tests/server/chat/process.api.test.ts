@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { StartProblem } from '../../../server/start-problem.ts';
-import { idempotencyHeader, paths } from '../../../widgets/contract/http.ts';
+import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { allEvents, ChatVisitor, eventsOf, gate } from '../../support/chat.ts';
 import { says, saysHalf, startLanguageModel } from '../../support/language-model.ts';
 import { testServer } from '../../support/server.ts';

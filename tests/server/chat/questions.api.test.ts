@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createOwnContentEngine } from '../../../server/chat/engine/own/create-own-content-engine.ts';
-import { isFrench } from '../../../server/chat/engine/own/french.ts';
-import { splitQuestion } from '../../../server/chat/engine/own/split-question.ts';
-import { wordsOf } from '../../../widgets/contract/search-words.ts';
+import { createOwnContentEngine } from '../../../server/chat/engine/site-content/create-own-content-engine.ts';
+import { isFrench } from '../../../server/chat/engine/site-content/french.ts';
+import { splitQuestion } from '../../../server/chat/engine/site-content/split-question.ts';
+import { wordsOf } from '../../../shared/search/search-words.ts';
 import { dist } from '../../support/built-site.ts';
 import {
   type ChatQuestion,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { staffPaths } from '../../../widgets/contract/staff.ts';
-import { type PresenceAnswer, staffChatPaths } from '../../../widgets/contract/staff-chats.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
+import { type PresenceAnswer, staffChatPaths } from '../../../shared/staff/staff-chats.ts';
 import { ChatVisitor } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import {

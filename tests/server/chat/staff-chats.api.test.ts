@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { idempotencyHeader, paths } from '../../../widgets/contract/http.ts';
-import { inboxPaths, type LeadAnswer } from '../../../widgets/contract/inbox.ts';
-import { staffPaths } from '../../../widgets/contract/staff.ts';
-import { type ChatGap, staffChatPaths, type WaitingAnswer } from '../../../widgets/contract/staff-chats.ts';
+import { idempotencyHeader, paths } from '../../../shared/http.ts';
+import { inboxPaths, type LeadAnswer } from '../../../shared/staff/inbox.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
+import { type ChatGap, staffChatPaths, type WaitingAnswer } from '../../../shared/staff/staff-chats.ts';
 import { allEvents, ChatVisitor, eventsOf, gate } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { staffBrowser } from '../../support/staff.ts';

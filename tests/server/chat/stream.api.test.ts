@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Overrides } from '../../../server/start.ts';
-import type { ChatAnswer } from '../../../widgets/contract/chat.ts';
-import { idempotencyHeader, paths } from '../../../widgets/contract/http.ts';
+import type { ChatAnswer } from '../../../shared/chat/chat.ts';
+import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { allEvents, answering, ChatVisitor, echo, eventsOf, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { look } from '../../support/staff-chats.ts';

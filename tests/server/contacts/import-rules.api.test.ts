@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { forgetOldDetails } from '../../../server/retention.ts';
-import type { SentRow } from '../../../widgets/contract/import.ts';
-import {
-  type CheckAnswer,
-  type ImportItem,
-  importLimits,
-  importPaths,
-} from '../../../widgets/contract/import-fields.ts';
-import { staffPaths } from '../../../widgets/contract/staff.ts';
+import type { SentRow } from '../../../shared/staff/import.ts';
+import { type CheckAnswer, type ImportItem, importLimits, importPaths } from '../../../shared/staff/import-fields.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
 import { row, rows } from '../../support/import-rows.ts';
 import { find, importer, pathOf, plan, upload } from '../../support/importer.ts';
 import { owner } from '../../support/staff.ts';

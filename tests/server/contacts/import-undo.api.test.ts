@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { closeImport } from '../../../server/contacts/undo-import.ts';
-import { importPaths, type UndoAnswer } from '../../../widgets/contract/import-fields.ts';
+import { importPaths, type UndoAnswer } from '../../../shared/staff/import-fields.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { row } from '../../support/import-rows.ts';
 import { find, importer, pathOf, plan, state, tablesOf, upload } from '../../support/importer.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { openForReading } from '../../../server/database/database.ts';
-import type { SentRow } from '../../../widgets/contract/import.ts';
-import { type CheckAnswer, importLimits, importPaths } from '../../../widgets/contract/import-fields.ts';
+import type { SentRow } from '../../../shared/staff/import.ts';
+import { type CheckAnswer, importLimits, importPaths } from '../../../shared/staff/import-fields.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { batchesOf, row, rows } from '../../support/import-rows.ts';
 import { actions, find, importer, pathOf, plan, state, upload } from '../../support/importer.ts';

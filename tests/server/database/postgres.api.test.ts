@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { routes } from '../../../server/http/routes.ts';
 import { forgetOldDetails, forgetTonight } from '../../../server/retention.ts';
-import { idempotencyHeader, paths } from '../../../widgets/contract/http.ts';
-import { inboxPaths } from '../../../widgets/contract/inbox.ts';
+import { idempotencyHeader, paths } from '../../../shared/http.ts';
+import { inboxPaths } from '../../../shared/staff/inbox.ts';
 import { administerPostgres, askPostgres } from '../../support/databases.ts';
 import { describeWith } from '../../support/describe-with.ts';
 import { until } from '../../support/hand-clock.ts';
@@ -26,7 +26,7 @@ const readable = routes
 /** What asks no PostgreSQL here, and why. */
 const elsewhere = [
   // Compares files of SQLite.
-  'server/keeping/compare-databases.ts: is not used',
+  'server/backups/compare-databases.ts: is not used',
   // A program of its own (leads-command-line).
   'server/staff/cli.ts: is not used',
   // Runs for each list of chats above; V8 counts it in most runs only.

@@ -3,7 +3,7 @@ import type { FindStaff } from '../../../server/guards/access.ts';
 import { type ReadRoute, type Route, writeRoute } from '../../../server/http/route.ts';
 import { describeRoutes } from '../../../server/http/routes/openapi.ts';
 import { routes } from '../../../server/http/routes.ts';
-import type { StaffRole } from '../../../widgets/contract/staff.ts';
+import type { StaffRole } from '../../../shared/staff/staff.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
 /** Staff calls as they may come to stand in the table: each method, a parameter, a cookie, a page. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ErrorAnswer } from '../../../widgets/contract/http.ts';
-import { fieldMessages } from '../../../widgets/contract/messages.ts';
+import { fieldMessages } from '../../../shared/forms/messages.ts';
+import type { ErrorAnswer } from '../../../shared/http.ts';
 import { rawConnection } from '../../support/raw-connection.ts';
 import { booking, hero } from '../../support/requests.ts';
 import { type TestServer, testServer } from '../../support/server.ts';

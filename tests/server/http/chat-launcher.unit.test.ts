@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { shellNames } from '../../../server/http/shells/shell-names.ts';
+import { chatMessages } from '../../../shared/chat/chat-rules.ts';
 import * as chatTexts from '../../../widgets/chat/chat-texts.ts';
-import { chatMessages } from '../../../widgets/contract/chat-rules.ts';
 import { builtFiles, dist, siteScript } from '../../support/built-site.ts';
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');

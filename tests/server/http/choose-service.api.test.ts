@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactServices } from '../../../widgets/contract/options.ts';
+import { contactServices } from '../../../shared/options.ts';
 import { dist } from '../../support/built-site.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 

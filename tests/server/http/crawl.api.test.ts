@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '../../../widgets/contract/company.ts';
+import { company } from '../../../shared/company/company.ts';
 import { dist } from '../../support/built-site.ts';
 import { publishedToday } from '../../support/published.ts';
 import routes from '../../support/routes.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routes } from '../../../server/http/routes.ts';
-import { honeypotField } from '../../../widgets/contract/http.ts';
+import { honeypotField } from '../../../shared/http.ts';
 import { answering, echo, gate } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking, hero } from '../../support/requests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../widgets/contract/http.ts';
+import { paths } from '../../../shared/http.ts';
 import { answering, ChatVisitor, echo } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claims } from '../../../site/data/claims.ts';
-import { company } from '../../../widgets/contract/company.ts';
-import { postalMessages } from '../../../widgets/contract/postal-code.ts';
+import { company } from '../../../shared/company/company.ts';
+import { postalMessages } from '../../../shared/tools/postal-code.ts';
+import { claims } from '../../../site/facts/claims.ts';
 import { dist } from '../../support/built-site.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';

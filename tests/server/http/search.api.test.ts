@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchMessages, searchStatus, tidyQuery } from '../../../widgets/contract/search.ts';
+import { searchMessages, searchStatus, tidyQuery } from '../../../shared/search/search.ts';
 import { dist } from '../../support/built-site.ts';
 import { generousLimits, type TestServer, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';

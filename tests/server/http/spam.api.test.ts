@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FormTokenAnswer, honeypotField } from '../../../widgets/contract/http.ts';
+import { type FormTokenAnswer, honeypotField } from '../../../shared/http.ts';
 import { booking } from '../../support/requests.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { ownServer } from '../../support/use-servers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quizMessages } from '../../../widgets/contract/messages.ts';
+import { quizMessages } from '../../../shared/forms/messages.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
 const path = '/api/cybersecurity-assessment';

@@ -22,7 +22,7 @@ import { createNewsletter } from '../../../server/newsletter/create-newsletter.t
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
 import { createJobs } from '../../../server/notifications/jobs.ts';
 import type { JobRow } from '../../../server/notifications/tables.ts';
-import { currentConsent } from '../../../widgets/contract/consent-texts.ts';
+import { currentConsent } from '../../../shared/forms/consent-texts.ts';
 import { eachDatabase, freshSqlite } from '../../support/databases.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { bookingLead } from '../../support/lead-requests.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { createLeads } from '../../../server/leads/create-leads.ts';
-import { currentConsent } from '../../../widgets/contract/consent-texts.ts';
+import { currentConsent } from '../../../shared/forms/consent-texts.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { bookingLead, heroLead } from '../../support/lead-requests.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactPromise, promiseOf } from '../../../server/leads/promise.ts';
 import { handoverSentence, promiseSentence } from '../../../server/leads/promise-sentence.ts';
-import { closedDates } from '../../../widgets/contract/closed-days.ts';
+import { closedDates } from '../../../shared/company/closed-days.ts';
 
 const minute = 60_000;
 const moments = fc.date({

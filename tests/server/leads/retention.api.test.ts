@@ -7,8 +7,8 @@ import { createNewsletter } from '../../../server/newsletter/create-newsletter.t
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
 import { startNightly } from '../../../server/nightly.ts';
 import { forgetOldDetails, forgetTonight } from '../../../server/retention.ts';
-import { currentConsent } from '../../../widgets/contract/consent-texts.ts';
-import { retention } from '../../../widgets/contract/hours.ts';
+import { retention } from '../../../shared/company/hours.ts';
+import { currentConsent } from '../../../shared/forms/consent-texts.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { bookingLead } from '../../support/lead-requests.ts';
 

@@ -6,7 +6,7 @@ import { createNewsletter, type Newsletter } from '../../../server/newsletter/cr
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
 import { isSubscribed } from '../../../server/newsletter/subscription-state.ts';
 import type { Mail } from '../../../server/notifications/mail.ts';
-import { currentConsent } from '../../../widgets/contract/consent-texts.ts';
+import { currentConsent } from '../../../shared/forms/consent-texts.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { bookingLead } from '../../support/lead-requests.ts';

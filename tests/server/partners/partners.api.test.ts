@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PartnersAnswer, partnerPaths } from '../../../widgets/contract/partners.ts';
+import { type PartnersAnswer, partnerPaths } from '../../../shared/staff/partners.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
 import type { TestServer } from '../../support/server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inboxPaths } from '../../../widgets/contract/inbox.ts';
-import { mostSearches, type SeoAnswer, seoDashboardPath, seoPaths } from '../../../widgets/contract/seo-report.ts';
+import { inboxPaths } from '../../../shared/staff/inbox.ts';
+import { mostSearches, type SeoAnswer, seoDashboardPath, seoPaths } from '../../../shared/staff/seo-report.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
 import { keepReport, smallReport } from '../../support/seo-report.ts';

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { otherOrigins } from '../../../server/settings/other-origins.ts';
 import { readSettings, SettingsError } from '../../../server/settings/read-settings.ts';
-import { consentWording } from '../../../site/components/consent-wording.ts';
-import { Page } from '../../../site/components/Page.tsx';
-import { otherScripts } from '../../../site/outputs/other-scripts.ts';
+import { otherScripts } from '../../../site/build/other-scripts.ts';
+import { consentWording } from '../../../site/components/frame/consent-wording.ts';
+import { Page } from '../../../site/components/frame/Page.tsx';
 import { siteContext } from '../../support/tiny-site.ts';
 
 const settings = {

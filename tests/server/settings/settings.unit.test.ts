@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../../server/settings/read-settings.ts';
-import { company } from '../../../widgets/contract/company.ts';
+import { company } from '../../../shared/company/company.ts';
 
 function problems(env: Record<string, string>): string {
   try {

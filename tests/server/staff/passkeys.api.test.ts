@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLimitTable } from '../../../server/guards/limits.ts';
-import { mostPasskeys, type PasskeysAnswer, passkeyPaths } from '../../../widgets/contract/passkeys.ts';
-import { type AuditItem, staffPaths } from '../../../widgets/contract/staff.ts';
+import { mostPasskeys, type PasskeysAnswer, passkeyPaths } from '../../../shared/staff/passkeys.ts';
+import { type AuditItem, staffPaths } from '../../../shared/staff/staff.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { type Lies, type PasskeyDevice, type PasskeyQuestion, passkeyDevice } from '../../support/passkey-device.ts';
 import { generousLimits } from '../../support/server.ts';

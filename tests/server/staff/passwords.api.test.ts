@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { company } from '../../../widgets/contract/company.ts';
-import { staffPaths } from '../../../widgets/contract/staff.ts';
+import { company } from '../../../shared/company/company.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
 import { owner, staffBrowser } from '../../support/staff.ts';
 import { ownServer } from '../../support/use-servers.ts';
 

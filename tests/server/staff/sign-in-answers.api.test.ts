@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { passkeyPaths } from '../../../widgets/contract/passkeys.ts';
-import { staffPaths } from '../../../widgets/contract/staff.ts';
+import { passkeyPaths } from '../../../shared/staff/passkeys.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
 import { type PasskeyQuestion, passkeyDevice } from '../../support/passkey-device.ts';
 import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser } from '../../support/staff.ts';
 import { createPrinted, revoke } from '../../support/staff-accounts.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addAccount, revokeAccount } from '../../../server/staff/account-writes.ts';
 import { changePassword } from '../../../server/staff/session-writes.ts';
 import { openSession } from '../../../server/staff/sign-in-writes.ts';
-import { staffPaths } from '../../../widgets/contract/staff.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import {
   codeAt,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openForReading } from '../../../server/database/database.ts';
 import { defaultLimitTable } from '../../../server/guards/limits.ts';
-import { staffPaths } from '../../../widgets/contract/staff.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
 import { eachDatabase, freshFolder } from '../../support/databases.ts';
 import { generousLimits } from '../../support/server.ts';
 import { codeAt, owner, setUpAuthenticator, staffBrowser } from '../../support/staff.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unregisteredNumbers } from '../../../site/checks/writing/index.ts';
-import { claims } from '../../../site/data/claims.ts';
+import { claims } from '../../../site/facts/claims.ts';
 import { type Page, tinySite } from '../../support/tiny-site.ts';
 
 const page = (main: string, path = '/a', rest: Page = {}) =>

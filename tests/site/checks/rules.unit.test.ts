@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BuiltSite } from '../../../site/checks/built-site.ts';
 import { checkBuiltSite } from '../../../site/checks/check-built-site.ts';
 import { rules } from '../../../site/checks/rules/index.ts';
-import { claims } from '../../../site/data/claims.ts';
+import { claims } from '../../../site/facts/claims.ts';
 import { AuthorError } from '../../../site/pages/author-error.ts';
 import { origin, type Page, tinySite } from '../../support/tiny-site.ts';
 

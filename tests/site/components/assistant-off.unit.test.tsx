@@ -9,7 +9,7 @@ async function frame(settings: Record<string, string | undefined>): Promise<stri
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   // The setting is read once, when the module is.
   vi.resetModules();
-  const { Page } = await import('../../../site/components/Page.tsx');
+  const { Page } = await import('../../../site/components/frame/Page.tsx');
   const page = { path: '/a', title: 'A', description: 'About a', indexable: true, site: siteContext([]) };
   return renderToStaticMarkup(Page({ page, children: 'Text' }) as never);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { skeletonOf } from '../../../site/authoring/skeleton.ts';
+import { skeletonOf } from '../../../site/build/author-guide/skeleton.ts';
 import { readPage, strayFiles } from '../../../site/pages/read-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'northlume-people-'));

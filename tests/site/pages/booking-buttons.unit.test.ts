@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { serviceOptions } from '../../../shared/options.ts';
 import { fileOf } from '../../../site/pages/output-address.ts';
-import { serviceOptions } from '../../../widgets/contract/options.ts';
 import { builtFiles, dist } from '../../support/built-site.ts';
 
 const read = (path: string) => parse(readFileSync(join(dist, fileOf(path)), 'utf8'));

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { labelledCells } from '../../../site/build/labelled-cells.ts';
 import { markdown } from '../../../site/components/markdown/markdown.ts';
-import { labelledCells } from '../../../site/outputs/labelled-cells.ts';
+import { containers } from '../../../site/markdown/containers.ts';
+import { containerProblems } from '../../../site/markdown/containers-in-text.ts';
 import { AuthorError } from '../../../site/pages/author-error.ts';
-import { containerProblems } from '../../../site/pages/containers-in-text.ts';
 import { publishedPages } from '../../../site/pages/published.ts';
 import { readPages } from '../../../site/pages/read-pages.ts';
-import { containers } from '../../../site/schema/containers.ts';
-import { torontoDay } from '../../../widgets/contract/calendar-day.ts';
 import { contentPage } from '../../support/tiny-site.ts';
 
 let folder = '';

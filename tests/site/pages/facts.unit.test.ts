@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dueFacts, facts, filedFacts } from '../../../site/data/facts/index.ts';
-import { withMarks } from '../../../site/pages/marks-in-text.ts';
+import { dueFacts, facts, filedFacts } from '../../../site/facts/records/index.ts';
+import { withMarks } from '../../../site/markdown/marks-in-text.ts';
 import { readPages } from '../../../site/pages/read-pages.ts';
 
 let folder: string;
@@ -40,7 +40,7 @@ describe('the register of facts that change', () => {
   test('one id in two topics stops the build, with both files named', () => {
     const fact = facts['pipeda-fine'];
     expect(() => filedFacts({ ontario: { fine: fact }, privacy: { fine: fact } })).toThrow(
-      'site/data/facts/privacy.ts fine: site/data/facts/ontario.ts has a fact of that id too.',
+      'site/facts/records/privacy.ts fine: site/facts/records/ontario.ts has a fact of that id too.',
     );
   });
 
@@ -50,7 +50,7 @@ describe('the register of facts that change', () => {
 
   test('a fact is due on the day it names, not before', () => {
     const day = facts['aoda-report'].again;
-    expect(dueFacts(day)).toContainEqual({ id: 'aoda-report', file: 'site/data/facts/ontario.ts', again: day });
+    expect(dueFacts(day)).toContainEqual({ id: 'aoda-report', file: 'site/facts/records/ontario.ts', again: day });
     expect(dueFacts(facts['aoda-report'].checked).map(({ id }) => id)).not.toContain('aoda-report');
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { collectRedirects } from '../../../site/outputs/redirect-data.ts';
+import { collectRedirects } from '../../../site/build/redirects/redirect-data.ts';
 import type { ContentPage } from '../../../site/pages/read-pages.ts';
 import { checkRedirects } from '../../../site/redirects/check-redirects.ts';
 import { type LegacyEntry, parseLegacyMap } from '../../../site/redirects/parse-legacy-map.ts';

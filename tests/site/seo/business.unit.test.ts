@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testimonials } from '../../../site/data/testimonials.ts';
+import { company } from '../../../shared/company/company.ts';
+import { testimonials } from '../../../site/facts/testimonials.ts';
 import { ratedBusinessRecord } from '../../../site/seo/business.ts';
-import { company } from '../../../widgets/contract/company.ts';
 import { builtHeads } from '../../support/built-heads.ts';
 import { dist } from '../../support/built-site.ts';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import page from '../../../site/build/eleventy-page.tsx';
 import { markdown } from '../../../site/components/markdown/markdown.ts';
-import page from '../../../site/layouts/page.tsx';
 import type { ContentPage } from '../../../site/pages/read-pages.ts';
 import { contentPage, siteContext } from '../../support/tiny-site.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { aliases } from '../../../site/data/aliases.ts';
-import { securityText } from '../../../site/outputs/security-text.ts';
-import { company } from '../../../widgets/contract/company.ts';
+import { company } from '../../../shared/company/company.ts';
+import { securityText } from '../../../site/build/security-text.ts';
+import { aliases } from '../../../site/facts/aliases.ts';
 import { builtHeads } from '../../support/built-heads.ts';
 import { builtFiles, dist } from '../../support/built-site.ts';
 import { icoSizes, pngSize } from '../../support/image-size.ts';

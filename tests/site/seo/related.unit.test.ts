@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { externalLinks, relatedLimits, relatedLinks, withoutRelated } from '../../../site/data/related.ts';
+import { externalLinks, relatedLimits, relatedLinks, withoutRelated } from '../../../site/facts/related.ts';
 import { relatedOf } from '../../../site/seo/related.ts';
 import { contentPage } from '../../support/tiny-site.ts';
 

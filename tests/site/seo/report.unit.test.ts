@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { buildsKept, type SeoReport, type SeoTotals } from '../../../shared/staff/seo-report.ts';
+import { seoReport } from '../../../site/build/seo-report/seo-report.ts';
+import { textMeasures } from '../../../site/build/share-images/text-measures.ts';
 import { siteIn } from '../../../site/checks/collect.ts';
-import { seoReport } from '../../../site/outputs/seo-report.ts';
-import { textMeasures } from '../../../site/outputs/text-measures.ts';
 import { fileOf } from '../../../site/pages/output-address.ts';
 import { publishedPages } from '../../../site/pages/published.ts';
 import { readPages } from '../../../site/pages/read-pages.ts';
-import { torontoDay } from '../../../widgets/contract/calendar-day.ts';
-import { buildsKept, type SeoReport, type SeoTotals } from '../../../widgets/contract/seo-report.ts';
 import { builtFiles, dist } from '../../support/built-site.ts';
 
 const earlier = Array.from({ length: 60 }, (_, at) => ({ at }) as SeoTotals);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { formTokenMinAge } from '../../../shared/http.ts';
 import type { Client } from '../../../widgets/api/client.ts';
 import { createFormTokenSource } from '../../../widgets/api/form-token.ts';
-import { formTokenMinAge } from '../../../widgets/contract/http.ts';
 
 const { signal } = new AbortController();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { paths } from '../../../widgets/contract/http.ts';
+import { paths } from '../../../shared/http.ts';
 import {
   announced,
   answerOf,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { paths } from '../../../widgets/contract/http.ts';
+import { paths } from '../../../shared/http.ts';
 import { hold, useChatServer } from '../../support/chat-server.ts';
 import { field, gate, log, panel, say, startChat } from '../../support/chat-widget.ts';
 import { newVisitor } from '../../support/visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { paths } from '../../../widgets/contract/http.ts';
+import { paths } from '../../../shared/http.ts';
 import { hold } from '../../support/chat-server.ts';
 import { field, gate, log, panel, say, startChat } from '../../support/chat-widget.ts';
 import { useChromium, widths } from '../../support/chromium.ts';

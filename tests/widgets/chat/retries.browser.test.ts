@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { paths } from '../../../widgets/contract/http.ts';
+import { paths } from '../../../shared/http.ts';
 import { answerOf, chatApi, launcher, log, panel, say, startChat, streamed } from '../../support/chat-widget.ts';
 import { useChromium } from '../../support/chromium.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';

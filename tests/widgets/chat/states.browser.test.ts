@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { paths } from '../../../widgets/contract/http.ts';
+import { paths } from '../../../shared/http.ts';
 import { accessibilityFaults, lookFaults } from '../../support/accessibility.ts';
 import { fromAbroad, hold, useChatServer } from '../../support/chat-server.ts';
 import { field, gate, log, panel, say, startChat } from '../../support/chat-widget.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { company } from '../../../widgets/contract/company.ts';
-import { paths } from '../../../widgets/contract/http.ts';
-import { keptOnDevice } from '../../../widgets/contract/messages.ts';
+import { company } from '../../../shared/company/company.ts';
+import { keptOnDevice } from '../../../shared/forms/messages.ts';
+import { paths } from '../../../shared/http.ts';
 import { accessibilityFaults, changedPart } from '../../support/accessibility.ts';
 import { useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { fieldMessages } from '../../../widgets/contract/messages.ts';
+import { fieldMessages } from '../../../shared/forms/messages.ts';
 import { faultsAnywhere } from '../../support/accessibility.ts';
 import { useChromium } from '../../support/chromium.ts';
 import { pageOfEachKind } from '../../support/page-of-each-kind.ts';

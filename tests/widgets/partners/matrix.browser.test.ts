@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../../widgets/contract/http.ts';
+import { paths } from '../../../shared/http.ts';
 import { answerOf, chatApi, log, say, startChat, streamed } from '../../support/chat-widget.ts';
 import { usePartner } from '../../support/partner.ts';
 import { bookings, hosts, policies, visits, withIntegrity } from '../../support/partner-cases.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { postalMessages } from '../../../widgets/contract/postal-code.ts';
+import { postalMessages } from '../../../shared/tools/postal-code.ts';
 import { faultsAnywhere } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { holdScript } from '../../support/hold-script.ts';

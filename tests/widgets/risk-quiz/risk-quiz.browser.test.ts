@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../widgets/contract/company.ts';
-import { paths } from '../../../widgets/contract/http.ts';
-import { keptOnDevice, quizMessages } from '../../../widgets/contract/messages.ts';
-import { riskQuestions } from '../../../widgets/contract/risk-quiz.ts';
+import { company } from '../../../shared/company/company.ts';
+import { keptOnDevice, quizMessages } from '../../../shared/forms/messages.ts';
+import { paths } from '../../../shared/http.ts';
+import { riskQuestions } from '../../../shared/tools/risk-quiz.ts';
 import { faultsAnywhere, faultsInBothSchemes, sticksOut } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { holdScript } from '../../support/hold-script.ts';

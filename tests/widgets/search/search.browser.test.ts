@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { searchMessages } from '../../../widgets/contract/search.ts';
+import { searchMessages } from '../../../shared/search/search.ts';
 import { faultsAnywhere, faultsInBothSchemes, sticksOut } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium, widths } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';

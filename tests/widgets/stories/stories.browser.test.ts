@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { testimonials } from '../../../site/data/testimonials.ts';
+import { testimonials } from '../../../site/facts/testimonials.ts';
 import { faultsAnywhere } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';

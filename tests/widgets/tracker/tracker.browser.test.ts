@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { calendarProblems } from '../../../site/pages/calendar-text.ts';
+import { calendarProblems } from '../../../site/markdown/calendar-text.ts';
 import { faultsAnywhere, sticksOut } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';

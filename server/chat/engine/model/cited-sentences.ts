@@ -1,4 +1,4 @@
-import type { ContextSection } from '../own/context-sections.ts';
+import type { ContextSection } from '../site-content/context-sections.ts';
 import { isHeldBy } from './is-held-by.ts';
 
 /** A sentence that may be shown, and the sections that it rests on. */

@@ -1,8 +1,8 @@
-import type { ChatSource } from '../../../../widgets/contract/chat.ts';
+import type { ChatSource } from '../../../../shared/chat/chat.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
-import type { ContextSection } from '../own/context-sections.ts';
-import type { OwnContentEngine } from '../own/create-own-content-engine.ts';
-import { frenchSentence, isFrench } from '../own/french.ts';
+import type { ContextSection } from '../site-content/context-sections.ts';
+import type { OwnContentEngine } from '../site-content/create-own-content-engine.ts';
+import { frenchSentence, isFrench } from '../site-content/french.ts';
 import { type AskModel, createAskModel, longestAnswer, type ModelSettings, type Patience } from './ask-model.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { type CitedSentence, createSentenceReader } from './cited-sentences.ts';

@@ -1,4 +1,4 @@
-import { hours } from '../../../../widgets/contract/hours.ts';
+import { hours } from '../../../../shared/company/hours.ts';
 
 /** A text's tokens, where the model's server does not say them: about four characters are one. */
 export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);

@@ -1,5 +1,5 @@
-import { stemsOf } from '../../../../widgets/contract/chat-index.ts';
-import type { ContextSection } from '../own/context-sections.ts';
+import { stemsOf } from '../../../../shared/chat/chat-index.ts';
+import type { ContextSection } from '../site-content/context-sections.ts';
 
 /** So large a share of a sentence's telling words has to stand in the sections that it cites. */
 const leastShare = 0.5;

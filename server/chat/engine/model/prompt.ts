@@ -1,8 +1,8 @@
-import { assistantName } from '../../../../widgets/contract/chat-rules.ts';
-import { company } from '../../../../widgets/contract/company.ts';
+import { assistantName } from '../../../../shared/chat/chat-rules.ts';
+import { company } from '../../../../shared/company/company.ts';
 import type { Question } from '../engine.ts';
 import { maskPersonal } from '../mask-personal.ts';
-import type { ContextSection } from '../own/context-sections.ts';
+import type { ContextSection } from '../site-content/context-sections.ts';
 
 const instructions = `You are ${assistantName}, the assistant on the website of ${company.name}, an IT provider in Toronto.
 Answer the visitor's question in plain Canadian English, in one to four short sentences, from the sections below and from nothing else.

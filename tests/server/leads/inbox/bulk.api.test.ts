@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BulkAnswer, bulkPath, undoPath } from '../../../../widgets/contract/bulk.ts';
-import { inboxPaths, type LeadAnswer } from '../../../../widgets/contract/inbox.ts';
+import { type BulkAnswer, bulkPath, undoPath } from '../../../../shared/staff/bulk.ts';
+import { inboxPaths, type LeadAnswer } from '../../../../shared/staff/inbox.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { listed, pathOf, sendBooking } from '../../../support/inbox.ts';
 import type { StaffBrowser, StaffServer } from '../../../support/staff.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { routes } from '../../../../server/http/routes.ts';
-import { type BulkAnswer, bulkPath, undoPath } from '../../../../widgets/contract/bulk.ts';
-import type { LeadAnswer } from '../../../../widgets/contract/inbox.ts';
-import { templatesPath } from '../../../../widgets/contract/replies.ts';
-import { viewsPath } from '../../../../widgets/contract/saved-views.ts';
-import { staffPaths } from '../../../../widgets/contract/staff.ts';
-import { type PresenceAnswer, staffChatPaths } from '../../../../widgets/contract/staff-chats.ts';
+import { type BulkAnswer, bulkPath, undoPath } from '../../../../shared/staff/bulk.ts';
+import type { LeadAnswer } from '../../../../shared/staff/inbox.ts';
+import { templatesPath } from '../../../../shared/staff/replies.ts';
+import { viewsPath } from '../../../../shared/staff/saved-views.ts';
+import { staffPaths } from '../../../../shared/staff/staff.ts';
+import { type PresenceAnswer, staffChatPaths } from '../../../../shared/staff/staff-chats.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { row } from '../../../support/import-rows.ts';
 import { pathOf, sendBooking } from '../../../support/inbox.ts';

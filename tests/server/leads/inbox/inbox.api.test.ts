@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { paths } from '../../../../widgets/contract/http.ts';
-import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../../../widgets/contract/inbox.ts';
-import { roiFragment, roiStart } from '../../../../widgets/contract/roi.ts';
-import { staffPaths } from '../../../../widgets/contract/staff.ts';
+import { paths } from '../../../../shared/http.ts';
+import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../../../shared/staff/inbox.ts';
+import { staffPaths } from '../../../../shared/staff/staff.ts';
+import { roiFragment, roiStart } from '../../../../shared/tools/roi.ts';
 import { answering, ChatVisitor, echo, gate } from '../../../support/chat.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { booking } from '../../../support/requests.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openErasureList } from '../../../../server/leads/erasures/erasure-list.ts';
 import { createInbox } from '../../../../server/leads/inbox/create-inbox.ts';
-import { type BulkAnswer, undoPath } from '../../../../widgets/contract/bulk.ts';
-import { consentTexts } from '../../../../widgets/contract/consent-texts.ts';
-import { paths } from '../../../../widgets/contract/http.ts';
-import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../../../widgets/contract/inbox.ts';
-import { mergePath, type PersonAnswer, personPath } from '../../../../widgets/contract/person.ts';
+import { consentTexts } from '../../../../shared/forms/consent-texts.ts';
+import { paths } from '../../../../shared/http.ts';
+import { type BulkAnswer, undoPath } from '../../../../shared/staff/bulk.ts';
+import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../../../shared/staff/inbox.ts';
+import { mergePath, type PersonAnswer, personPath } from '../../../../shared/staff/person.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { listed, pathOf, sendBooking } from '../../../support/inbox.ts';
 import { type StaffBrowser, type StaffServer, staffBrowser } from '../../../support/staff.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '../../../../widgets/contract/company.ts';
-import type { ErrorAnswer } from '../../../../widgets/contract/http.ts';
-import { appointmentPath, type LeadAnswer } from '../../../../widgets/contract/inbox.ts';
+import { company } from '../../../../shared/company/company.ts';
+import type { ErrorAnswer } from '../../../../shared/http.ts';
+import { appointmentPath, type LeadAnswer } from '../../../../shared/staff/inbox.ts';
 import {
   type NewReply,
   type ReplyPreview,
@@ -10,7 +10,7 @@ import {
   repliesPath,
   replyPreviewPath,
   templatesPath,
-} from '../../../../widgets/contract/replies.ts';
+} from '../../../../shared/staff/replies.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { pathOf, sendBooking } from '../../../support/inbox.ts';
 import { useMailServer } from '../../../support/use-mail-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bulkPath } from '../../../../widgets/contract/bulk.ts';
-import { choicesPath, type InboxChoices, type SavedView, viewsPath } from '../../../../widgets/contract/saved-views.ts';
+import { bulkPath } from '../../../../shared/staff/bulk.ts';
+import { choicesPath, type InboxChoices, type SavedView, viewsPath } from '../../../../shared/staff/saved-views.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { listed, sendBooking } from '../../../support/inbox.ts';
 import { revoke } from '../../../support/staff-accounts.ts';

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { NoticeSettings } from '../notices/NoticeSettings.tsx';
+import { Passkeys } from '../passkeys/Passkeys.tsx';
+import type { ViewProps } from '../ui/OnDemand.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** One's own account: what is known of it, its sessions, passkeys and password. */
+export default function Account({ me }: ViewProps) {
+  useEffect(() => {
+    document.title = `Your account · ${company.name} staff`;
+  }, []);
+  return (
+    <>
+      <h1>Your account</h1>
+      <dl className="st-facts">
+        <dt>Email</dt>
+        <dd>{me.email}</dd>
+        <dt>Role</dt>
+        <dd>{me.role}</dd>
+        <dt>Authenticator</dt>
+        <dd>
+          {me.authenticator
+            ? `Set up, ${me.recoveryCodesLeft} recovery codes left`
+            : 'Not set up: a password alone opens this account'}
+        </dd>
+      </dl>
+      {me.role !== 'marketing' && <NoticeSettings />}
+      <Sessions />
+      <Passkeys email={me.email} />
+      <ChangePassword email={me.email} />
+    </>
+  );
+}

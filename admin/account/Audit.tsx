@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { type AuditItem, staffPaths } from '../../shared/staff/staff.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/ErrorMessage.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import { torontoText } from '../ui/time.ts';
+import './Audit.css';
+
+/** What staff did, the newest first, a page at a time. */
+export default function Audit() {
+  const [before, setBefore] = useState<number>();
+  const path = before === undefined ? staffPaths.audit : `${staffPaths.audit}?before=${before}`;
+  const log = useQuery<{ items: AuditItem[] }>({ queryKey: [path], gcTime: 0 });
+  useEffect(() => {
+    document.title = `Audit log · ${company.name} staff`;
+  }, []);
+  const last = log.data?.items.at(-1);
+  return (
+    <>
+      <h1>Audit log</h1>
+      <p className="st-quiet">Who signed in, read, changed, exported or erased. Nobody can change or delete a line.</p>
+      {log.status === 'pending' && <Wait what="Loading the log" />}
+      {log.status === 'error' && <Fault error={log.error} again={() => void log.refetch()} />}
+      {log.data && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard.
+        <section className="st-scroll" aria-label="Audit log" tabIndex={0}>
+          <table className="st-table st-audit">
+            <thead>
+              <tr>
+                <th scope="col">When (Toronto)</th>
+                <th scope="col">Who</th>
+                <th scope="col">Did</th>
+                <th scope="col">To</th>
+                <th scope="col">Detail</th>
+              </tr>
+            </thead>
+            <tbody>
+              {log.data.items.map(({ id, at, who, action, about, detail }) => (
+                <tr key={id}>
+                  <td>{torontoText(at)}</td>
+                  <td>{who}</td>
+                  <td>{action}</td>
+                  <td>{about}</td>
+                  <td>{detail}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <p className="st-row">
+        {before !== undefined && <Button onPress={() => setBefore(undefined)}>Newest</Button>}
+        {last && log.data?.items.length === 200 && <Button onPress={() => setBefore(last.id)}>Older</Button>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { passwordLength, staffPaths } from '../../shared/staff/staff.ts';
+import { Field } from '../ui/Field.tsx';
+import { StepForm } from '../ui/StepForm.tsx';
+
+/** Changes one's password; the other sessions end with it. */
+export function ChangePassword({ email }: { email: string }) {
+  const [times, setTimes] = useState(0);
+  return (
+    <section aria-labelledby="change-password">
+      <h2 id="change-password">Change your password</h2>
+      <p role="status">{times > 0 && 'Changed. Your other sessions have ended.'}</p>
+      <StepForm
+        key={times}
+        name="Change your password"
+        method="PUT"
+        path={staffPaths.password}
+        submit="Change password"
+        onDone={() => setTimes(times + 1)}
+      >
+        {(errors) => (
+          <>
+            {/* For password managers, which look whose password it is. */}
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <Field
+              label="Current password"
+              name="current"
+              type="password"
+              autoComplete="current-password"
+              error={errors.current}
+            />
+            <Field
+              label="New password"
+              name="password"
+              type="password"
+              hint={`At least ${passwordLength.min} characters.`}
+              autoComplete="new-password"
+              error={errors.password}
+            />
+          </>
+        )}
+      </StepForm>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { company } from '../../shared/company/company.ts';
+import type { ViewProps } from '../ui/OnDemand.tsx';
+import './Analytics.css';
+import { Figure } from './Figure.tsx';
+import { FiguresSummary } from './FiguresSummary.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { figuresPlace, longDay, readRest } from './period-choices.ts';
+import { sections } from './sections.ts';
+import { WeeklyMail } from './WeeklyMail.tsx';
+
+/** What works on the site, for any days, beside the days before. Nothing of it tells of a person. */
+export default function Analytics({ rest }: ViewProps) {
+  const { section: asked, days } = readRest(rest);
+  const section = sections.find(({ name }) => name === asked) ?? sections[0];
+  useEffect(() => {
+    document.title = `${section?.label} · Analytics · ${company.name} staff`;
+  }, [section]);
+  if (!section) return null;
+  return (
+    <>
+      <div className="st-head">
+        <h1>Analytics</h1>
+        <p className="st-quiet">
+          {longDay(days.from)} to {longDay(days.to)}, beside as many days before. Days in Toronto.
+        </p>
+      </div>
+      <PeriodChoice days={days} section={section.name} />
+      <nav aria-label="Parts of the analytics" className="st-tabs st-an__parts">
+        {sections.map(({ name, label }) => (
+          <a
+            key={name}
+            className="st-tab"
+            href={figuresPlace(name, days)}
+            aria-current={name === section.name ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      {section.name === 'overview' && <FiguresSummary days={days} />}
+      {section.blocks.map((block) => (
+        <Figure key={block.figure} block={block} days={days} />
+      ))}
+      {section.name === 'overview' && <WeeklyMail />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { figureText } from '../../shared/staff/figure-text.ts';
+import { figurePaths, type SummaryAnswer, type SummaryItem } from '../../shared/staff/figures.ts';
+import { Fault } from '../ui/ErrorMessage.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import { changeOf } from './change-of.ts';
+import type { Days } from './period-choices.ts';
+
+/** The five numbers that matter, each with the one before. */
+export function FiguresSummary({ days: { from, to } }: { days: Days }) {
+  const path = `${figurePaths.summary}?from=${from}&to=${to}`;
+  const summary = useQuery<SummaryAnswer>({ queryKey: [path], gcTime: 0, placeholderData: (before) => before });
+  if (summary.status === 'pending') return <Wait what="Adding up" />;
+  if (summary.status === 'error') return <Fault error={summary.error} again={() => void summary.refetch()} />;
+  return (
+    <dl className="st-an__summary" data-waiting={summary.isPlaceholderData || undefined}>
+      {summary.data.items.map((item) => (
+        <div key={item.label} className="st-an__number">
+          <dt>{item.label}</dt>
+          <dd>
+            <b>{figureText(item.now, item.unit)}</b> <Change item={item} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Change({ item }: { item: SummaryItem }) {
+  const { now, before, unit, better } = item;
+  const change = changeOf(now, before, unit);
+  const isGood = change && (better === 'more') === change.up;
+  return (
+    <span className="st-quiet st-an__change">
+      {change && <span className={isGood ? 'st-an__good' : 'st-an__bad'}>{change.text}</span>} before:{' '}
+      {figureText(before, unit)}
+    </span>
+  );
+}

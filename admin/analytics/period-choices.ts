@@ -1,0 +1,55 @@
+import { hours } from '../../shared/company/hours.ts';
+
+/** Days in Toronto (`2026-11-22`), both included. */
+export type Days = { from: string; to: string };
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: hours.timeZone }).format();
+
+/** A day, some days later. */
+function plus(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+const last = (days: number) => (): Days => ({ from: plus(today(), 1 - days), to: today() });
+
+const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
+
+/** The periods that are one press away; the rolling ones end today. */
+export const periodChoices: readonly { label: string; days: () => Days }[] = [
+  { label: '7 days', days: last(7) },
+  { label: '28 days', days: last(28) },
+  { label: '90 days', days: last(90) },
+  { label: '12 months', days: last(365) },
+  { label: 'This month', days: () => ({ from: firstOfMonth(today()), to: today() }) },
+  {
+    label: 'Last month',
+    days: () => {
+      const to = plus(firstOfMonth(today()), -1);
+      return { from: firstOfMonth(to), to };
+    },
+  },
+];
+
+/** What the page shows when the address names no days. */
+export const usual = last(28);
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The section and days of a place such as `speed/2026-10-01/2026-10-31`. */
+export function readRest(rest: string): { section: string; days: Days; chosen: boolean } {
+  const [section = '', from = '', to = ''] = rest.split('/');
+  const chosen = day.test(from) && day.test(to);
+  return { section, days: chosen ? { from, to } : usual(), chosen };
+}
+
+export const figuresPlace = (section: string, { from, to }: Days): string => `#/analytics/${section}/${from}/${to}`;
+
+const short = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+const long = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'medium' });
+
+/** `Nov 22`. */
+export const shortDay = (of: string): string => short.format(new Date(`${of}T00:00:00Z`));
+/** `Nov 22, 2026`. */
+export const longDay = (of: string): string => long.format(new Date(`${of}T00:00:00Z`));

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type StaffChatAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/ErrorMessage.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import './Chats.css';
+import { Thread } from './Thread.tsx';
+
+/** The conversation that a lead points to, read on the lead's page when somebody asks for it: reading is written down. */
+export function LeadChat({ id, visitor }: { id: string; visitor: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery<StaffChatAnswer>({ queryKey: [`${staffChatPaths.chats}/${id}`], enabled: isOpen });
+  return (
+    <section aria-labelledby="chat">
+      <h2 id="chat">The chat</h2>
+      <p className="st-row">
+        {!isOpen && <Button onPress={() => setOpen(true)}>Read it here</Button>}
+        <a href={`#/chat/${id}`}>Open it to answer</a>
+      </p>
+      {isOpen && query.status === 'pending' && <Wait what="Loading the conversation" />}
+      {query.error && <Fault error={query.error} again={() => void query.refetch()} />}
+      {query.data && <Thread messages={query.data.messages} visitor={visitor} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef } from 'react';
+import { company } from '../../shared/company/company.ts';
+import type { StaffChatEntry } from '../../shared/staff/staff-chats.ts';
+import { torontoText } from '../ui/time.ts';
+
+/** So close to the end (px), who reads follows what is added. */
+const near = 120;
+
+/** What was said, oldest first. All of it is text: nothing of it is ever markup. */
+export function Thread({ messages, visitor }: { messages: readonly StaffChatEntry[]; visitor: string }) {
+  const area = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (current && follows.current) current.scrollTop = current.scrollHeight;
+  }, [messages]);
+  return (
+    <div
+      ref={area}
+      className="st-thread"
+      role="log"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        follows.current = scrollHeight - scrollTop - clientHeight < near;
+      }}
+    >
+      <ol className="st-thread__messages">
+        {messages.map((message) => (
+          <li key={message.id} className={`st-thread__message st-thread__message--${message.role}`}>
+            <p className="st-quiet">
+              {speaker(message, visitor)}, {torontoText(Date.parse(message.timestamp))}
+            </p>
+            <p className="st-thread__text">{plain(message)}</p>
+            {marks(message).map((mark) => (
+              <p key={mark} className="st-thread__mark">
+                {mark}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function speaker({ role, author }: StaffChatEntry, visitor: string): string {
+  if (role === 'user') return visitor;
+  return role === 'staff' ? (author ?? 'Staff') : company.assistant;
+}
+
+/** The assistant's few signs of Markdown taken out. */
+const plain = ({ role, content }: StaffChatEntry) =>
+  role === 'assistant' ? content.replaceAll('**', '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') : content;
+
+function marks({ unknown, emergency, helpful, reason, stopped }: StaffChatEntry): string[] {
+  return [
+    emergency ? 'The words of an emergency' : '',
+    unknown ? 'No answer on our pages' : '',
+    stopped ? 'Stopped before its end' : '',
+    helpful === true ? 'The visitor says that this helped' : '',
+    helpful === false ? `The visitor says that this did not help${reason ? `: “${reason}”` : ''}` : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,12 @@
+import type { WaitReason } from '../../shared/staff/staff-chats.ts';
+
+/** Why a conversation waits, as staff read it. */
+export const waitNames: Record<WaitReason, string> = {
+  emergency: 'Emergency',
+  person: 'Asks for a person',
+  reply: 'Waits for your reply',
+  question: 'Got no answer',
+};
+
+export const tabNames = { waiting: 'Waiting', all: 'All', gaps: 'Unanswered' } as const;
+export type Tab = keyof typeof tabNames;

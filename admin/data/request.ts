@@ -1,0 +1,49 @@
+import type { ErrorAnswer } from '../../shared/http.ts';
+import { unattendedHeader } from '../../shared/staff/staff.ts';
+import { isAttended } from './user-activity.ts';
+
+/** A refused call. Its message is `status: body`, as docs/product.md, section 7, has it. */
+export class AskError extends Error {
+  override readonly name = 'AskError';
+  readonly status: number;
+  /** What the server says to the person. */
+  readonly text: string;
+  /** A sentence for each wrong field. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+    const error = readError(body);
+    this.text = error?.message ?? 'The server could not be reached. Check your connection and try again.';
+    this.fields = error?.fields ?? {};
+  }
+}
+
+function readError(body: string): ErrorAnswer['error'] | undefined {
+  try {
+    return (JSON.parse(body) as Partial<ErrorAnswer>).error;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Calls the API with the session's cookie: any method, a JSON body and its content type only when there is a body.
+ * @throws AskError for an answer that is no success, with status 0 when there was none
+ */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (!isAttended()) headers[unattendedHeader] = '1';
+  const answer = await fetch(path, {
+    method,
+    headers,
+    credentials: 'include',
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new AskError(0, '');
+  });
+  if (!answer.ok) throw new AskError(answer.status, await answer.text());
+  return (await answer.json()) as Answer;
+}

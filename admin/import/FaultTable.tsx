@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { type ContactField, contactFields, fieldNames } from '../../shared/staff/import-fields.ts';
+import type { FaultyRow } from './create-session.ts';
+import { FaultField } from './FaultField.tsx';
+import { LineNumber } from './LineNumber.tsx';
+import { VirtualTable } from './VirtualTable.tsx';
+
+export type FaultTableProps = {
+  faults: readonly FaultyRow[];
+  onChange: (line: number, field: ContactField, value: string) => Promise<void>;
+};
+
+/** Rows that do not hold, with a field for each thing that is wrong. A corrected row stays in its place. */
+export function FaultTable({ faults, onChange }: FaultTableProps) {
+  // Fields that were wrong at any time stay open, so that a correction can be corrected.
+  const opened = useRef(new Map<number, Set<ContactField>>());
+  const fieldsOf = ({ line, fields }: FaultyRow): ContactField[] => {
+    const own = opened.current.get(line) ?? new Set<ContactField>();
+    opened.current.set(line, own);
+    for (const field of Object.keys(fields) as ContactField[]) own.add(field);
+    return fieldNames.filter((field) => own.has(field));
+  };
+  return (
+    <VirtualTable
+      kind="faults"
+      label="Rows to correct"
+      headings={['Line', 'Who', 'Correct']}
+      rows={faults}
+      keyOf={({ line }) => line}
+      cells={(faulty) => {
+        const { line, row, fields } = faulty;
+        const isGood = Object.keys(fields).length === 0;
+        return [
+          <LineNumber key={line} line={line} />,
+          <>
+            <strong>{row.name || 'No name'}</strong>
+            <span className="st-quiet">{row.email || 'No email'}</span>
+            {isGood && <span className="st-tag">Corrected</span>}
+          </>,
+          <div key={line} className="st-virtual__fields">
+            {fieldsOf(faulty).map((field) => (
+              <FaultField
+                key={field}
+                label={contactFields[field]}
+                hint={`of line ${line}`}
+                value={row[field] ?? ''}
+                error={fields[field]}
+                onChange={(value) => void onChange(line, field, value)}
+              />
+            ))}
+          </div>,
+        ];
+      }}
+    />
+  );
+}

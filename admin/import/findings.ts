@@ -1,0 +1,50 @@
+import type { SentRow } from '../../shared/staff/import.ts';
+import { type CheckAnswer, importPaths } from '../../shared/staff/import-fields.ts';
+import { ask } from '../data/request.ts';
+import type { DuplicateRow, FaultyRow } from './create-session.ts';
+import type { SessionWorker } from './start-worker.ts';
+
+/** What a check found: rows that hold, rows that do not, rows whose email is known. */
+export type Findings = {
+  ready: number;
+  express: number;
+  faults: FaultyRow[];
+  duplicates: DuplicateRow[];
+  /** People of the file who have unsubscribed from the newsletter. */
+  unsubscribed: number;
+};
+
+/** Rows of a list that come from the worker in one message: a longer one would hold the page up. */
+const slice = 1000;
+
+async function all<Row>(piece: (from: number, count: number) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const next = await piece(rows.length, slice);
+    for (const row of next) rows.push(row);
+    if (next.length < slice) return rows;
+  }
+}
+
+export const faultsOf = (session: SessionWorker) => all((from, count) => session.call('faults', from, count));
+
+/** What the worker knows now. */
+export async function findingsOf(session: SessionWorker, unsubscribed: number): Promise<Findings> {
+  return {
+    unsubscribed,
+    ...(await session.call('counts')),
+    faults: await faultsOf(session),
+    duplicates: await all((from, count) => session.call('duplicates', from, count)),
+  };
+}
+
+/**
+ * Compares rows with the contacts of the database, in a dry run (a UUID) that writes nothing, and tells the worker.
+ * @returns how many of them have unsubscribed from the newsletter
+ */
+export async function compare(session: SessionWorker, rows: readonly SentRow[], run: string): Promise<number> {
+  if (rows.length === 0) return 0;
+  const answer = await ask<CheckAnswer>('POST', importPaths.check, { run, rows });
+  await session.call('heard', answer.duplicates, answer.faults);
+  return answer.unsubscribed.length;
+}

@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+import { importLimits } from '../../../shared/staff/import-fields.ts';
+import type { Separator } from './guess-separator.ts';
+
+/** A row of a file, and the line that it begins in. */
+export type Cells = { line: number; cells: string[] };
+
+/** Why a file cannot be read, and what to do: a sentence for people. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}
+
+/**
+ * The rows of a CSV text, blank ones left out, the headings first. What could fill the memory or hold the thread for
+ * minutes is refused: too many rows, blank ones or columns, a row that never ends because a quotation mark is not closed.
+ * @throws UnreadableFile
+ */
+export function parseRows(text: string, separator: Separator): Cells[] {
+  const rows: Cells[] = [];
+  let line = 1;
+  let blank = 0;
+  try {
+    parse(text, {
+      delimiter: separator,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: importLimits.rowLength,
+      on_record: (cells: string[]) => {
+        if (cells.length > importLimits.columns) throw tooMany('columns', importLimits.columns);
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
+        else blank += 1;
+        if (blank > importLimits.blankRows)
+          throw tooMany('blank rows', importLimits.blankRows, 'Delete the empty ones and save it as CSV again.');
+        if (rows.length > importLimits.rows + 1) throw tooMany('rows', importLimits.rows);
+        // The parser's own count is off where a cell has line breaks.
+        line += 1 + cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
+        return null;
+      },
+    });
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile(explained(error, line));
+  }
+  if (rows.length < 2) throw new UnreadableFile('The file holds no rows under a line of headings.');
+  return rows;
+}
+
+const inDigits = (number: number) => number.toLocaleString('en-CA');
+const tooMany = (what: string, limit: number, todo = 'Divide it into smaller ones.') =>
+  new UnreadableFile(`The file has more than ${inDigits(limit)} ${what}. ${todo}`);
+
+/** @param begun the line in which the row begins that could not be read */
+function explained(error: unknown, begun: number): string {
+  const { code, lines } = error as { code?: string; lines?: number };
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `The row that begins in line ${begun} has more than ${inDigits(importLimits.rowLength)} characters. Perhaps a quotation mark is opened there and not closed. Correct it and choose the file again.`;
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return `A quotation mark is opened and not closed, before or in line ${lines ?? 1}. Correct it and choose the file again.`;
+  return `Line ${lines ?? 1} cannot be read. Choose another separator, or save the file as CSV again.`;
+}

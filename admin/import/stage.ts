@@ -1,0 +1,34 @@
+import type { DuplicateChoice, ImportItem } from '../../shared/staff/import-fields.ts';
+import type { FaultyRow } from './create-session.ts';
+import type { Findings } from './findings.ts';
+import type { FileAbout } from './read/open-file.ts';
+
+/** What the importer shows. */
+export type Stage =
+  | { name: 'choose'; fault?: string }
+  | { name: 'working'; what: string; done?: number; total?: number }
+  | { name: 'match'; about: FileAbout; unfinished?: ImportItem; fault?: string }
+  /** `goesOn`: with an unfinished import, which subscribes or does not. */
+  | { name: 'review'; findings: Findings; goesOn?: { newsletter: boolean }; fault?: string }
+  | { name: 'sending'; done: number; total: number; fault?: string; paused?: boolean }
+  | { name: 'done'; item: ImportItem; left: number };
+
+/**
+ * A review after a row was corrected, which stays where it is, so that nobody loses the place.
+ * @param now what is found since; its `unsubscribed` are those that the corrected row adds
+ */
+export function withRow(stage: Stage, row: FaultyRow, now: Findings, fault?: string): Stage {
+  if (stage.name !== 'review') return stage;
+  const { findings } = stage;
+  const faults = findings.faults.map((one) => (one.line === row.line ? row : one));
+  return { ...stage, fault, findings: { ...now, faults, unsubscribed: findings.unsubscribed + now.unsubscribed } };
+}
+
+/** A review after it was said what becomes of a duplicate, or of all of them when no line is named. */
+export function withChoice(stage: Stage, choice: DuplicateChoice, line?: number): Stage {
+  if (stage.name !== 'review') return stage;
+  const duplicates = stage.findings.duplicates.map((one) =>
+    line === undefined || one.line === line ? { ...one, choice } : one,
+  );
+  return { ...stage, findings: { ...stage.findings, duplicates } };
+}

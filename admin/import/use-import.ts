@@ -1,0 +1,210 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContactField, DuplicateChoice } from '../../shared/staff/import-fields.ts';
+import { textOf } from '../ui/ErrorMessage.tsx';
+import type { Matching } from './create-session.ts';
+import { compare, faultsOf, findingsOf } from './findings.ts';
+import type { FileAbout, FileFormat } from './read/open-file.ts';
+import type { SharedConsent } from './read/to-row.ts';
+import { rememberColumns, withRemembered } from './remembered.ts';
+import { findUnfinished, forgetImport, rememberImport } from './remembered-imports.ts';
+import { type Stage, withChoice, withRow } from './stage.ts';
+import { type SessionWorker, startWorker } from './start-worker.ts';
+import { sendBatches, type Upload } from './upload.ts';
+
+/** The way of a file from the disk to the server, step by step. */
+export function useImport() {
+  const [stage, setStage] = useState<Stage>({ name: 'choose' });
+  const [shared, setShared] = useState<SharedConsent>({});
+  const worker = useRef<SessionWorker>(undefined);
+  const file = useRef<File>(undefined);
+  const about = useRef<FileAbout>(undefined);
+  const upload = useRef<Upload>(undefined);
+  /** The import of this file that stopped earlier. */
+  const unfinished = useRef<Awaited<ReturnType<typeof findUnfinished>>>(undefined);
+  /** Counts the ways: what an earlier one still brings is not for the one that is shown. */
+  const way = useRef(0);
+
+  /** Shows a stage, unless the way that brings it was left. */
+  const show = (own: number, next: Stage) => {
+    if (own === way.current) setStage(next);
+  };
+  const leave = () => {
+    way.current += 1;
+    worker.current?.end();
+    worker.current = undefined;
+  };
+  useEffect(() => leave, []);
+
+  function startOver(): void {
+    leave();
+    setStage({ name: 'choose' });
+  }
+
+  async function open(chosen: File, reading: FileFormat = {}, columns?: FileAbout['columns']): Promise<void> {
+    leave();
+    const own = way.current;
+    const session = startWorker((done, total) => show(own, { name: 'working', what: 'Checking rows', done, total }));
+    worker.current = session;
+    file.current = chosen;
+    setStage({ name: 'working', what: `Reading ${chosen.name}` });
+    try {
+      let read = await session.call('open', chosen, reading);
+      const before = await earlier(read, reading);
+      if (own !== way.current) return;
+      if (before && !reading.encoding) {
+        read = await session.call('open', chosen, before.reading);
+        setShared(before.matching.shared);
+      }
+      unfinished.current = before;
+      about.current = { ...read, columns: columns ?? before?.matching.columns ?? withRemembered(read) };
+      show(own, matching());
+    } catch (error) {
+      const fault = (error as Error).message;
+      // Another separator may help: what was known of the file stays on the screen.
+      if (!reading.encoding || !about.current) return show(own, { name: 'choose', fault });
+      about.current = { ...about.current, ...reading, headings: [], columns: [], sample: [], rows: 0 };
+      show(own, { name: 'match', about: about.current, fault });
+    }
+  }
+
+  /** An import of the file that stopped; none for who reads the file in another way than then. */
+  async function earlier({ hash }: FileAbout, { encoding, separator }: FileFormat) {
+    const found = await findUnfinished(hash);
+    if (!found || !encoding) return found;
+    const asBefore = encoding === found.reading.encoding && separator === found.reading.separator;
+    return unfinished.current && asBefore ? found : undefined;
+  }
+
+  const matching = (fault?: string): Stage => ({
+    name: 'match',
+    about: about.current as FileAbout,
+    unfinished: unfinished.current?.item,
+    fault,
+  });
+
+  /** Leaves what stopped as it is: the file is imported from its beginning. */
+  function anew(): void {
+    unfinished.current = undefined;
+    setStage(matching());
+  }
+
+  /** Reads the file again, as one says that it is written. */
+  function reopen(reading: FileFormat, columns?: FileAbout['columns']): void {
+    if (!file.current || !about.current) return;
+    const { encoding, separator } = about.current;
+    void open(file.current, { encoding, separator, ...reading }, columns);
+  }
+
+  /** The dry run: every row by the rules, those that hold against the database. */
+  async function check(settings: Matching): Promise<void> {
+    const session = worker.current;
+    const own = way.current;
+    if (!session || !about.current) return;
+    about.current = { ...about.current, columns: settings.columns };
+    rememberColumns(about.current.headings, settings.columns);
+    setStage({ name: 'working', what: 'Checking rows', done: 0, total: about.current.rows });
+    try {
+      const before = unfinished.current;
+      const missing = before?.batches.filter((_, number) => !before.item.kept.includes(number)).flat();
+      await session.call('check', settings, missing);
+      const { batches } = await session.call('divide');
+      const run = crypto.randomUUID();
+      let unsubscribed = 0;
+      for (let number = 0; number < batches && own === way.current; number += 1) {
+        show(own, { name: 'working', what: 'Comparing with your contacts', done: number, total: batches });
+        unsubscribed += await compare(session, await session.call('batch', number), run);
+      }
+      if (before) await session.call('chooseAgain', before.choices);
+      const findings = await findingsOf(session, unsubscribed);
+      show(own, { name: 'review', findings, goesOn: before && { newsletter: before.plan.newsletter } });
+    } catch (error) {
+      show(own, matching(textOf(error)));
+    }
+  }
+
+  /** Corrects a field of a row; a row that holds then is compared with the contacts. */
+  async function change(line: number, field: ContactField, value: string): Promise<void> {
+    const session = worker.current;
+    if (!session) return;
+    const row = await session.call('change', line, field, value);
+    let [unsubscribed, fault]: [number, string | undefined] = [0, undefined];
+    try {
+      if (Object.keys(row.fields).length === 0)
+        unsubscribed = await compare(session, [await session.call('row', line)], crypto.randomUUID());
+    } catch (error) {
+      fault = textOf(error);
+    }
+    const now = await findingsOf(session, unsubscribed);
+    setStage((before) => withRow(before, row, now, fault));
+  }
+
+  async function choose(choice: DuplicateChoice, line?: number): Promise<void> {
+    await worker.current?.call('choose', choice, line);
+    setStage((now) => withChoice(now, choice, line));
+  }
+
+  async function send(newsletter: boolean): Promise<void> {
+    if (!worker.current || !file.current) return;
+    const before = unfinished.current;
+    if (before) {
+      await worker.current.call('divideAs', before.batches);
+      upload.current = { key: before.key, plan: before.plan, paused: false };
+      return goOn();
+    }
+    const divided = await worker.current.call('divide');
+    const plan = { fileName: file.current.name.slice(-200), ...divided, newsletter };
+    upload.current = { key: crypto.randomUUID(), plan, paused: false };
+    if (about.current) {
+      const { hash, encoding, separator, columns } = about.current;
+      const as = { reading: { encoding, separator }, matching: { columns, shared } };
+      rememberImport({ hash, key: upload.current.key, plan, ...as, ...(await worker.current.call('division')) });
+    }
+    await goOn();
+  }
+
+  async function goOn(): Promise<void> {
+    const session = worker.current;
+    const own = way.current;
+    if (!session || !upload.current) return;
+    const total = upload.current.plan.batches;
+    let done = 0;
+    show(own, { name: 'sending', done, total });
+    try {
+      const item = await sendBatches(session, upload.current, (kept) => {
+        done = kept;
+        show(own, { name: 'sending', done, total });
+      });
+      if (item) {
+        forgetImport(about.current?.hash ?? '');
+        show(own, { name: 'done', item, left: (await faultsOf(session)).length });
+      } else show(own, { name: 'sending', done, total, paused: true });
+    } catch (error) {
+      show(own, { name: 'sending', done, total, fault: textOf(error) });
+    }
+  }
+
+  function pause(): void {
+    if (upload.current) upload.current.paused = true;
+  }
+
+  return {
+    stage,
+    shared,
+    setShared,
+    open: (chosen: File) => void open(chosen),
+    reopen,
+    anew,
+    check,
+    /** Back to the columns, from the middle of a check or from its result. */
+    back: () => reopen({}, about.current?.columns),
+    change,
+    choose,
+    send,
+    goOn,
+    pause,
+    faultsFile: () => worker.current?.call('faultsFile'),
+    startOver,
+  };
+}
+
+export type Importing = ReturnType<typeof useImport>;

@@ -1,0 +1,83 @@
+import { type BulkChange, mostAtOnce } from '../../shared/staff/bulk.ts';
+import { chosenStates, type InboxItem, type LeadState } from '../../shared/staff/inbox.ts';
+import { textOf } from '../ui/ErrorMessage.tsx';
+import './BulkBar.css';
+import { useBulk } from './use-bulk.ts';
+import type { Selection } from './use-selection.ts';
+import { stateNames } from './words.ts';
+
+export type BulkBarProps = {
+  items: readonly InboxItem[];
+  selection: Selection;
+  /** Who is signed in, by email. */
+  me: string;
+  /** Who may own a lead. */
+  colleagues: readonly string[];
+};
+
+/** Selects all that are shown, and changes what is selected: state, owner. Leads that are held back are released by *New*. */
+export function BulkBar({ items, selection, me, colleagues }: BulkBarProps) {
+  const { change } = useBulk();
+  const { chosen } = selection;
+  const shown = items.slice(0, mostAtOnce);
+  const isAll = shown.length > 0 && shown.every(({ reference }) => chosen.has(reference));
+  function apply(wanted: Pick<BulkChange, 'state' | 'owner'>): void {
+    if (change.isPending || chosen.size === 0) return;
+    const leads = [...chosen].map(([reference, version]) => ({ reference, version }));
+    change.mutate({ leads, ...wanted }, { onSuccess: selection.clear });
+  }
+  return (
+    <section className="st-bulk" aria-label="Selected leads">
+      <label className="st-bulk__all">
+        <input type="checkbox" checked={isAll} onChange={() => (isAll ? selection.clear() : selection.choose(shown))} />
+        {chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}
+      </label>
+      {chosen.size > 0 && (
+        <>
+          <select
+            className="st-input st-bulk__choice"
+            aria-label="Change the state of what is selected"
+            value=""
+            onChange={(event) => apply({ state: event.currentTarget.value as (typeof chosenStates)[number] })}
+          >
+            <option value="">State …</option>
+            {chosenStates.map((state: LeadState) => (
+              <option key={state} value={state}>
+                {stateNames[state]}
+              </option>
+            ))}
+          </select>
+          <select
+            className="st-input st-bulk__choice"
+            aria-label="Change the owner of what is selected"
+            value="-"
+            onChange={(event) => apply({ owner: event.currentTarget.value || null })}
+          >
+            <option value="-">Owner …</option>
+            <option value={me}>Me</option>
+            {colleagues
+              .filter((email) => email !== me)
+              .map((email) => (
+                <option key={email} value={email}>
+                  {email}
+                </option>
+              ))}
+            <option value="">Nobody</option>
+          </select>
+          {items.some(({ reference, state }) => state === 'quarantine' && chosen.has(reference)) && (
+            <button type="button" className="st-button st-button--primary" onClick={() => apply({ state: 'new' })}>
+              Release
+            </button>
+          )}
+          <button type="button" className="st-button st-button--plain" onClick={() => apply({ state: 'spam' })}>
+            Spam
+          </button>
+          <button type="button" className="st-button st-button--quiet" onClick={selection.clear}>
+            Clear
+          </button>
+        </>
+      )}
+      <div role="alert">{change.error && <p className="st-field__error">{textOf(change.error)}</p>}</div>
+    </section>
+  );
+}

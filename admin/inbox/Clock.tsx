@@ -1,0 +1,16 @@
+import type { InboxItem } from '../../shared/staff/inbox.ts';
+import { span } from '../ui/time.ts';
+import { stateNames } from './words.ts';
+
+/** Less than this is left (ms): hurry. */
+const soon = 30 * 60_000;
+
+/** How much time is left of the promise; of a lead that was contacted, its state. */
+export function Clock({ lead, now }: { lead: Pick<InboxItem, 'state' | 'promisedBy'>; now: number }) {
+  if (lead.state !== 'new') return <span className="st-clock">{stateNames[lead.state]}</span>;
+  const left = lead.promisedBy - now;
+  const kind = left < 0 ? 'over' : left < soon ? 'soon' : 'fine';
+  return (
+    <span className={`st-clock st-clock--${kind}`}>{left < 0 ? `${span(left)} overdue` : `${span(left)} left`}</span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { type ContactItem, importPaths } from '../../shared/staff/import-fields.ts';
+import { torontoText } from '../ui/time.ts';
+
+/** Fewer characters are in too many names. */
+const fewest = 3;
+
+/** Imported contacts that hold what is searched for in the inbox; nothing where there are none. */
+export function ContactsFound({ words }: { words: string }) {
+  const asked = useDeferredValue(words.trim());
+  const path = `${importPaths.contacts}?q=${encodeURIComponent(asked)}`;
+  const found = useQuery<{ items: ContactItem[] }>({
+    queryKey: [path],
+    enabled: asked.length >= fewest,
+    gcTime: 0,
+  });
+  const items = found.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="contacts-found">
+      <h2 id="contacts-found">Imported contacts</h2>
+      <ul className="st-list">
+        {items.map(({ id, name, email, company, fileName, importedAt }) => (
+          <li key={id} className="st-list__item">
+            <div>
+              <strong>{name}</strong> {email}
+              <p className="st-quiet">
+                {company && `${company}, `}imported on {torontoText(importedAt)} from {fileName}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="st-quiet">
+        All that is kept of a contact, and its erasure: <a href="#/import">Import, Find a contact</a>
+      </p>
+    </section>
+  );
+}

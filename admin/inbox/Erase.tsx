@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { ask } from '../data/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/ErrorMessage.tsx';
+
+/** Erases the person, when they ask for it: asked once more, because nothing brings it back. */
+export function Erase({ lead }: { lead: LeadAnswer }) {
+  const client = useQueryClient();
+  const [sure, setSure] = useState(false);
+  const erase = useMutation({
+    mutationFn: () => ask('DELETE', `${inboxPaths.leads}/${lead.reference}`),
+    onSuccess: () => {
+      location.hash = '#/';
+      client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
+    },
+  });
+  return (
+    <section aria-labelledby="erase">
+      <h2 id="erase">Erase this person</h2>
+      <p>
+        Deletes all requests and conversations from {lead.email}, with their notes and emails, and what was imported of
+        the person. The proof of a consent stays, as the law asks; the audit log keeps that it was done, and by whom.
+      </p>
+      {erase.error && <Fault error={erase.error} />}
+      <div className="st-row">
+        <Button kind="danger" onPress={() => setSure(!sure)}>
+          {sure ? 'Keep this person' : 'Erase …'}
+        </Button>
+        {sure && (
+          <Button kind="danger" busy={erase.isPending} onPress={() => erase.mutate()}>
+            Erase {lead.others.length + 1} requests for good
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

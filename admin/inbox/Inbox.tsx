@@ -1,0 +1,110 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useId } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { type InboxAnswer, type InboxView, inboxPage, inboxPaths, inboxViews } from '../../shared/staff/inbox.ts';
+import { writeFilter } from '../../shared/staff/inbox-filter.ts';
+import { ask } from '../data/request.ts';
+import { useNow } from '../data/use-now.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/ErrorMessage.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import type { ViewProps } from '../ui/OnDemand.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { ContactsFound } from './ContactsFound.tsx';
+import { Filters } from './Filters.tsx';
+import { LeadRows } from './LeadRows.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { useChoices } from './use-choices.ts';
+import { useFilter } from './use-filter.ts';
+import { useSelection } from './use-selection.ts';
+import { emptyViews, inDigits, viewNames } from './words.ts';
+
+/** The inbox: whom to contact next at the top, live. What is searched for stays out of the address: it may be a name. */
+export default function Inbox({ me, rest }: ViewProps) {
+  const view: InboxView = inboxViews.find((name) => name === rest) ?? 'new';
+  const state = useFilter();
+  const mine = state.filter.owner === 'me';
+  const searchId = useId();
+  const asked = useDeferredValue(writeFilter(state.filter));
+  const path = `${inboxPaths.leads}?view=${view}${asked && `&${asked}`}`;
+  const selection = useSelection(path);
+  const { colleagues } = useChoices();
+  const list = useInfiniteQuery({
+    queryKey: [path],
+    queryFn: ({ pageParam }) => ask<InboxAnswer>('GET', `${path}&offset=${pageParam}`),
+    initialPageParam: 0,
+    getNextPageParam: (last: InboxAnswer, pages) => (last.more ? pages.length * inboxPage : undefined),
+    placeholderData: (before) => before,
+  });
+  const newest = list.data?.pages[0];
+  const now = useNow(newest?.now ?? Date.now(), list.dataUpdatedAt || Date.now());
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = newest?.counts;
+  useEffect(() => {
+    document.title = `${counts?.new ? `(${counts.new}) ` : ''}Inbox · ${company.name} staff`;
+  }, [counts?.new]);
+  return (
+    <>
+      <div className="st-head">
+        <h1>Inbox</h1>
+        {/* Said by itself when something comes in. */}
+        <p className="st-quiet" role="status">
+          {counts &&
+            `${inDigits(counts.new)} to contact${counts.overdue ? `, ${inDigits(counts.overdue)} overdue` : ''}`}
+        </p>
+        {me.role === 'admin' && (
+          <p className="st-head__side">
+            Export: <a href={inboxPaths.exportCsv}>CSV</a> <a href={inboxPaths.exportJson}>JSON</a>
+          </p>
+        )}
+      </div>
+      <div className="st-tools">
+        <nav aria-label="Views of the inbox" className="st-tabs">
+          {inboxViews.map((name) => (
+            <a key={name} className="st-tab" href={`#/inbox/${name}`} aria-current={name === view ? 'page' : undefined}>
+              {viewNames[name]} {counts && <span className="st-tab__count">{inDigits(counts[name])}</span>}
+            </a>
+          ))}
+        </nav>
+        <search className="st-tools__search">
+          <label className="st-hidden" htmlFor={searchId}>
+            Search in {viewNames[view]}
+          </label>
+          <input
+            id={searchId}
+            className="st-input"
+            type="search"
+            placeholder="Name, email, company, words"
+            value={state.filter.q ?? ''}
+            onInput={(event) => state.change({ q: event.currentTarget.value })}
+          />
+        </search>
+        <button
+          type="button"
+          className="st-button st-button--plain"
+          aria-pressed={mine}
+          onClick={() => state.change({ owner: mine ? '' : 'me' })}
+        >
+          Only mine
+        </button>
+      </div>
+      <Filters view={view} state={state} />
+      <SavedViews view={view} state={state} isAdmin={me.role === 'admin'} />
+      {list.status === 'pending' && <Wait what="Loading leads" />}
+      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
+      {newest && items.length === 0 && (
+        <p className="st-empty">{asked ? 'No lead fits.' : emptyViews[counts?.all ? view : 'all']}</p>
+      )}
+      {(items.length > 0 || selection.chosen.size > 0) && (
+        <BulkBar items={items} selection={selection} me={me.email} colleagues={colleagues} />
+      )}
+      {items.length > 0 && <LeadRows items={items} now={now} label={viewNames[view]} selection={selection} />}
+      {me.role === 'admin' && <ContactsFound words={state.filter.q ?? ''} />}
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

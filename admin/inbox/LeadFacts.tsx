@@ -1,0 +1,59 @@
+import type { LeadAnswer } from '../../shared/staff/inbox.ts';
+import { torontoText } from '../ui/time.ts';
+
+/** What the person said, where, and what was promised and agreed to. All of it is text: nothing of it is ever markup. */
+export function LeadFacts({ lead }: { lead: LeadAnswer }) {
+  const { email, phone, message } = lead;
+  const facts: [string, string | null][] = [
+    ['Company', lead.company],
+    ['About', lead.subject],
+    ['Employees', lead.employeeCount],
+    ['Received', `${torontoText(lead.receivedAt)} Toronto time`],
+    ['Promised', `contact ${lead.promise} (before ${torontoText(lead.promisedBy)})`],
+    ['Opened', lead.openedBy && `by ${lead.openedBy}, ${torontoText(lead.openedAt ?? 0)}`],
+    ['Form', lead.form],
+    ['Page', lead.page],
+    ['Site', lead.origin],
+    ['Held back because', lead.suspicion],
+    ...lead.details,
+  ];
+  return (
+    <section aria-labelledby="request">
+      <h2 id="request">The request</h2>
+      <p className="st-row">
+        {phone && (
+          <a className="st-button st-button--primary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            Call {phone}
+          </a>
+        )}
+        <a className="st-button st-button--plain" href={`mailto:${encodeURIComponent(email)}`}>
+          {email}
+        </a>
+      </p>
+      {message && <blockquote className="st-quote">{message}</blockquote>}
+      <dl className="st-facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="st-facts__pair">
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        <div className="st-facts__pair">
+          <dt>Agreed to</dt>
+          <dd>
+            {lead.consents.length === 0 && 'No mailing asked for'}
+            {lead.consents.map(({ givenAt, text, page }) => (
+              <span key={givenAt}>
+                “{text}” ({torontoText(givenAt)}
+                {page && `, on ${page}`})
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

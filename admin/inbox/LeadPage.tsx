@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { LeadChat } from '../chats/LeadChat.tsx';
+import { useNow } from '../data/use-now.ts';
+import { Snooze } from '../notices/Snooze.tsx';
+import { useReadNotices } from '../notices/use-read-notices.ts';
+import { Fault } from '../ui/ErrorMessage.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import type { ViewProps } from '../ui/OnDemand.tsx';
+import { Others } from '../ui/Presence.tsx';
+import { Clock } from './Clock.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Erase } from './Erase.tsx';
+import { LeadFacts } from './LeadFacts.tsx';
+import { LeadStory } from './LeadStory.tsx';
+import { LeadWork } from './LeadWork.tsx';
+import { Person } from './Person.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+
+/** One lead: whom to call and why, what to do with it, everything else that is known of the person. */
+export default function LeadPage({ me, rest: reference }: ViewProps) {
+  const query = useQuery<LeadAnswer>({ queryKey: [`${inboxPaths.leads}/${encodeURIComponent(reference)}`] });
+  const lead = query.data;
+  useReadNotices(lead?.reference);
+  const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
+  useEffect(() => {
+    document.title = `${lead ? (lead.name ?? lead.email) : reference} · ${company.name} staff`;
+  }, [lead, reference]);
+  return (
+    <>
+      <p>
+        <a href="#/">← Inbox</a>
+      </p>
+      {query.status === 'pending' && <Wait what="Loading the lead" />}
+      {query.status === 'error' && <Fault error={query.error} again={() => void query.refetch()} />}
+      {lead && (
+        <>
+          <div className="st-head">
+            <h1>{lead.name ?? lead.email}</h1>
+            <Clock lead={lead} now={now} />
+            <code>{lead.reference}</code>
+          </div>
+          <Others place={`lead/${reference}`} what="lead" />
+          <div className="st-lead">
+            <div className="st-lead__facts">
+              <LeadFacts lead={lead} />
+            </div>
+            <div className="st-lead__work">
+              {lead.mergedInto ? (
+                <p className="st-fault">
+                  This request is shown as one with{' '}
+                  <a href={`#/lead/${lead.mergedInto}`}>
+                    the person’s first one, <code>{lead.mergedInto}</code>
+                  </a>
+                  . Work on it there.
+                </p>
+              ) : (
+                <>
+                  <LeadWork key={lead.reference} lead={lead} me={me.email} />
+                  <Snooze lead={lead} now={now} />
+                </>
+              )}
+              <ReplyForm key={`reply ${lead.reference}`} lead={lead} />
+              <LeadStory lead={lead} />
+            </div>
+            <div className="st-lead__more">
+              {lead.conversation && <LeadChat id={lead.conversation} visitor={lead.name ?? lead.email} />}
+              <Deliveries lead={lead} />
+              <Person key={lead.reference} reference={lead.reference} />
+              {me.role === 'admin' && <Erase lead={lead} />}
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

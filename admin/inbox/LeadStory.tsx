@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { ask } from '../data/request.ts';
+import { Mentions } from '../notices/Mentions.tsx';
+import { Button } from '../ui/Button.tsx';
+import { textOf } from '../ui/ErrorMessage.tsx';
+import { torontoText } from '../ui/time.ts';
+
+/** What happened to a lead, the newest first, and where a note is added. */
+export function LeadStory({ lead }: { lead: LeadAnswer }) {
+  const client = useQueryClient();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const path = `${inboxPaths.leads}/${lead.reference}`;
+  const add = useMutation({
+    mutationFn: ({ text }: { text: string; form: HTMLFormElement }) => ask('POST', `${path}/notes`, { text }),
+    onSuccess: (_answer, { form }) => {
+      form.reset();
+      void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>What happened with this lead</h2>
+      <form
+        className="st-form st-form--wide"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget as HTMLFormElement;
+          if (!add.isPending) add.mutate({ text: String(new FormData(form).get('text') ?? ''), form });
+        }}
+      >
+        <div className="st-field">
+          <label htmlFor={id}>Add a note</label>
+          <textarea ref={field} id={id} name="text" className="st-input" rows={3} maxLength={5000} />
+          <Mentions field={field} colleagues={lead.colleagues} />
+        </div>
+        <div role="alert">{add.error && <p className="st-field__error">{textOf(add.error)}</p>}</div>
+        <Button submit busy={add.isPending}>
+          Add note
+        </Button>
+      </form>
+      <ol className="st-story" aria-live="polite">
+        {lead.events.toReversed().map(({ id: event, at, who, kind, detail }) => (
+          <li key={event} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
+            <p className="st-quiet">
+              {torontoText(at)}, {who ?? 'the server'}
+            </p>
+            <p className="st-story__text">{kind === 'note' ? detail : `${capital(kind)}: ${detail}`}</p>
+          </li>
+        ))}
+        <li className="st-story__event">
+          <p className="st-quiet">{torontoText(lead.receivedAt)}</p>
+          <p>Sent the form {lead.form}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What a colleague wrote: marked in the story. */
+const isWritten = (kind: string) => kind === 'note' || kind === 'reply';

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import {
+  appointmentPath,
+  chosenStates,
+  inboxPaths,
+  type LeadAnswer,
+  type LeadChange,
+} from '../../shared/staff/inbox.ts';
+import { ask } from '../data/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { textOf } from '../ui/ErrorMessage.tsx';
+import { stateNames } from './words.ts';
+
+/** What is done with a lead: its state, its owner, the next step. A colleague's change is never overwritten. */
+export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
+  const client = useQueryClient();
+  const ids = { owner: useId(), step: useId(), at: useId() };
+  const step = useRef<HTMLFormElement>(null);
+  const path = `${inboxPaths.leads}/${lead.reference}`;
+  const change = useMutation({
+    mutationFn: (asked: Omit<LeadChange, 'version'>) => ask('PATCH', path, { version: lead.version, ...asked }),
+    // Also after a refusal: a colleague's change is what it was refused for.
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
+  });
+  const save = (asked: Omit<LeadChange, 'version'>) => !change.isPending && change.mutate(asked);
+  return (
+    <section aria-label="Work on this lead">
+      <div role="alert">{change.error && <p className="st-form__fault">{textOf(change.error)}</p>}</div>
+      {lead.state === 'quarantine' && (
+        <p>
+          This request looked like spam and was held back. <strong>New</strong> releases it and sends the confirmation.
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of buttons in every browser. */}
+      <div className="st-states" role="group" aria-label="State">
+        {chosenStates.map((state) => (
+          <button
+            key={state}
+            type="button"
+            className="st-button st-button--plain"
+            aria-pressed={lead.state === state}
+            onClick={() => lead.state !== state && save({ state })}
+          >
+            {stateNames[state]}
+          </button>
+        ))}
+      </div>
+      <div className="st-field">
+        <label htmlFor={ids.owner}>Owner</label>
+        <div className="st-row">
+          <select
+            id={ids.owner}
+            className="st-input st-input--short"
+            value={lead.owner ?? ''}
+            onChange={(event) => save({ owner: event.currentTarget.value || null })}
+          >
+            <option value="">Nobody</option>
+            {lead.colleagues.map((email) => (
+              <option key={email} value={email}>
+                {email}
+              </option>
+            ))}
+          </select>
+          {lead.owner !== me && <Button onPress={() => save({ owner: me })}>Take it</Button>}
+        </div>
+      </div>
+      <form
+        ref={step}
+        key={`${lead.nextStep} ${lead.nextStepAt}`}
+        className="st-next"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget as HTMLFormElement);
+          const at = String(data.get('at') ?? '');
+          save({ nextStep: String(data.get('step') ?? '') || null, nextStepAt: at ? new Date(at).getTime() : null });
+        }}
+      >
+        <div className="st-field">
+          <label htmlFor={ids.step}>Next step</label>
+          <input id={ids.step} name="step" maxLength={300} defaultValue={lead.nextStep ?? ''} />
+        </div>
+        <div className="st-field">
+          <label htmlFor={ids.at}>When (your time)</label>
+          <input id={ids.at} name="at" type="datetime-local" defaultValue={localTime(lead.nextStepAt)} />
+        </div>
+        <div className="st-row">
+          <Button submit busy={change.isPending}>
+            Keep the next step
+          </Button>
+          {lead.nextStepAt !== null && <a href={appointmentPath(lead.reference)}>Calendar file</a>}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** As a `datetime-local` field takes it. */
+function localTime(moment: number | null): string {
+  if (moment === null) return '';
+  const date = new Date(moment);
+  return new Date(moment - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

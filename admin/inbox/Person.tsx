@@ -1,0 +1,158 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BulkAnswer } from '../../shared/staff/bulk.ts';
+import { inboxPaths } from '../../shared/staff/inbox.ts';
+import {
+  consentFields,
+  mergePath,
+  type PersonAnswer,
+  type PersonRequest,
+  personPath,
+} from '../../shared/staff/person.ts';
+import { ask } from '../data/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault, textOf } from '../ui/ErrorMessage.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import { torontoText } from '../ui/time.ts';
+import './Person.css';
+import { PersonRequestFacts } from './PersonRequestFacts.tsx';
+import { leftOut, useBulk } from './use-bulk.ts';
+import { stateNames } from './words.ts';
+
+/** The whole story of the person who sent a lead: every request with what became of it, and which are shown as one. */
+export function Person({ reference }: { reference: string }) {
+  const query = useQuery<PersonAnswer>({ queryKey: [personPath(reference)] });
+  if (query.status === 'pending') return <Wait what="Loading the person’s requests" />;
+  if (query.status === 'error') return <Fault error={query.error} again={() => void query.refetch()} />;
+  const { requests, newsletter, contacts, mergers } = query.data;
+  // The lead itself is what the page is about.
+  const others = requests.filter((request) => request.reference !== reference);
+  if (others.length === 0 && contacts.length === 0 && !newsletter) return null;
+  return (
+    <section aria-labelledby="person">
+      <h2 id="person">Other requests of this person</h2>
+      {newsletter && (
+        <p>
+          Newsletter: {newsletterState(newsletter)}
+          {newsletter.consents.map(({ givenAt, text, page }) => (
+            <span key={`${givenAt} ${page}`} className="st-person__consent">
+              “{text}” ({torontoText(givenAt)}
+              {page && `, ${page}`})
+            </span>
+          ))}
+        </p>
+      )}
+      {contacts.map((contact) => (
+        <p key={contact.id}>
+          Also imported on {torontoText(contact.importedAt)} from {contact.fileName}
+          <span className="st-person__consent">
+            Consent: {consentFields.flatMap((field) => contact[field] ?? []).join(', ')}
+          </span>
+        </p>
+      ))}
+      {mergers.map(({ act, at, who, count }) => (
+        <Merger
+          key={act}
+          act={act}
+          text={`${count + 1} requests are shown as one since ${torontoText(at)}, by ${who}.`}
+        />
+      ))}
+      {others.length > 0 && (
+        <ol className="st-person" aria-label="Other requests of this person">
+          {others.map((request) => (
+            <li key={request.reference}>
+              <details className="st-person__request" open={request.isPart}>
+                <summary>
+                  <strong>{request.subject}</strong> <span className="st-quiet">{torontoText(request.receivedAt)}</span>
+                  <span className="st-tag">{stateNames[request.state]}</span>
+                  {request.sameBy === 'phone' && <span className="st-tag">same phone only</span>}
+                </summary>
+                <PersonRequestFacts request={request} />
+              </details>
+            </li>
+          ))}
+        </ol>
+      )}
+      <MergeForm
+        key={reference}
+        reference={reference}
+        others={others.filter((request) => !request.isPart && request.state !== 'merged')}
+      />
+    </section>
+  );
+}
+
+function newsletterState({
+  requestedAt,
+  confirmedAt,
+  unsubscribedAt,
+}: NonNullable<PersonAnswer['newsletter']>): string {
+  if (unsubscribedAt !== null) return `unsubscribed ${torontoText(unsubscribedAt)}`;
+  if (confirmedAt !== null) return `subscribed since ${torontoText(confirmedAt)}`;
+  return `asked for ${torontoText(requestedAt)}, not confirmed`;
+}
+
+function Merger({ act, text }: { act: number; text: string }) {
+  const { undo } = useBulk();
+  return (
+    <div className="st-row st-person__merger">
+      <span>{text}</span>
+      <Button busy={undo.isPending} onPress={() => undo.mutate(act)}>
+        Show them apart again
+      </Button>
+      <span role="alert">{undo.error && textOf(undo.error)}</span>
+    </div>
+  );
+}
+
+/** Chooses which requests are shown as one with this. Those with the same email are chosen already. */
+function MergeForm({ reference, others }: { reference: string; others: readonly PersonRequest[] }) {
+  const client = useQueryClient();
+  const { setNotice } = useBulk();
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isChosen = (one: PersonRequest) => changed.get(one.reference) ?? one.sameBy === 'email';
+  const chosen = others.filter(isChosen);
+  const join = useMutation({
+    mutationFn: () =>
+      ask<BulkAnswer>('POST', mergePath(reference), {
+        leads: chosen.map(({ reference: one, version }) => ({ reference: one, version })),
+      }),
+    onSuccess: ({ act, done, left }) => {
+      const first = done > 0 ? `${done + 1} requests are shown as one now.` : 'Nothing was merged.';
+      setNotice({ text: left.length > 0 ? `${first} ${leftOut(left)}` : first, act });
+    },
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
+  });
+  if (others.length === 0) return null;
+  return (
+    <form
+      className="st-person__merge"
+      aria-label="Merge requests"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!join.isPending && chosen.length > 0) join.mutate();
+      }}
+    >
+      <p>
+        Merged requests have one place in the inbox: the first one’s, with the nearest promise. Nothing is deleted, and
+        it can be undone at any time.
+      </p>
+      {others.map((one) => (
+        <label key={one.reference} className="st-person__choice">
+          <input
+            type="checkbox"
+            checked={isChosen(one)}
+            onChange={() => setChanged(new Map(changed).set(one.reference, !isChosen(one)))}
+          />
+          {one.subject}, {torontoText(one.receivedAt)} (
+          {one.sameBy === 'email' ? 'same email' : `same phone, ${one.email}`})
+        </label>
+      ))}
+      <Button submit busy={join.isPending}>
+        Merge {chosen.length + 1} requests
+      </Button>
+      <div role="alert">{join.error && <p className="st-field__error">{textOf(join.error)}</p>}</div>
+    </form>
+  );
+}

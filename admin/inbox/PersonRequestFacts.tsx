@@ -1,0 +1,77 @@
+import type { PersonRequest } from '../../shared/staff/person.ts';
+import { torontoText } from '../ui/time.ts';
+import { mailNames } from './words.ts';
+
+type Moment = { key: string; at: number; text: string; words?: string };
+
+/** What happened to a request, the oldest first: changes, notes, emails. */
+function momentsOf({ events, deliveries }: PersonRequest): Moment[] {
+  return [
+    ...events.map(({ id, at, who, kind, detail }) => ({
+      key: `event ${id}`,
+      at,
+      text: kind === 'note' ? `Note of ${who ?? 'the server'}` : `${who ?? 'The server'}: ${kind}`,
+      words: detail,
+    })),
+    ...deliveries.map(({ id, kind, sentAt, failedAt, createdAt }) => ({
+      key: `mail ${id}`,
+      at: sentAt ?? failedAt ?? createdAt,
+      text: `${mailNames[kind] ?? kind}: ${sentAt !== null ? 'sent' : failedAt !== null ? 'given up' : 'waiting'}`,
+    })),
+  ].sort((one, other) => one.at - other.at);
+}
+
+/** One request of a person, whole. All of it is text: nothing of it is ever markup. */
+export function PersonRequestFacts({ request }: { request: PersonRequest }) {
+  const { reference, message, consents } = request;
+  const facts: [string, string | null][] = [
+    ['Form', request.form],
+    ['Page', request.page],
+    ['Site', request.origin],
+    ['Name', request.name],
+    ['Email', request.email],
+    ['Phone', request.phone],
+    ['Company', request.company],
+    ...request.details,
+  ];
+  return (
+    <>
+      <p>
+        <a className="st-person__open" href={`#/lead/${reference}`}>
+          Open <code>{reference}</code>
+        </a>
+      </p>
+      {message && <blockquote className="st-quote">{message}</blockquote>}
+      <dl className="st-facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="st-facts__pair">
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {consents.map(({ givenAt, text, page }) => (
+          <div key={givenAt} className="st-facts__pair">
+            <dt>Agreed to</dt>
+            <dd>
+              “{text}” ({torontoText(givenAt)}
+              {page && `, on ${page}`})
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="st-story">
+        {momentsOf(request).map(({ key, at, text, words }) => (
+          <li key={key} className="st-story__event">
+            <p className="st-quiet">
+              {torontoText(at)}. {text}
+            </p>
+            {words && <p className="st-story__text">{words}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import {
+  type NewReply,
+  type ReplyPreview,
+  type ReplyStart,
+  repliesPath,
+  replyPreviewPath,
+} from '../../shared/staff/replies.ts';
+import { AskError, ask } from '../data/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault, textOf } from '../ui/ErrorMessage.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import './ReplyForm.css';
+import { useBulk } from './use-bulk.ts';
+
+/** Writes to the visitor by email: from a template or from nothing, shown as it will go out. */
+export function ReplyForm({ lead }: { lead: LeadAnswer }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLDivElement>(null);
+  function close(): void {
+    setOpen(false);
+    button.current?.querySelector('button')?.focus();
+  }
+  return (
+    <section aria-label="Reply by email">
+      <div ref={button} className="st-row" data-key-action="reply">
+        <Button kind="primary" onPress={() => (isOpen ? close() : setOpen(true))}>
+          {isOpen ? 'Close the reply' : 'Reply by email'}
+        </Button>
+      </div>
+      {isOpen && <Editor lead={lead} close={close} />}
+    </section>
+  );
+}
+
+function Editor({ lead, close }: { lead: LeadAnswer; close: () => void }) {
+  const start = useQuery<ReplyStart>({ queryKey: [repliesPath(lead.reference)], gcTime: 0 });
+  // What is typed stays when it is asked for anew and cannot be had for a moment.
+  if (start.data) return <Fields lead={lead} start={start.data} close={close} />;
+  if (start.status === 'pending') return <Wait what="Loading the templates" />;
+  return <Fault error={start.error} again={() => void start.refetch()} />;
+}
+
+function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; close: () => void }) {
+  const client = useQueryClient();
+  const { setNotice } = useBulk();
+  const id = useId();
+  const [reply, setReply] = useState<NewReply>(() => ({
+    key: crypto.randomUUID(),
+    subject: `Your request ${lead.reference}`,
+    body: '',
+    quote: start.hasWords,
+    replyTo: 'me',
+  }));
+  // The texts that were sent under the key of now: an answer may have got lost on its way.
+  const [sent, setSent] = useState<readonly NewReply[]>([]);
+  const preview = useMutation({
+    mutationFn: (body: NewReply) => ask<ReplyPreview>('POST', replyPreviewPath(lead.reference), body),
+  });
+  const send = useMutation({
+    mutationFn: (body: NewReply) => ask('POST', repliesPath(lead.reference), body),
+    onSuccess() {
+      setNotice({ text: `Your email to ${start.to} is on its way. It stands in the lead’s story.`, act: null });
+      close();
+    },
+    onError(error) {
+      // An earlier text went out under this key: the corrected one is another email.
+      if (error instanceof AskError && error.status === 409) setReply((now) => ({ ...now, key: crypto.randomUUID() }));
+    },
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
+  });
+  function change(some: Partial<NewReply>): void {
+    // What is on its way stays as it is: the form closes when it has gone.
+    if (send.isPending) return;
+    setReply({ ...reply, ...some });
+    preview.reset();
+  }
+  const error = send.error ?? preview.error;
+  const fields = error instanceof AskError ? error.fields : {};
+  const isGone = send.error instanceof AskError && send.error.status === 409;
+  const gone = isGone ? goneText(lead, sent) : undefined;
+  return (
+    <form
+      className="st-reply"
+      aria-label="Reply by email"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (send.isPending) return;
+        setSent([...sent, reply]);
+        send.mutate(reply);
+      }}
+    >
+      <p className="st-quiet">
+        To {start.to}, from {start.from}
+      </p>
+      <div className="st-field">
+        <label htmlFor={`${id}-template`}>Template</label>
+        <select
+          id={`${id}-template`}
+          className="st-input"
+          disabled={send.isPending}
+          onChange={(event) => {
+            const template = start.templates.find((one) => String(one.id) === event.currentTarget.value);
+            if (template) change({ subject: template.subject, body: template.body });
+          }}
+        >
+          <option value="">None</option>
+          {start.templates.map((template) => (
+            <option key={template.id} value={template.id}>
+              {template.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}-subject`}>Subject</label>
+        <input
+          id={`${id}-subject`}
+          maxLength={150}
+          value={reply.subject}
+          readOnly={send.isPending}
+          aria-invalid={fields.subject ? true : undefined}
+          aria-describedby={fields.subject ? `${id}-subject-error` : undefined}
+          onInput={(event) => change({ subject: event.currentTarget.value })}
+        />
+        {fields.subject && (
+          <p className="st-field__error" id={`${id}-subject-error`}>
+            {fields.subject}
+          </p>
+        )}
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}-body`}>Email</label>
+        <textarea
+          id={`${id}-body`}
+          className="st-input"
+          rows={10}
+          maxLength={10_000}
+          value={reply.body}
+          readOnly={send.isPending}
+          aria-invalid={fields.body ? true : undefined}
+          aria-describedby={fields.body ? `${id}-body-error` : undefined}
+          onInput={(event) => change({ body: event.currentTarget.value })}
+        />
+        {fields.body && (
+          <p className="st-field__error" id={`${id}-body-error`}>
+            {fields.body}
+          </p>
+        )}
+      </div>
+      {start.hasWords && (
+        <label className="st-reply__box">
+          <input
+            type="checkbox"
+            checked={reply.quote}
+            disabled={send.isPending}
+            onChange={() => change({ quote: !reply.quote })}
+          />
+          Quote the visitor’s words below
+        </label>
+      )}
+      <div className="st-field">
+        <label htmlFor={`${id}-to`}>An answer goes to</label>
+        <select
+          id={`${id}-to`}
+          className="st-input"
+          value={reply.replyTo}
+          disabled={send.isPending}
+          onChange={(event) => change({ replyTo: event.currentTarget.value === 'me' ? 'me' : 'company' })}
+        >
+          <option value="me">You</option>
+          <option value="company">{start.company}</option>
+        </select>
+      </div>
+      <div role="alert">
+        {error && Object.keys(fields).length === 0 && <p className="st-field__error">{textOf(error)}</p>}
+        {gone !== undefined && (
+          <>
+            <p>This is the email that went out:</p>
+            <blockquote className="st-reply__gone">{gone}</blockquote>
+          </>
+        )}
+      </div>
+      <div className="st-row">
+        <Button kind="primary" submit busy={send.isPending}>
+          Send
+        </Button>
+        <Button busy={preview.isPending} onPress={() => preview.mutate(reply)}>
+          Preview
+        </Button>
+      </div>
+      <div aria-live="polite">{preview.data && <Preview mail={preview.data} />}</div>
+    </form>
+  );
+}
+
+/** The one of the sent texts that is in the lead's story, as the story has it. */
+function goneText(lead: LeadAnswer, sent: readonly NewReply[]): string | undefined {
+  const texts = sent.map(({ subject, body }) => `${subject.trim()}\n\n${body.trim()}`);
+  return lead.events.findLast(({ kind, detail }) => kind === 'reply' && texts.includes(detail))?.detail;
+}
+
+function Preview({ mail }: { mail: ReplyPreview }) {
+  return (
+    <section className="st-reply__preview" aria-label="Preview of the email">
+      <p>
+        <strong>{mail.subject}</strong>
+      </p>
+      <p className="st-quiet">
+        From {mail.from}, to {mail.to}, answers to {mail.replyTo}
+      </p>
+      <p className="st-reply__text">{mail.text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StaffAnswer } from '../../shared/staff/staff.ts';
+import { useBulk } from '../inbox/use-bulk.ts';
+import { KeysHelp } from './KeysHelp.tsx';
+import { boxOf, focusedRow, moveRow, referenceOf } from './list-keys.ts';
+import { Palette } from './Palette.tsx';
+import { areSingleKeysOn, isTaken } from './single-keys.ts';
+import { useLeadVersions } from './use-lead-versions.ts';
+
+/** The keyboard's shortcuts, the palette of commands and the list of all shortcuts. */
+export function Keys({ me }: { me: StaffAnswer }) {
+  const [open, setOpen] = useState<'palette' | 'help'>();
+  const { change, undo, notice } = useBulk();
+  const versionOf = useLeadVersions();
+
+  /** Marks the lead that has the focus, or that the page is about. */
+  function contacted(): void {
+    const row = focusedRow();
+    const reference = row ? referenceOf(row) : /^#\/lead\/([\w-]+)/.exec(location.hash)?.[1];
+    const version = reference === undefined ? undefined : versionOf(reference);
+    if (reference === undefined || version === undefined || change.isPending) return;
+    change.mutate({ leads: [{ reference, version }], state: 'contacted' });
+    if (row) moveRow(1);
+  }
+
+  const actions: Record<string, () => void> = {
+    '?': () => setOpen('help'),
+    '/': search,
+    j: () => moveRow(1),
+    k: () => moveRow(-1),
+    o: () => focusedRow()?.click(),
+    x() {
+      const row = focusedRow();
+      if (row) boxOf(row)?.click();
+    },
+    e: contacted,
+    z: () => notice?.act != null && undo.mutate(notice.act),
+    r: () => press('[data-key-action="reply"] button'),
+    n: () => document.querySelector<HTMLElement>('[name="text"]')?.focus(),
+    u() {
+      if (location.hash.startsWith('#/lead/')) location.hash = '#/inbox';
+    },
+  };
+  const latest = useRef(actions);
+  latest.current = actions;
+
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener(
+      'keydown',
+      (event) => {
+        // A field that the browser fills has no key.
+        const isPalette = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+        if (isPalette) {
+          event.preventDefault();
+          setOpen('palette');
+          return;
+        }
+        if (isTaken(event) || !areSingleKeysOn() || !Object.hasOwn(latest.current, event.key)) return;
+        event.preventDefault();
+        latest.current[event.key]?.();
+      },
+      { signal: listening.signal },
+    );
+    return () => listening.abort();
+  }, []);
+
+  // A dialog says a moment later that it was closed; another may be open by then.
+  const close = (which: 'palette' | 'help') => () => setOpen((now) => (now === which ? undefined : now));
+  return (
+    <>
+      {open === 'palette' && (
+        <Palette me={me} close={close('palette')} act={{ contacted, help: () => setOpen('help') }} />
+      )}
+      {open === 'help' && <KeysHelp close={close('help')} />}
+    </>
+  );
+}
+
+/** Puts the cursor into the search of the inbox, from wherever one is. */
+function search(): void {
+  const field = document.querySelector<HTMLElement>('input[type="search"]');
+  if (field) field.focus();
+  else location.hash = '#/inbox/all';
+}
+
+export function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}

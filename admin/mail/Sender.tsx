@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { mailDeskPaths, type RecordState, type SenderAnswer } from '../../shared/staff/mail-queue.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/ErrorMessage.tsx';
+import { Wait } from '../ui/Loading.tsx';
+
+const states: Record<RecordState, string> = {
+  good: '✓ Good',
+  weak: '! Weak',
+  bad: '✕ Wrong',
+  unknown: '? Unknown',
+};
+
+/** What the DNS says of the sender's domain: without these records mail lands among spam. */
+export function Sender() {
+  const sender = useQuery<SenderAnswer>({ queryKey: [mailDeskPaths.sender], gcTime: 0 });
+  return (
+    <section aria-labelledby="sender">
+      <h2 id="sender">DNS records of the sender{sender.data && `: ${sender.data.domain}`}</h2>
+      {sender.status === 'pending' && <Wait what="Asking the DNS" />}
+      {sender.status === 'error' && <Fault error={sender.error} again={() => void sender.refetch()} />}
+      <ul className="st-list">
+        {sender.data?.records.map(({ name, at, state, record, says }) => (
+          <li key={name} className="st-mail__record">
+            <p>
+              <strong>{name}</strong>
+              <span className={`st-tag st-mail__state--${state}`}>{states[state]}</span>
+            </p>
+            <p>{says}</p>
+            {at && <p className="st-quiet st-mail__at">{at}</p>}
+            {record && <code className="st-secret">{record}</code>}
+          </li>
+        ))}
+      </ul>
+      <Button busy={sender.isFetching} onPress={() => void sender.refetch()}>
+        Look again
+      </Button>
+    </section>
+  );
+}

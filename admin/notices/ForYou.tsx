@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { dutyPaths, type NoticeItem, type NoticesAnswer } from '../../shared/staff/notices.ts';
+import { ask } from '../data/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/ErrorMessage.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import { torontoText } from '../ui/time.ts';
+import './ForYou.css';
+import { headingOf, sentence } from './words.ts';
+
+/** What one is told, the unread first and then the newest. Opening the lead is reading it. */
+export default function ForYou() {
+  const client = useQueryClient();
+  const list = useQuery<NoticesAnswer>({ queryKey: [dutyPaths.notices] });
+  const read = useMutation({
+    mutationFn: (ids: number[]) => ask('POST', dutyPaths.read, { ids }),
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(dutyPaths.notices) }),
+  });
+  const items = list.data?.items ?? [];
+  const unread = items.filter((notice) => !notice.read).map(({ id }) => id);
+  useEffect(() => {
+    document.title = `${unread.length ? `(${unread.length}) ` : ''}For you · ${company.name} staff`;
+  }, [unread.length]);
+  return (
+    <>
+      <div className="st-head">
+        <h1>For you: mentions, reminders, promises</h1>
+        <p className="st-quiet" role="status">
+          {list.data && (list.data.unread ? `${list.data.unread} unread` : 'Nothing unread')}
+        </p>
+        {unread.length > 0 && (
+          <Button busy={read.isPending} onPress={() => read.mutate(unread)}>
+            Mark all as read
+          </Button>
+        )}
+        <p className="st-head__side">
+          <a href="#/account">Choose what reaches you by email</a>
+        </p>
+      </div>
+      {list.status === 'pending' && <Wait what="Loading your notices" />}
+      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
+      {read.error && <Fault error={read.error} />}
+      {list.data && items.length === 0 && (
+        <p className="st-empty">
+          Nothing yet. Mentions in notes, next steps that are due, leads back from a snooze and promises about to break
+          appear here by themselves.
+        </p>
+      )}
+      {items.length > 0 && (
+        <ol className="st-notices" aria-label="Notices">
+          {items.map((notice) => (
+            <Notice key={notice.id} notice={notice} now={list.data?.now ?? notice.at} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Notice({ notice, now }: { notice: NoticeItem; now: number }) {
+  const { read, reference, name, subject, at } = notice;
+  return (
+    <li className={`st-notices__item st-notices__item--${read ? 'read' : 'new'}`}>
+      <p className="st-notices__kind">
+        {headingOf(notice, now)}
+        {!read && <span className="st-tag">new</span>}
+      </p>
+      <div className="st-notices__what">
+        <a className="st-notices__link" href={`#/lead/${reference}`}>
+          {name}
+        </a>
+        <span className="st-quiet"> {subject}</span>
+        <p className="st-notices__text">{sentence(notice, now)}</p>
+      </div>
+      <p className="st-notices__when st-quiet">
+        {torontoText(at)} <code>{reference}</code>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import type { StaffAnswer } from '../../shared/staff/staff.ts';
+import { meKey } from '../data/query-client.ts';
+import './Mentions.css';
+import { colleagueName } from './words.ts';
+
+/** Shown at once; more are found by typing. */
+const most = 6;
+
+export type MentionsProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Emails of those who can be told. */
+  colleagues: readonly string[];
+};
+
+/** Offers colleagues' names once an @ is typed in a note: who is named is told. */
+export function Mentions({ field, colleagues }: MentionsProps) {
+  // Nobody is told of what they write themselves.
+  const me = useQueryClient().getQueryData<StaffAnswer>(meKey)?.email;
+  const [begun, setBegun] = useState<string>();
+  useEffect(() => {
+    const area = field.current;
+    const listening = new AbortController();
+    const look = () => setBegun(area ? beginningOf(area.value.slice(0, area.selectionStart)) : undefined);
+    for (const event of ['input', 'click', 'keyup']) area?.addEventListener(event, look, { signal: listening.signal });
+    return () => listening.abort();
+  }, [field]);
+  const fitting = colleagues.filter(
+    (email) => email !== me && email.toLowerCase().startsWith((begun ?? '').toLowerCase()),
+  );
+  const insert = (email: string) => {
+    const area = field.current;
+    if (!area || begun === undefined) return;
+    const end = area.selectionStart;
+    area.setRangeText(`@${nameFor(email, colleagues)} `, end - begun.length - 1, end, 'end');
+    area.focus();
+    setBegun(undefined);
+  };
+  return (
+    <div className="st-mentions" aria-live="polite">
+      {begun === undefined && <p className="st-quiet">Type @ to tell a colleague.</p>}
+      {begun !== undefined && fitting.length === 0 && <p className="st-quiet">No colleague begins like this.</p>}
+      {begun !== undefined &&
+        fitting.slice(0, most).map((email) => (
+          <button key={email} type="button" className="st-button st-button--plain" onClick={() => insert(email)}>
+            @{nameFor(email, colleagues)}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** What stands behind an @ right before the cursor; undefined without one. */
+const beginningOf = (before: string): string | undefined => /(?:^|[^\w@.])@([\w.+-]*(?:@[\w.-]*)?)$/.exec(before)?.[1];
+
+/** The short name, unless two share it. */
+function nameFor(email: string, colleagues: readonly string[]): string {
+  const shared = colleagues.filter((other) => colleagueName(other) === colleagueName(email)).length > 1;
+  return shared ? email : colleagueName(email);
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { dutyPaths, type NoticeCountAnswer } from '../../shared/staff/notices.ts';
+
+/** How many notices one has not read, beside the view's name in the bar. */
+export function NoticeCount() {
+  const { data } = useQuery<NoticeCountAnswer>({ queryKey: [dutyPaths.count] });
+  if (!data?.unread) return null;
+  return (
+    <>
+      {/* A gap for who hears it. */ ' '}
+      <span className="st-bar__count">
+        {data.unread > 99 ? '99+' : data.unread}
+        <span className="st-hidden"> unread</span>
+      </span>
+    </>
+  );
+}

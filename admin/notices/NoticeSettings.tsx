@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { dutyPaths, type NoticeSettings as Settings } from '../../shared/staff/notices.ts';
+import { AskError, ask } from '../data/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault, textOf } from '../ui/ErrorMessage.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import './NoticeSettings.css';
+
+const mails = [
+  ['escalation', 'A promise is about to break'],
+  ['mention', 'A colleague mentions me in a note'],
+  ['reminder', 'A next step is due, or a lead is back from a snooze'],
+  ['newLead', 'Each new lead, as it comes in'],
+] as const satisfies readonly (readonly [keyof Settings, string])[];
+
+/** Which emails reach one, and when. In the app everything is shown at once. */
+export function NoticeSettings() {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const settings = useQuery<Settings>({ queryKey: [dutyPaths.settings] });
+  const save = useMutation({
+    mutationFn: (chosen: Settings) => ask('PUT', dutyPaths.settings, chosen),
+    onSuccess: (_answer, chosen) => client.setQueryData([dutyPaths.settings], chosen),
+  });
+  const errors = save.error instanceof AskError ? save.error.fields : {};
+  useEffect(() => {
+    if (save.status === 'error') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [save.status]);
+  const { data } = settings;
+  return (
+    <section aria-labelledby="notice-settings">
+      <h2 id="notice-settings">What reaches you by email</h2>
+      {settings.status === 'pending' && <Wait what="Loading your settings" />}
+      {settings.status === 'error' && <Fault error={settings.error} again={() => void settings.refetch()} />}
+      {data && (
+        <form
+          ref={form}
+          className="st-form"
+          aria-labelledby="notice-settings"
+          noValidate
+          onInput={() => save.reset()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!save.isPending) save.mutate(chosenIn(event.currentTarget as HTMLFormElement));
+          }}
+        >
+          <fieldset className="st-choices">
+            <legend>Email me when</legend>
+            {mails.map(([name, label]) => (
+              <Check key={name} name={name} label={label} checked={data[name]} />
+            ))}
+          </fieldset>
+          <fieldset className="st-choices">
+            <legend>Quiet hours (Toronto time)</legend>
+            <p className="st-field__hint">
+              Emails wait until the quiet hours are over. What is settled by then is not sent.
+            </p>
+            <div className="st-choices__times">
+              <Field label="From" name="quietFrom" type="time" defaultValue={data.quietFrom} error={errors.quietFrom} />
+              <Field label="To" name="quietTo" type="time" defaultValue={data.quietTo} error={errors.quietTo} />
+            </div>
+            <Check name="quietDays" label="All day on weekends and closed days too" checked={data.quietDays} />
+          </fieldset>
+          <div role="alert">
+            {save.error && Object.keys(errors).length === 0 && <p className="st-form__fault">{textOf(save.error)}</p>}
+          </div>
+          <div className="st-row">
+            <Button submit busy={save.isPending}>
+              Keep these settings
+            </Button>
+            <span role="status">{save.isSuccess && 'Kept.'}</span>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Check({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+  return (
+    <label className="st-choices__check">
+      <input type="checkbox" name={name} defaultChecked={checked} /> {label}
+    </label>
+  );
+}
+
+function chosenIn(form: HTMLFormElement): Settings {
+  const data = new FormData(form);
+  const isOn = (name: keyof Settings) => data.has(name);
+  const time = (name: keyof Settings) => String(data.get(name) ?? '').slice(0, 5);
+  return {
+    newLead: isOn('newLead'),
+    escalation: isOn('escalation'),
+    mention: isOn('mention'),
+    reminder: isOn('reminder'),
+    quietFrom: time('quietFrom'),
+    quietTo: time('quietTo'),
+    quietDays: isOn('quietDays'),
+  };
+}

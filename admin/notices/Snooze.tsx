@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { isLeadOpen } from '../../shared/staff/notices.ts';
+import { AskError, ask } from '../data/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { textOf } from '../ui/ErrorMessage.tsx';
+import { torontoText } from '../ui/time.ts';
+import './Snooze.css';
+import { soonTimes } from './soon-times.ts';
+
+/** Puts a lead out of the way until a time; nothing where there is no work left. */
+export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
+  const client = useQueryClient();
+  const id = useId();
+  const snooze = useMutation({
+    mutationFn: (until: number | null) =>
+      ask('PUT', `${inboxPaths.leads}/${lead.reference}/snooze`, { version: lead.version, until }),
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
+  });
+  const save = (until: number | null) => !snooze.isPending && snooze.mutate(until);
+  if (!isLeadOpen(lead.state)) return null;
+  const fault =
+    snooze.error && ((snooze.error instanceof AskError && snooze.error.fields.until) || textOf(snooze.error));
+  const snoozed = lead.snoozedUntil !== null && lead.snoozedUntil > now;
+  return (
+    <section className="st-snooze" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Snooze this lead</h2>
+      <p role="status">
+        {snoozed && lead.snoozedUntil !== null && (
+          <>
+            Out of the list until <strong>{torontoText(lead.snoozedUntil)}</strong>, Toronto time.
+          </>
+        )}
+      </p>
+      {lead.state === 'new' && (
+        <p className="st-quiet">
+          The promise goes on: contact {lead.name ?? 'the person'} before {torontoText(lead.promisedBy)}.
+        </p>
+      )}
+      <div role="alert">
+        {fault && (
+          <p className="st-field__error" id={`${id}-error`}>
+            {fault}
+          </p>
+        )}
+      </div>
+      {snoozed ? (
+        <Button busy={snooze.isPending} onPress={() => save(null)}>
+          Bring it back now
+        </Button>
+      ) : (
+        <>
+          <div className="st-row">
+            {soonTimes(now).map(({ label, at }) => (
+              <Button key={label} onPress={() => save(at)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+          <form
+            className="st-snooze__form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const at = String(new FormData(event.currentTarget as HTMLFormElement).get('until') ?? '');
+              // No time is the server's to refuse, as one that has passed is.
+              save(at ? new Date(at).getTime() : 0);
+            }}
+          >
+            <div className="st-field">
+              <label htmlFor={id}>Until (your time)</label>
+              <input
+                id={id}
+                name="until"
+                type="datetime-local"
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={fault ? `${id}-error` : undefined}
+              />
+            </div>
+            <Button submit busy={snooze.isPending}>
+              Snooze
+            </Button>
+          </form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NoticeItem, NoticeKind } from '../../shared/staff/notices.ts';
+import { torontoText } from '../ui/time.ts';
+
+const kindNames: Record<NoticeKind, string> = {
+  'new-lead': 'New lead',
+  escalation: 'Promise about to break',
+  mention: 'Mention',
+  reminder: 'Due now',
+  'snooze-over': 'Back from snooze',
+};
+
+/** The part of an address that colleagues are called by. */
+export const colleagueName = (email: string): string => email.split('@')[0] ?? email;
+
+/** What a notice is about. A promise that nobody has kept in time is not about to break any more. */
+export const headingOf = ({ kind, state, promisedBy }: NoticeItem, now: number): string =>
+  kind === 'escalation' && state === 'new' && promisedBy < now ? 'Promise broken' : kindNames[kind];
+
+/** What a notice says, as things stand now. */
+export function sentence(notice: NoticeItem, now: number): string {
+  const { kind, state, owner, openedAt, promisedBy, nextStep, who, text } = notice;
+  if (kind === 'mention') return `${colleagueName(who ?? 'A colleague')}: “${text ?? ''}”`;
+  if (kind === 'reminder') return nextStep ?? 'The next step has been changed since.';
+  if (kind === 'snooze-over') return 'The snooze is over: it is back in the list.';
+  if (kind === 'new-lead') return 'A new request has come in.';
+  if (state !== 'new') return 'Contacted meanwhile.';
+  if (owner && openedAt !== null) return `${colleagueName(owner)} has taken it.`;
+  const why = owner ? `${colleagueName(owner)} has not opened it.` : 'Nobody owns it.';
+  return `${why} ${promisedBy < now ? 'Contact was promised by' : 'Contact before'} ${torontoText(promisedBy)}.`;
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { type PartnerItem, type PartnersAnswer, partnerPaths } from '../../shared/staff/partners.ts';
+import { ask } from '../data/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/ErrorMessage.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Wait } from '../ui/Loading.tsx';
+import { StepForm } from '../ui/StepForm.tsx';
+import { torontoText } from '../ui/time.ts';
+import { Tag } from './Tag.tsx';
+import './Partners.css';
+
+/** The partners whose pages may use the widgets: what they brought, the tag to copy, adding and removing. */
+export default function Partners() {
+  const client = useQueryClient();
+  const list = useQuery<PartnersAnswer>({ queryKey: [partnerPaths.partners], gcTime: 0 });
+  const look = () => client.invalidateQueries({ queryKey: [partnerPaths.partners] });
+  const remove = useMutation({
+    mutationFn: (id: number) => ask('DELETE', `${partnerPaths.partners}/${id}`),
+    onSettled: look,
+  });
+  // A new one begins with empty fields.
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    document.title = `Partners · ${company.name} staff`;
+  }, []);
+  return (
+    <>
+      <h1>Partners</h1>
+      <p className="st-quiet">
+        Pages of these sites may use the forms and the other widgets. A change holds within a minute; browsers keep the
+        answer for ten more.
+      </p>
+      {list.status === 'pending' && <Wait what="Loading the partners" />}
+      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
+      {remove.error && <Fault error={remove.error} />}
+      {list.data && (
+        <div className="st-partners">
+          <section aria-labelledby="listed">
+            <h2 id="listed">Listed sites</h2>
+            {list.data.partners.length === 0 && <p>No site is listed yet: the widgets work on our own pages alone.</p>}
+            <ul className="st-list">
+              {list.data.partners.map((partner) => (
+                <Partner
+                  key={partner.origin}
+                  partner={partner}
+                  busy={remove.isPending && remove.variables === partner.id}
+                  remove={remove.mutate}
+                />
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="add">
+            <h2 id="add">Add a site</h2>
+            <StepForm
+              key={added}
+              name="Add a site"
+              path={partnerPaths.partners}
+              submit="Add this site"
+              onDone={() => {
+                setAdded(added + 1);
+                void look();
+              }}
+            >
+              {(errors) => (
+                <>
+                  <Field label="Partner" name="name" error={errors.name} />
+                  <Field
+                    label="Address of the site"
+                    name="origin"
+                    hint="Such as https://www.partner.example"
+                    error={errors.origin}
+                  />
+                </>
+              )}
+            </StepForm>
+          </section>
+          <Tag siteOrigin={list.data.siteOrigin} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type PartnerProps = { partner: PartnerItem; busy: boolean; remove: (id: number) => void };
+
+function Partner({ partner: { id, origin, name, leads, addedAt, addedBy }, busy, remove }: PartnerProps) {
+  const [sure, setSure] = useState(false);
+  return (
+    <li className="st-list__item st-partners__one">
+      <div>
+        <strong>{name ?? origin}</strong>
+        {name && <p>{origin}</p>}
+        <p className="st-quiet">
+          {leads} {leads === 1 ? 'lead' : 'leads'} in 12 months,{' '}
+          {addedAt === null ? 'listed in EMBED_ORIGINS' : `added ${torontoText(addedAt)} by ${addedBy}`}
+        </p>
+      </div>
+      {id !== undefined && (
+        <div className="st-row">
+          <Button onPress={() => setSure(!sure)}>
+            {sure ? 'Keep' : 'Remove …'}
+            <span className="st-hidden"> {origin}</span>
+          </Button>
+          {sure && (
+            <Button kind="danger" busy={busy} onPress={() => remove(id)}>
+              Remove<span className="st-hidden"> {origin}</span>: its forms stop working
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { StaffAnswer } from '../../shared/staff/staff.ts';
+import { Fault } from './ErrorMessage.tsx';
+import { Wait } from './Loading.tsx';
+
+/** What each view of the staff page gets: who is signed in, and the rest of the place. */
+export type ViewProps = { me: StaffAnswer; rest: string };
+
+export type OnDemandProps = { load: () => Promise<{ default: ComponentType<ViewProps> }>; props: ViewProps };
+
+/**
+ * A view that is fetched when it is reached for: a spinner meanwhile, and when it cannot be had a `preload-error` event,
+ * whose error is thrown again unless somebody prevents it (decision 30).
+ */
+export function OnDemand({ load, props }: OnDemandProps) {
+  const [part, setPart] = useState<{ View: ComponentType<ViewProps> } | { error: unknown }>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    load().then(
+      ({ default: View }) => !gone && setPart({ View }),
+      (error: unknown) => {
+        if (!gone) setPart({ error });
+        const event = new CustomEvent('preload-error', { detail: error, cancelable: true });
+        if (dispatchEvent(event)) throw error;
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, tries]);
+  if (!part) return <Wait what="Loading" />;
+  if ('error' in part) {
+    const again = () => {
+      setPart(undefined);
+      setTries(tries + 1);
+    };
+    return <Fault error={part.error} again={again} />;
+  }
+  return <part.View {...props} />;
+}

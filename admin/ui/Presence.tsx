@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PresenceAnswer } from '../../shared/staff/staff-chats.ts';
+import { presencePath } from '../data/presence-path.ts';
+
+/** Which colleagues have this open too, live. @param place as `#/` has it; @param what what it is called */
+export function Others({ place, what }: { place: string; what: string }) {
+  const { data } = useQuery<PresenceAnswer>({ queryKey: [presencePath(place)] });
+  const names = data?.others ?? [];
+  return (
+    <p className="st-others" role="status">
+      {names.length > 0 && `${listed.format(names)} ${names.length === 1 ? 'has' : 'have'} this ${what} open too.`}
+    </p>
+  );
+}
+
+const listed = new Intl.ListFormat('en-CA');

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { staffChatPaths, type WaitingAnswer } from '../../shared/staff/staff-chats.ts';
+
+/** How many conversations wait for a person, beside the name of their view. */
+export function WaitingChats() {
+  const { data } = useQuery<WaitingAnswer>({ queryKey: [staffChatPaths.waiting] });
+  if (!data?.waiting) return null;
+  return (
+    <>
+      {/* A gap for who hears it. */ ' '}
+      <span className={`st-bar__count${data.emergencies ? ' st-bar__count--pressing' : ''}`}>
+        {data.waiting}
+        <span className="st-hidden"> waiting{data.emergencies > 0 && ', an emergency among them'}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { countsKept } from '../../shared/count-limits.ts';
+import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/schema.ts';
+import { torontoTime } from '../format/toronto-time.ts';
+import { searchEvents } from './event-row.ts';
+
+export async function deleteCounts(trx: Transaction, { counts, searches }: { counts: string; searches: string }) {
+  await trx.deleteFrom('events').where('day', '<', counts).execute();
+  await trx
+    .deleteFrom('events')
+    .where('event', 'in', [...searchEvents])
+    .where('day', '<', searches)
+    .execute();
+}
+
+/** Deletes counts older than `countsKept` says: searched words first. Throws `DatabaseUnavailable`. */
+export async function forgetCounts(database: Database, now: Date): Promise<void> {
+  const today = torontoTime(now.getTime()).toPlainDate();
+  const counts = today.subtract({ months: countsKept.months }).toString();
+  const searches = today.subtract({ days: countsKept.searchDays }).toString();
+  await database.transaction().execute((trx) => deleteCounts(trx, { counts, searches }));
+}

@@ -1,0 +1,106 @@
+import type { Query } from 'minisearch';
+import type { ChatPage, ChatSection } from '../../../../shared/chat/chat-index.ts';
+import { measurePage } from './measure-page.ts';
+import type { ChatIndex } from './open-chat-index.ts';
+import type { Asked } from './parse-question.ts';
+import type { QuestionPart } from './question-parts.ts';
+
+/** A page that may answer, and where on it. */
+export type FoundPage = {
+  page: ChatPage;
+  /** Its section that fits best. */
+  section: ChatSection;
+  /** How sure it is that the page answers, as the logarithm of odds: it orders pages, and decides whether one is named. */
+  score: number;
+};
+
+const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
+
+/**
+ * What each measure counts: a logistic regression on the questions that may be tuned with, rounded. What a page is called
+ * tells more than what its text mentions, and two words that agree more than one.
+ */
+const weights = { named: 2.5, alike: 4.5, said: 2.5, found: 1.2, agree: 5 };
+/**
+ * What the way of asking tells, from the same regression. Who speaks of the own firm seldom asks for what we have nothing to
+ * do with. Pages say how and why; they hardly know who, when and how many, what is so at the moment, what concerns one
+ * person or us, and they do no work.
+ */
+const waysOfAsking: readonly { says: RegExp; counts: number }[] = [
+  { says: /\b(we|our|us)\b/, counts: 2 },
+  // "Where should we keep the X-rays" asks for advice.
+  {
+    says: /^(whos?|wheres?|whens?|how (many|much|old)|what (percent|percentage|share|number))\b(?!.*\bshould\b)/,
+    counts: -2.5,
+  },
+  { says: /^(is|are|was|were|did|has|have|does|will)\b/, counts: -2 },
+  { says: /\b(you|your)\b/, counts: -2.5 },
+  { says: /\b(my|i|me)\b/, counts: -2 },
+  {
+    says: /^(please )?(add|book|buy|call|cancel|change|check|create|delete|design|disable|enable|find|get|give|install|make|open|play|print|put|remove|reset|restart|send|set|show|turn|write|do(?! (i|we|you|u|they|all|most)\b))\b/,
+    counts: -4,
+  },
+];
+/** From this score on a page answers. */
+export const leastScore = 16.5;
+
+/** How much a page counts that has another phrase than the one asked. */
+const otherPhrase = 0.5;
+/** The page that the visitor is on, and those below it. */
+const onThisPage = 1.15;
+/** Pages about one city: where it is asked for, and where not. */
+const sameCity = 1.3;
+const otherCity = 0.3;
+/** An invented story, and a list of what stands on other pages. */
+const lesserKinds = /^case-study$|-index$/;
+const lesserKind = 0.6;
+/** So many of the pages that have the words are looked into. */
+const lookedInto = 24;
+
+/** The pages that may answer a question, the best first; at most `most`. */
+export function findPages(parts: readonly QuestionPart[], asked: Asked, index: ChatIndex, most = 8): FoundPage[] {
+  if (parts.length === 0) return [];
+  const way = waysOfAsking.reduce((sum, { says, counts }) => (says.test(asked.text) ? sum + counts : sum), 0);
+  return index.search
+    .search(queryOf(parts), { boost })
+    .flatMap(({ id, score }) => {
+      const page = index.pages[id as number];
+      return page ? [{ page, id: id as number, found: score * factorOf(page, asked) }] : [];
+    })
+    .sort((a, b) => b.found - a.found)
+    .slice(0, lookedInto)
+    .flatMap(({ page, id, found }) => {
+      const measured = measurePage(parts, id, index);
+      if (!measured) return [];
+      const { named, alike, said, agree } = measured.measures;
+      const fits = weights.named * named + weights.alike * alike + weights.said * said;
+      const score = way + fits + weights.agree * Math.log(1 + agree) + weights.found * Math.log(1 + found);
+      return [{ page, section: measured.section, score }];
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most);
+}
+
+function queryOf(parts: readonly QuestionPart[]): Query {
+  return {
+    combineWith: 'OR',
+    queries: parts.map(({ stems, others, weight }) => ({
+      combineWith: 'OR' as const,
+      queries: [
+        { combineWith: 'OR' as const, queries: [...stems], boostTerm: () => weight },
+        ...others.map((phrase) => ({
+          combineWith: 'AND' as const,
+          queries: [...phrase],
+          boostTerm: () => (weight * otherPhrase) / phrase.length,
+        })),
+      ],
+    })),
+  };
+}
+
+function factorOf(page: ChatPage, { page: here, places, text }: Asked): number {
+  const near = here && here !== '/' && (page.path === here || page.path.startsWith(`${here}/`)) ? onThisPage : 1;
+  if (page.city) return near * (places.some(({ place }) => place.slug === page.city) ? sameCity : otherCity);
+  const wanted = page.kind === 'case-study' && /\b(case|story|stories|examples?)\b/.test(text);
+  return near * (lesserKinds.test(page.kind) && !wanted ? lesserKind : 1);
+}

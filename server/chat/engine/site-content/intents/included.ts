@@ -1,0 +1,46 @@
+import type { ChatQuote } from '../../../../../shared/chat/chat.ts';
+import type { ChatFacts, ChatService } from '../../../../../shared/chat/chat-facts.ts';
+import type { Asked } from '../parse-question.ts';
+import { type EngineReply, linkTo, sourcesAt } from '../reply.ts';
+import type { SiteKnowledge } from '../site-knowledge.ts';
+import { tierIn, tiersOf } from './tiers.ts';
+
+/** Products of others, and laws: what they cost is on their pages. */
+export const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
+
+/** What somebody asks who wants the list, and not whether one thing is in the plan. */
+const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
+
+/** A thing that we offer, as a question or the page that one is on names it. */
+type Offered = Pick<ChatService, 'name' | 'path' | 'price'>;
+
+/** What a thing that we offer holds, else what the plan holds; and what is billed apart. */
+export function included(asked: Asked, offer: Offered | undefined, knowledge: SiteKnowledge): EngineReply {
+  const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge.facts) : undefined;
+  if (offer && list) return { ...list, sources: sourcesAt([offer.path, '/pricing'], knowledge), ...answered };
+  const { pricing } = knowledge.facts;
+  const tier = tierIn(asked.text, pricing);
+  const holds = tier ? `${tier.name} covers: ${tier.includes}` : tiersOf(pricing);
+  const apart =
+    offer?.price && !notSold.test(offer.path)
+      ? `${offer.name} beyond that has a price of its own: ${offer.price}.`
+      : '';
+  return {
+    text: [holds, `${apart} Licences such as Microsoft 365, hardware and projects are billed apart.`.trim()].join(
+      '\n\n',
+    ),
+    sources: sourcesAt(['/pricing', ...(offer ? [offer.path] : [])], knowledge),
+    ...answered,
+  };
+}
+
+const answered = { quotes: [] as ChatQuote[], known: true, intent: 'price' };
+
+/** The list "What is included" of its page, word for word. */
+function listOf({ name, path, price }: Offered, { offers }: ChatFacts): { text: string } | undefined {
+  const lines = offers.find((offer) => offer.path === path)?.includes ?? [];
+  if (lines.length === 0) return;
+  const priced = price ? `It has a price of its own: ${price}.` : 'It is part of the monthly plan.';
+  const from = linkTo({ title: name, url: path });
+  return { text: `What is included, from ${from}:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${priced}` };
+}

@@ -1,0 +1,88 @@
+import type { ChatSection } from '../../../../shared/chat/chat-index.ts';
+import type { ChatIndex } from './open-chat-index.ts';
+import type { QuestionPart } from './question-parts.ts';
+
+/** How well a page fits a question: from 0 to 1 where nothing else is said, as shares of what the question tells, rare words telling more. */
+export type PageMeasures = {
+  /** What of the question stands in the page's name or in what visitors call it. */
+  named: number;
+  /** How like the question is to one of these names, as a whole. */
+  alike: number;
+  /** How many of the question's words do. */
+  agree: number;
+  /** What of the question stands in the section that fits best, or in the name. */
+  said: number;
+};
+
+/** What another phrase for a word counts. */
+const otherPhrase = 0.8;
+/** A word in the heading says what a section is about; one in its text may be there by chance. */
+const inHeading = 0.4;
+
+/** Measures the page at that place of the index, and finds its section that fits best; nothing of a page without text. */
+export function measurePage(
+  parts: readonly QuestionPart[],
+  id: number,
+  index: ChatIndex,
+): { measures: PageMeasures; section: ChatSection } | undefined {
+  const names = index.names[id];
+  const sections = (index.sections[id] ?? []).map((section) => {
+    const { heading, blocks } = section.stems;
+    const fits =
+      inHeading * share(parts, among(heading)) + (1 - inHeading) * share(parts, among(`${heading} ${blocks}`));
+    return { section, fits };
+  });
+  const [first] = sections;
+  if (!first || !names) return;
+  const best = sections.reduce((most, other) => (other.fits > most.fits ? other : most), first);
+  const { heading, blocks } = best.section.stems;
+  const measures = {
+    named: share(parts, among(names.stems)),
+    agree: parts.filter(({ stems, others }) => hasAny(names.stems, [stems, ...others])).length,
+    alike: Math.max(...names.phrases.map((phrase) => likeness(parts, phrase, index))),
+    said: share(parts, among(`${heading} ${blocks} ${names.title}`)),
+  };
+  return { measures, section: best.section };
+}
+
+/** Whether one of the phrases stands among stems, in its words or in the first of them that tells. */
+const hasAny = (stems: string, phrases: readonly (readonly string[])[]) =>
+  phrases.some((phrase, at) =>
+    at === 0
+      ? phrase.some((stem) => ` ${stems} `.includes(` ${stem} `))
+      : phrase.every((stem) => ` ${stems} `.includes(` ${stem} `)),
+  );
+
+/** Whether a stem is one of these. */
+function among(stems: string): (stem: string) => boolean {
+  const text = ` ${stems} `;
+  return (stem) => text.includes(` ${stem} `);
+}
+
+/** The share of what the question tells that is there, by the word or by another phrase for it. */
+function share(parts: readonly QuestionPart[], has: (stem: string) => boolean): number {
+  let asked = 0;
+  let met = 0;
+  for (const { stems: typed, others, tells, weight } of parts) {
+    asked += tells * weight;
+    const own = typed.filter(has).length / typed.length;
+    const other = own < otherPhrase && others.some((phrase) => phrase.every(has)) ? otherPhrase : 0;
+    met += Math.max(own, other) * tells * weight;
+  }
+  return asked === 0 ? 0 : met / asked;
+}
+
+/** How much a question and a phrase have in common: what of both stands in the other, of all that both tell. */
+function likeness(parts: readonly QuestionPart[], phrase: readonly string[], { rarity }: ChatIndex): number {
+  const known = new Map<string, number>();
+  for (const { stems, others, weight } of parts) {
+    for (const stem of others.flat()) known.set(stem, Math.max(known.get(stem) ?? 0, otherPhrase * weight));
+    for (const stem of stems) known.set(stem, weight);
+  }
+  const asked = sum(parts.map(({ tells, weight }) => tells * weight));
+  const told = sum(phrase.map(rarity));
+  const common = sum(phrase.map((stem) => rarity(stem) * (known.get(stem) ?? 0)));
+  return asked + told === 0 ? 0 : (share(parts, (stem) => phrase.includes(stem)) * asked + common) / (asked + told);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,78 @@
+import type { ChatQuote } from '../../../../shared/chat/chat.ts';
+import { stemsOf } from '../../../../shared/chat/chat-index.ts';
+import { meetingWords } from '../../../../shared/chat/chat-rules.ts';
+import type { FoundPage } from './find-pages.ts';
+import type { QuestionPart } from './question-parts.ts';
+
+/** Longest sentence and longest quote, in characters: what a small window shows at a glance. */
+const longest = { sentence: 280, quote: 360 } as const;
+/** A shorter sentence tells too little by itself. */
+const shortest = 30;
+
+/** A list or the row of a table is no sentence. */
+const isRow = (text: string) => text.includes('; ') || /:$/.test(text);
+const rowShare = 0.5;
+
+/** The sentence of a section that answers best, and the words around it as the quote. */
+export function passageOf(
+  { page, section }: FoundPage,
+  parts: readonly QuestionPart[],
+): { text: string; quotes: ChatQuote[] } {
+  const url = section.id ? `${page.path}#${section.id}` : page.path;
+  const pieces = section.blocks.flatMap((block, at) =>
+    sentencesOf(block).map((text, place) => ({
+      text,
+      at,
+      fits: (isRow(text) ? rowShare : 1) * fitOf(text, parts) - (at + place) * 0.01,
+    })),
+  );
+  const speakable = pieces.filter(({ text }) => text.length <= longest.sentence && !meetingWords.test(text));
+  const best = speakable.reduce(
+    (most, piece) => (piece.fits > most.fits ? piece : most),
+    speakable[0] ?? { text: '', at: 0, fits: 0 },
+  );
+  const place = pieces.findIndex(({ text, at }) => text === best.text && at === best.at);
+  const around = quoteFrom(pieces.slice(place + 1).map(({ text }) => text));
+  const quotes = around ? [{ text: around, title: page.title, url }] : [];
+  // What stands around a short sentence is needed to understand it.
+  if (best.text === '')
+    return {
+      text: `Our page says this under “${page.title}”:`,
+      quotes: [{ text: quoteFrom(pieces.map(({ text }) => text)), title: page.title, url }],
+    };
+  const text = finished(best.text);
+  return { text: page.kind === 'case-study' ? `From an illustrative story of ours: ${text}` : text, quotes };
+}
+
+/** As many of the sentences as a quote may hold, from the first on. */
+function quoteFrom(sentences: readonly string[]): string {
+  let quote = '';
+  for (const sentence of sentences) {
+    const longer = quote ? `${quote}${/[.!?:”"]$/.test(quote) ? ' ' : '; '}${sentence}` : sentence;
+    if (longer.length > longest.quote) break;
+    quote = longer;
+  }
+  const [first = ''] = sentences;
+  return quote || (first.length > longest.quote ? `${first.slice(0, longest.quote).replace(/\s\S*$/, '')} …` : first);
+}
+
+/** A block's sentences; one too short to stand alone goes with the next. */
+function sentencesOf(block: string): string[] {
+  const sentences: string[] = [];
+  for (const sentence of block.split(/(?<=[.!?]["”’)]?)\s+(?=[A-Z“"\d(])/)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && last.length < shortest) sentences[sentences.length - 1] = `${last} ${sentence}`;
+    else sentences.push(sentence);
+  }
+  return sentences;
+}
+
+function fitOf(text: string, parts: readonly QuestionPart[]): number {
+  const stems = new Set(stemsOf(text));
+  return parts.reduce((sum, { stems: typed, others, tells, weight }) => {
+    const has = [typed, ...others].some((phrase) => phrase.every((stem) => stems.has(stem)));
+    return has ? sum + tells * weight : sum;
+  }, 0);
+}
+
+const finished = (text: string) => (/[.!?:…”"]$/.test(text) ? text : `${text}.`);

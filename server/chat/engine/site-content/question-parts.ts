@@ -1,0 +1,63 @@
+import { stemsOf } from '../../../../shared/chat/chat-index.ts';
+import type { InContext } from './follow-up.ts';
+import type { ChatIndex } from './open-chat-index.ts';
+import type { Asked } from './parse-question.ts';
+
+/** A part of a question: stems that belong together, and what else is said for them. */
+export type QuestionPart = {
+  stems: readonly string[];
+  others: readonly (readonly string[])[];
+  /** How much it tells: the sum of its stems' rarity. */
+  tells: number;
+  /** How much it counts. */
+  weight: number;
+};
+
+/** A question is read up to here: longer ones are pasted text, and every word costs work. */
+const mostStems = 16;
+/** Words of the turn before count less than what was typed now. */
+const weightOfBefore = 0.6;
+/** A city says where, not what: no page answers because it is about the same city. */
+const weightOfPlaces = 0.3;
+
+/** What is searched for, with what the turn before adds to it. */
+export function questionParts({ asked, before }: InContext, index: ChatIndex): QuestionPart[] {
+  const parts = partsOf(asked, index, 1);
+  const own = new Set(parts.map(nameOf));
+  const earlier = before ? partsOf(before, index, weightOfBefore).filter((part) => !own.has(nameOf(part))) : [];
+  return [...parts, ...earlier];
+}
+
+const nameOf = ({ stems }: QuestionPart) => stems.join(' ');
+
+/** Known phrases as a whole, the other words one by one, each once. */
+function partsOf({ search, places }: Asked, index: ChatIndex, weight: number): QuestionPart[] {
+  const stems = stemsOf(search).slice(0, mostStems);
+  const ofPlaces = new Set(
+    places.flatMap(({ place, neighbourhood = '' }) => stemsOf(`${place.name} ${neighbourhood}`)),
+  );
+  const parts = new Map<string, QuestionPart>();
+  for (let at = 0; at < stems.length; ) {
+    const { phrase, group } = phraseAt(stems, at, index) ?? { phrase: [stems[at] ?? ''], group: [] };
+    at += phrase.length;
+    parts.set(phrase.join(' '), {
+      stems: phrase,
+      others: group.filter((other) => other !== phrase),
+      tells: phrase.reduce((sum, stem) => sum + index.rarity(stem), 0),
+      weight: phrase.every((stem) => ofPlaces.has(stem)) ? weight * weightOfPlaces : weight,
+    });
+  }
+  return [...parts.values()];
+}
+
+/** The longest known phrase that begins at that stem, with its group. */
+function phraseAt(stems: readonly string[], at: number, { synonyms }: ChatIndex) {
+  let best: { phrase: readonly string[]; group: readonly (readonly string[])[] } | undefined;
+  for (const group of synonyms) {
+    for (const phrase of group) {
+      const longer = phrase.length > (best?.phrase.length ?? 0);
+      if (longer && phrase.every((stem, index) => stems[at + index] === stem)) best = { phrase, group };
+    }
+  }
+  return best;
+}

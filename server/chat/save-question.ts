@@ -1,0 +1,183 @@
+import type { ClientInfo } from '../../shared/chat/chat.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
+import { mailboxOf } from '../notifications/recipient-limit.ts';
+import { chatUse } from './chat-limits.ts';
+import { lockedConversation } from './conversation-row.ts';
+import type { Turn } from './engine/engine.ts';
+import { lastMessagesBefore } from './messages-in-order.ts';
+import type { ChatMessageRow, ConversationRow } from './tables.ts';
+import { letWait } from './waiting.ts';
+import { whoAnswers } from './who-answers.ts';
+
+/** A message as it came in. */
+export type NewQuestion = {
+  sessionId: string;
+  message: string;
+  clientInfo: ClientInfo;
+  page?: string;
+  origin?: string;
+  idempotencyKey?: string;
+  suspicion: string[];
+  /** Hash of the secret that came with it. */
+  secretHash?: string;
+  /** What a conversation that begins with it gets. */
+  fresh: { secretHash: string; name: string };
+  at: Instant;
+};
+
+export type KeptQuestion =
+  /** To be answered by the engine, or by whoever of the staff has taken over. */
+  | { status: 'asked'; id: number; history: Turn[]; startedAt: Instant; staffName: string | null }
+  /** It was asked and answered before. */
+  | { status: 'answered'; answer: ChatMessageRow; startedAt: Instant }
+  /** The idempotency key was used for other words. */
+  | { status: 'conflict' }
+  /** Somebody else's conversation. */
+  | { status: 'unknown' }
+  /** The mailbox has asked too much today. */
+  | { status: 'too-many' }
+  /** The conversation has as many messages as one may have. */
+  | { status: 'full' };
+
+const day = 24 * 60 * 60_000;
+
+/** Keeps a visitor's message, and its conversation if it is the first. */
+export async function keepQuestion(trx: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
+  // In this order: a message that another process has kept by now is not seen without its conversation.
+  const earlier = await messageByKey(trx, asked.idempotencyKey);
+  const conversation = await lockedConversation(trx, asked.sessionId);
+  if (earlier) return repeated(trx, earlier, asked, conversation);
+  if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
+  // Counted for the conversation's mailbox: a caller with its secret could put another email into each message.
+  const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
+  if (await hasAskedTooMuch(trx, mailbox, asked.at)) return { status: 'too-many' };
+  if (conversation && (await isFull(trx, conversation.id))) return { status: 'full' };
+  if (conversation) await touch(trx, conversation, asked);
+  // Another process began it a moment ago, perhaps with this very message.
+  else if (!(await begin(trx, mailbox, asked))) return keepQuestion(trx, asked);
+  const kept = await trx
+    .insertInto('chat_messages')
+    .values({
+      name: asked.fresh.name,
+      conversation_id: asked.sessionId,
+      role: 'user',
+      content: asked.message,
+      sent_at: asked.at,
+      whole: 1,
+      idempotency_key: asked.idempotencyKey ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept ? open(trx, kept.id, conversation, asked) : keepQuestion(trx, asked);
+}
+
+/** A retry: its answer, or the question once more when there is no whole answer. */
+async function repeated(
+  trx: Transaction,
+  earlier: ChatMessageRow,
+  asked: NewQuestion,
+  conversation: ConversationRow | undefined,
+): Promise<KeptQuestion> {
+  const isSame = earlier.conversation_id === asked.sessionId && earlier.content === asked.message;
+  if (!isSame || !conversation) return { status: 'conflict' };
+  const answer = await trx
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('answers_to', '=', earlier.id)
+    .executeTakeFirst();
+  if (answer?.whole) return { status: 'answered', answer, startedAt: conversation.started_at };
+  return open(trx, earlier.id, conversation, asked);
+}
+
+async function open(
+  trx: Transaction,
+  id: number,
+  conversation: ConversationRow | undefined,
+  { sessionId, at }: NewQuestion,
+): Promise<KeptQuestion> {
+  const staffName = conversation ? whoAnswers(conversation, at) : null;
+  if (conversation && staffName !== null) await letWait(trx, conversation, 'reply', at);
+  const before = await lastMessagesBefore(trx, sessionId, id).execute();
+  const history = before
+    .reverse()
+    .map(({ role, content }): Turn => ({ role: role === 'user' ? 'user' : 'assistant', content }));
+  return {
+    status: 'asked',
+    id,
+    history,
+    startedAt: conversation?.started_at ?? at,
+    staffName,
+  };
+}
+
+async function messageByKey(trx: Transaction, key: string | undefined): Promise<ChatMessageRow | undefined> {
+  if (key === undefined) return undefined;
+  return trx.selectFrom('chat_messages').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+/** By the secret; soon after the beginning also by the same details, as the reply with the secret may have been lost. */
+function isTheirs(conversation: ConversationRow, { secretHash, clientInfo, at }: NewQuestion): boolean {
+  if (secretHash !== undefined) return secretHash === conversation.secret_hash;
+  const isYoung = Math.abs(at - conversation.started_at) < chatUse.withoutSecretMs;
+  return isYoung && conversation.email === clientInfo.email && conversation.phone === clientInfo.phone;
+}
+
+/** Counts what a mailbox asked within a day, whatever the conversation. */
+async function hasAskedTooMuch(trx: Transaction, mailbox: string, at: Instant): Promise<boolean> {
+  const theirs = trx.selectFrom('conversations').select('id').where('mailbox', '=', mailbox);
+  const rows = await trx
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('conversation_id', 'in', theirs)
+    .where('role', '=', 'user')
+    .where('sent_at', '>', at - day)
+    .limit(chatUse.messagesPerDay)
+    .execute();
+  return rows.length >= chatUse.messagesPerDay;
+}
+
+async function isFull(trx: Transaction, conversation: string): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('conversation_id', '=', conversation)
+    .limit(chatUse.messages)
+    .execute();
+  return rows.length >= chatUse.messages;
+}
+
+/** Gives whether the conversation is new. */
+async function begin(trx: Transaction, mailbox: string, asked: NewQuestion): Promise<boolean> {
+  const { sessionId, clientInfo, at, fresh, page, origin, suspicion } = asked;
+  const row = {
+    id: sessionId,
+    secret_hash: fresh.secretHash,
+    started_at: at,
+    last_at: at,
+    name: clientInfo.name ?? null,
+    email: clientInfo.email,
+    phone: clientInfo.phone,
+    company: clientInfo.company ?? null,
+    mailbox,
+    page: page ?? null,
+    origin: origin ?? null,
+    suspicion: suspicion.join(',') || null,
+  };
+  const kept = await trx
+    .insertInto('conversations')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+async function touch(trx: Transaction, { id, last_at, suspicion }: ConversationRow, asked: NewQuestion) {
+  await trx
+    .updateTable('conversations')
+    .set({ last_at: Math.max(last_at, asked.at), suspicion: asked.suspicion.join(',') || suspicion })
+    .where('id', '=', id)
+    .execute();
+}

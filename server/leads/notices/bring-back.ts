@@ -1,0 +1,19 @@
+import { isLeadOpen } from '../../../shared/staff/notices.ts';
+import type { Transaction } from '../../database/schema.ts';
+import { claimLeads, tellStory } from './claim-leads.ts';
+import { type Colleague, tellPeople } from './notify-people.ts';
+
+/** Brings leads back whose snooze is over, and tells the owner, or else who put them away. */
+export async function bringBack(trx: Transaction, people: readonly Colleague[], now: number): Promise<void> {
+  const back = await claimLeads(trx, (leads) => leads.where('snoozed_until', '<=', now), {
+    snoozed_until: null,
+  });
+  for (const lead of back) {
+    const whom = lead.owner_id ?? lead.snoozed_by;
+    const person = people.filter(({ id }) => id === whom && isLeadOpen(lead.state));
+    // The version tells one snooze from the next.
+    const told = { lead: lead.id, kind: 'snooze-over', cause: String(lead.version) } as const;
+    await tellPeople(trx, person, told, now);
+    await tellStory(trx, lead.id, 'snooze', 'over', now);
+  }
+}

@@ -1,0 +1,39 @@
+import type { NoticeSettings, NoticesAnswer, SnoozeRequest } from '../../../shared/staff/notices.ts';
+import type { Actor } from '../../database/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { readNoticeSettings, saveNoticeSettings } from './notice-settings.ts';
+import { markRead, openLead } from './open-lead.ts';
+import { countUnread, readNotices } from './read-notices.ts';
+import { type Snoozed, snoozeLead } from './snooze-lead.ts';
+
+type Member = Actor & { id: number };
+
+/** What each member of staff is told, and what they do about it. Everything may throw `DatabaseUnavailable`. */
+export type Duty = {
+  notices(member: Member): Promise<NoticesAnswer>;
+  unread(member: Member): Promise<number>;
+  markRead(member: Member, ids: number[]): Promise<void>;
+  /** Somebody has a lead in front of them. */
+  opened(member: Member, reference: string): Promise<void>;
+  snooze(member: Member, reference: string, snooze: SnoozeRequest): Promise<Snoozed>;
+  settings(member: Member): Promise<NoticeSettings>;
+  saveSettings(member: Member, settings: NoticeSettings): Promise<void>;
+};
+
+export function createDuty(database: Database, clock: () => Date): Duty {
+  const { read } = database;
+  const now = () => clock().getTime();
+  const actor = ({ id, email }: Member) => ({ id, email });
+  return {
+    notices: ({ id }) => readNotices(read, id, now()),
+    unread: ({ id }) => countUnread(read, id),
+    markRead: ({ id }, ids) => database.transaction().execute((trx) => markRead(trx, { staffId: id, ids, at: now() })),
+    opened: ({ id }, reference) =>
+      database.transaction().execute((trx) => openLead(trx, { staffId: id, reference, at: now() })),
+    snooze: (member, reference, snooze) =>
+      database.transaction().execute((trx) => snoozeLead(trx, { actor: actor(member), reference, snooze, at: now() })),
+    settings: ({ id }) => readNoticeSettings(read, id),
+    saveSettings: (member, settings) =>
+      database.transaction().execute((trx) => saveNoticeSettings(trx, { actor: actor(member), settings, at: now() })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '../../database/schema.ts';
+import { colleagues, tellPeople } from './notify-people.ts';
+
+/**
+ * Whom a note names: `@ann` or `@ann@company.example`, in any case. A name that several have (the same before the @ of
+ * their addresses) is all of theirs.
+ */
+export function mentioned<P extends { email: string }>(text: string, people: readonly P[]): P[] {
+  const named = new Set(
+    [...text.toLowerCase().matchAll(/(?<![\w@.])@([\w.+-]+(?:@[\w.-]+)?)/g)].map(([, name = '']) =>
+      name.replace(/[.-]+$/, ''),
+    ),
+  );
+  return people.filter(({ email }) => named.has(email.toLowerCase()) || named.has(localPart(email)));
+}
+
+const localPart = (email: string) => email.toLowerCase().slice(0, email.lastIndexOf('@'));
+
+/** Tells who is named in a note, each once; nobody is told of what they wrote. */
+export async function tellMentioned(
+  trx: Transaction,
+  note: { lead: number; event: number; text: string; by: number },
+  at: number,
+): Promise<void> {
+  const { lead, event, text, by } = note;
+  const others = (await colleagues(trx)).filter(({ id }) => id !== by);
+  await tellPeople(trx, mentioned(text, others), { lead, kind: 'mention', cause: String(event), by }, at);
+}

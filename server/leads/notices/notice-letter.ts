@@ -1,0 +1,57 @@
+import type { NoticeKind } from '../../../shared/staff/notices.ts';
+import { staffPath } from '../../../shared/staff/staff.ts';
+import { torontoStamp } from '../../format/toronto-time.ts';
+import { imprint } from '../../notifications/letters/imprint.ts';
+import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
+import { requestLabel } from '../letters/service-label.ts';
+import type { LeadRow } from '../tables.ts';
+
+export type DutyNews = {
+  kind: NoticeKind;
+  lead: LeadRow;
+  opened: boolean;
+  /** Of a mention: who wrote the note, and the note. */
+  by?: string | undefined;
+  note?: string | undefined;
+};
+
+/** Tells a colleague of something to be done now, with what they need to do it from a phone. */
+export function dutyLetter(news: DutyNews, siteOrigin: string): Letter {
+  const { lead } = news;
+  const { title, what } = words(news);
+  const facts: [string, string | null][] = [
+    ['Reference', lead.reference],
+    ['Name', lead.name],
+    ['Company', lead.company],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['Promised', lead.state === 'new' ? `Contact before ${torontoStamp(lead.promised_by)} Toronto time` : null],
+  ];
+  return {
+    subject: `${title} ${lead.reference}: ${requestLabel(lead)} for ${oneLine(lead.company ?? lead.name ?? lead.email)}`,
+    parts: [
+      ...what.map(paragraph),
+      { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
+      { kind: 'link', label: 'Open the lead', href: `${siteOrigin}${staffPath}#/lead/${lead.reference}` },
+    ],
+    footer: ['Which emails reach you, and when, is set under "Your account" on the staff page.', ...imprint],
+  };
+}
+
+function words({ kind, lead, opened, by, note }: DutyNews): { title: string; what: string[] } {
+  if (kind === 'new-lead') return { title: 'New lead', what: ['A new request has come in.'] };
+  if (kind === 'mention')
+    return { title: 'You are mentioned in', what: [`${by ?? 'A colleague'} mentions you in a note:`, note ?? ''] };
+  if (kind === 'reminder')
+    return { title: 'Due now', what: [`The next step is due: ${lead.next_step ?? 'nothing was written down'}.`] };
+  if (kind === 'snooze-over')
+    return { title: 'Back in the inbox', what: ['You asked not to see this lead until now. It is back in the list.'] };
+  const why =
+    lead.owner_id === null ? 'Nobody owns this lead yet' : opened ? 'This lead waits' : 'Nobody has opened it';
+  return {
+    title: 'Promise about to break',
+    what: [`${why}. Open the lead, take it, and contact the person before the time below.`],
+  };
+}
+
+const oneLine = (text: string): string => [...text.replace(/\s+/g, ' ')].slice(0, 80).join('');

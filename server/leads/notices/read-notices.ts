@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import { type NoticeItem, type NoticesAnswer, noticePage } from '../../../shared/staff/notices.ts';
+import type { Schema } from '../../database/schema.ts';
+import { requestLabel } from '../letters/service-label.ts';
+
+/** One's notices without those of new leads, which the inbox itself shows. */
+const shown = (read: Kysely<Schema>, staffId: number) =>
+  read.selectFrom('notices').where('notices.staff_id', '=', staffId).where('notices.kind', '!=', 'new-lead');
+
+/** How many of one's notices are unread. */
+export async function countUnread(read: Kysely<Schema>, staffId: number): Promise<number> {
+  const { count } = await shown(read, staffId)
+    .where('read_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One's newest notices. The unread come first, so that none of them is beyond the end of the list. */
+export async function readNotices(read: Kysely<Schema>, staffId: number, now: number): Promise<NoticesAnswer> {
+  const [rows, unread] = await Promise.all([
+    shown(read, staffId)
+      .innerJoin('leads', 'leads.id', 'notices.lead_id')
+      .leftJoin('staff as owner', 'owner.id', 'leads.owner_id')
+      .leftJoin('staff as colleague', 'colleague.id', 'notices.by_id')
+      .leftJoin('lead_openings', 'lead_openings.lead_id', 'leads.id')
+      .select([
+        'notices.id',
+        'notices.kind',
+        'notices.at',
+        'notices.read_at',
+        'leads.reference',
+        'leads.name',
+        'leads.email',
+        'leads.service',
+        'leads.form',
+        'leads.state',
+        'leads.promised_by',
+        'leads.next_step',
+        'owner.email as owner',
+        'colleague.email as who',
+        'lead_openings.at as opened_at',
+        noteOf.as('text'),
+      ])
+      .orderBy(({ eb }) => eb.case().when('read_at', 'is', null).then(0).else(1).end())
+      .orderBy('notices.id', 'desc')
+      .limit(noticePage)
+      .execute(),
+    countUnread(read, staffId),
+  ]);
+  const items = rows.map(
+    (row): NoticeItem => ({
+      id: row.id,
+      kind: row.kind,
+      at: row.at,
+      read: row.read_at !== null,
+      reference: row.reference,
+      name: row.name ?? row.email,
+      subject: requestLabel(row),
+      state: row.state,
+      promisedBy: row.promised_by,
+      owner: row.owner,
+      openedAt: row.opened_at,
+      nextStep: row.next_step,
+      who: row.who,
+      text: row.text,
+    }),
+  );
+  return { items, unread, now };
+}
+
+/** The note that a mention stands in; its cause is the event's number. */
+const noteOf = sql<string | null>`case when notices.kind = 'mention'
+  then (select detail from lead_events where lead_events.lead_id = leads.id and cast(lead_events.id as text) = notices.cause) end`;

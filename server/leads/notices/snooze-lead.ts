@@ -1,0 +1,49 @@
+import { isLeadOpen, type SnoozeRequest } from '../../../shared/staff/notices.ts';
+import { type Actor, record } from '../../database/audit.ts';
+import type { Transaction } from '../../database/schema.ts';
+import { torontoStamp } from '../../format/toronto-time.ts';
+
+/** `changed`: a colleague was faster. `closed`: there is nothing to come back to. */
+export type Snoozed = 'done' | 'unknown' | 'changed' | 'closed' | 'past';
+
+/**
+ * Puts a lead out of the way until a moment, or takes it back now. The promise goes on. Who puts away a lead that
+ * nobody owns owns it from then on: it would be nobody's while it is out of sight.
+ */
+export async function snoozeLead(
+  trx: Transaction,
+  asked: { actor: Actor & { id: number }; reference: string; snooze: SnoozeRequest; at: number },
+): Promise<Snoozed> {
+  const { actor, reference, at } = asked;
+  const { version, until } = asked.snooze;
+  const lead = await trx.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
+  if (!lead) return 'unknown';
+  if (!isLeadOpen(lead.state)) return 'closed';
+  if (until !== null && until <= at) return 'past';
+  const takes = until !== null && lead.owner_id === null;
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({
+      version: version + 1,
+      snoozed_until: until,
+      snoozed_by: until === null ? null : actor.id,
+      ...(takes && { owner_id: actor.id }),
+    })
+    .where('id', '=', lead.id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'changed';
+  const event = { lead_id: lead.id, at, staff_id: actor.id };
+  const detail = until === null ? 'ended' : `until ${torontoStamp(until)}`;
+  await trx
+    .insertInto('lead_events')
+    .values({ ...event, kind: 'snooze', detail })
+    .execute();
+  if (takes)
+    await trx
+      .insertInto('lead_events')
+      .values({ ...event, kind: 'owner', detail: actor.email })
+      .execute();
+  await record(trx, actor, { action: 'lead: snooze', about: reference, detail }, at);
+  return 'done';
+}

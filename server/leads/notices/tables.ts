@@ -1,0 +1,86 @@
+import type { Generated, Selectable } from 'kysely';
+import type { NoticeKind } from '../../../shared/staff/notices.ts';
+import type { Tables } from '../../database/columns.ts';
+import type { Instant } from '../../database/instant.ts';
+
+/** Who opened a lead first, what staff are told, and what reaches each. */
+
+/** 1 or 0: SQLite has no other truth. */
+type Truth = 0 | 1;
+
+/** The first time that somebody on staff opened a lead. */
+export type LeadOpeningTable = { id: Generated<number>; lead_id: number; staff_id: number; at: Instant };
+
+/** What one member of staff is told about a lead; nobody is told the same twice. */
+export type NoticeTable = {
+  id: Generated<number>;
+  staff_id: number;
+  lead_id: number;
+  kind: NoticeKind;
+  /** Tells it from others of its kind: the date that is due, the note's event. */
+  cause: string;
+  /** The colleague who caused it. */
+  by_id: number | null;
+  at: Instant;
+  read_at: Instant | null;
+  /** An email about it is to be owed from then on; null: none is, or it is owed by now. */
+  mail_at: Instant | null;
+};
+
+/** What reaches a member of staff by email, and when. Without a row: `usualNotices`. */
+export type NoticeSettingsTable = {
+  id: Generated<number>;
+  staff_id: number;
+  new_lead: Truth;
+  /** When emails for new leads were switched on: earlier leads are not told. */
+  new_lead_since: Instant | null;
+  escalation: Truth;
+  mention: Truth;
+  reminder: Truth;
+  /** `22:00`, Toronto time; both or neither. */
+  quiet_from: string | null;
+  quiet_to: string | null;
+  /** Also on weekends and closed days, all day. */
+  quiet_days: Truth;
+};
+
+export type NoticeRow = Selectable<NoticeTable>;
+export type NoticeSettingsRow = Selectable<NoticeSettingsTable>;
+
+export const dutyTables: Tables = ({ id, reference, instant, strict }) => [
+  `create table lead_openings (
+    id ${id},
+    lead_id ${reference} not null unique references leads (id),
+    staff_id ${reference} not null references staff (id),
+    at ${instant} not null
+  )${strict}`,
+
+  `create table notices (
+    id ${id},
+    staff_id ${reference} not null references staff (id),
+    lead_id ${reference} not null references leads (id),
+    kind text not null,
+    cause text not null,
+    by_id ${reference} references staff (id),
+    at ${instant} not null,
+    read_at ${instant},
+    mail_at ${instant},
+    unique (lead_id, staff_id, kind, cause)
+  )${strict}`,
+  'create index notices_by_staff on notices (staff_id, id)',
+  'create index notices_unread on notices (staff_id) where read_at is null',
+  'create index notices_to_mail on notices (mail_at) where mail_at is not null',
+
+  `create table notice_settings (
+    id ${id},
+    staff_id ${reference} not null unique references staff (id),
+    new_lead integer not null,
+    new_lead_since ${instant},
+    escalation integer not null,
+    mention integer not null,
+    reminder integer not null,
+    quiet_from text,
+    quiet_to text,
+    quiet_days integer not null
+  )${strict}`,
+];

@@ -1,0 +1,80 @@
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Schema, Transaction } from '../database/schema.ts';
+import { forgetDuty } from './notices/forget-duty.ts';
+
+/** Leads in one transaction: small, because visitors' writes wait for it. */
+const pageSize = 100;
+
+/** The oldest leads come first, so a page without an old one is the end. Gives how many were deleted. */
+export async function forgetPage(trx: Transaction, before: Instant): Promise<number> {
+  const page = await trx.selectFrom('leads').select(['id', 'received_at']).orderBy('id').limit(pageSize).execute();
+  const last = page.filter(({ received_at }) => received_at < before).at(-1);
+  if (!last) return 0;
+  const old = trx.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
+  await forgetDuty(trx, old);
+  await partFromStory(trx, old);
+  await trx.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
+  await trx.deleteFrom('jobs').where('lead_id', 'in', old).execute();
+  await trx.deleteFrom('lead_replies').where('lead_id', 'in', old).execute();
+  await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
+  const { numDeletedRows } = await trx.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes one lead, with its mails and notes; what was agreed to stays. */
+export async function forgetLead(trx: Transaction, id: number): Promise<void> {
+  await forgetDuty(trx, [id]);
+  await partFromStory(trx, trx.selectFrom('leads').select('id').where('id', '=', id));
+  await trx.deleteFrom('lead_events').where('lead_id', '=', id).execute();
+  await trx.deleteFrom('jobs').where('lead_id', '=', id).execute();
+  await trx.deleteFrom('lead_replies').where('lead_id', '=', id).execute();
+  await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', '=', id).execute();
+  await trx.deleteFrom('leads').where('id', '=', id).execute();
+}
+
+/** Requests that were merged into one that goes stand by themselves again, with what became of the story. */
+async function partFromStory(query: Kysely<Schema>, gone: Expression<{ id: number }>): Promise<void> {
+  await query
+    .updateTable('leads')
+    .set({
+      state: sql`(select first.state from leads as first where first.id = leads.merged_into)`,
+      merged_into: null,
+    })
+    .where(sql<SqlBool>`merged_into in ${gone}`)
+    .execute();
+}
+
+/**
+ * Deletes the leads received before a moment, with their mails. What a visitor agreed to stays without the
+ * lead: it is the proof of consent that CASL (section 13) asks for as long as the consent is relied upon.
+ * Gives how many there were. Throws `DatabaseUnavailable`.
+ */
+export function forgetLeads(database: Database, before: Instant): Promise<number> {
+  return untilNone(() => database.transaction().execute((trx) => forgetPage(trx, before)));
+}
+
+/** What was marked as spam is looked at no more. Gives how many were deleted. */
+export async function forgetSpamPage(trx: Transaction, before: Instant) {
+  const page = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', 'spam')
+    .where('received_at', '<', before)
+    .limit(pageSize)
+    .execute();
+  for (const { id } of page) await forgetLead(trx, id);
+  return page.length;
+}
+
+/** Deletes what staff marked as spam and came before a moment. Gives how much there was. Throws `DatabaseUnavailable`. */
+export function forgetSpam(database: Database, before: Instant): Promise<number> {
+  return untilNone(() => database.transaction().execute((trx) => forgetSpamPage(trx, before)));
+}
+
+async function untilNone(deletePage: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let count = await deletePage(); count > 0; count = await deletePage()) total += count;
+  return total;
+}

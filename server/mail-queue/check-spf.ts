@@ -1,0 +1,29 @@
+import type { SenderRecord } from '../../shared/staff/mail-queue.ts';
+import type { DnsRecords } from './dns-records.ts';
+import { SpfFault, spfRecords, walkSpf } from './walk-spf.ts';
+
+type Finding = Pick<SenderRecord, 'state' | 'record' | 'says'>;
+
+/** Whether the domain says which servers may send in its name (RFC 7208). */
+export async function checkSpf(domain: string, dns: DnsRecords): Promise<Finding> {
+  const [record, second] = await spfRecords(domain, dns);
+  if (!record)
+    return { state: 'bad', record: null, says: 'There is none. Add a TXT record with what your mail provider names.' };
+  if (second)
+    return { state: 'bad', record, says: 'There are two, which receivers take as an error. Join them into one.' };
+  try {
+    return { record, ...judgeRest(await walkSpf(domain, record, dns)) };
+  } catch (error) {
+    if (error instanceof SpfFault) return { state: 'bad', record, says: error.message };
+    throw error;
+  }
+}
+
+/** @param rest what holds for servers that no term names */
+function judgeRest(rest: string | undefined): Pick<Finding, 'state' | 'says'> {
+  if (rest === '-' || rest === '~')
+    return { state: 'good', says: 'It names who may send, and that nobody else may. It must name your mail server.' };
+  if (rest === '+')
+    return { state: 'bad', says: 'It ends with +all: anybody may send in your name. End it with ~all or -all.' };
+  return { state: 'weak', says: 'It does not say what holds for everybody else. End it with ~all or -all.' };
+}

@@ -1,0 +1,95 @@
+import type { MailTest } from '../../shared/staff/mail-queue.ts';
+import { type Actor, record } from '../database/audit.ts';
+import type { Instant } from '../database/instant.ts';
+import type { Transaction } from '../database/schema.ts';
+import { newJob } from '../notifications/new-job.ts';
+import { canResend, isGivenUp } from './sendable.ts';
+
+type Act = { actor: Actor; at: Instant };
+
+/** Longest conversation that is kept, in lines and in characters of a line. */
+const kept = { lines: 200, characters: 500 };
+
+/** What was given up longer ago than this is only sent again one by one: "we call within two hours" comes late by then. */
+const freshDays = 7;
+const day = 24 * 60 * 60_000;
+
+/** Owes a test mail or card. Gives the test's id. */
+export async function askForTest(trx: Transaction, { actor, at, test }: Act & { test: MailTest }): Promise<number> {
+  const kind = test.channel === 'mail' ? 'mail-test' : 'teams-test';
+  const { id: job } = await trx
+    .insertInto('jobs')
+    .values(newJob(kind, { request: '{}', request_key: null }, null, at))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('mail_tests')
+    .values({
+      job_id: job,
+      channel: test.channel,
+      asked_at: at,
+      asked_by: actor.email,
+      address: test.channel === 'mail' ? test.to : null,
+      conversation: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await record(trx, actor, { action: `${test.channel} tested` }, at);
+  return id;
+}
+
+/** Keeps what was said at the last try of a test. */
+export async function keepConversation(trx: Transaction, { id, lines }: { id: number; lines: readonly string[] }) {
+  const short = lines.slice(0, kept.lines).map((line) => line.slice(0, kept.characters));
+  await trx
+    .updateTable('mail_tests')
+    .set({ conversation: JSON.stringify(short) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Sends one message again: one that was given up from its first try on, one that waits for its next try at once. It
+ * keeps its Message-ID, so that a mailbox that had it knows it. Gives whether there was one.
+ */
+export async function sendAgain(trx: Transaction, { actor, at, id }: Act & { id: number }): Promise<boolean> {
+  const again = trx
+    .updateTable('jobs')
+    .set({ failed_at: null, due_at: at, leased_until: null, attempts: 0 })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where(({ eb, or }) => or([canResend, eb('failed_at', 'is', null)]))
+    // Not what is being sent at this moment.
+    .where(({ eb, or }) => or([eb('leased_until', 'is', null), eb('leased_until', '<', at)]))
+    .returning('kind');
+  const [job] = await again.execute();
+  if (!job) return false;
+  await record(trx, actor, { action: 'message sent again', about: job.kind }, at);
+  return true;
+}
+
+/** The same for everything that was given up within the last week. Gives how many. */
+export async function sendAllAgain(trx: Transaction, { actor, at }: Act): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('jobs')
+    .set({ failed_at: null, due_at: at, leased_until: null, attempts: 0 })
+    .where(isGivenUp)
+    .where(canResend)
+    .where('failed_at', '>', at - freshDays * day)
+    .executeTakeFirst();
+  const count = Number(numUpdatedRows);
+  if (count > 0) await record(trx, actor, { action: 'messages sent again', detail: `${count} messages` }, at);
+  return count;
+}
+
+/** Deletes tests from before a moment: they hold an address. */
+export async function deleteMailTests(trx: Transaction, before: Instant) {
+  const { numDeletedRows } = await trx.deleteFrom('mail_tests').where('asked_at', '<', before).executeTakeFirst();
+  await trx
+    .deleteFrom('jobs')
+    .where('kind', 'in', ['mail-test', 'teams-test'])
+    .where(({ eb, or }) => or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
+    .where('created_at', '<', before)
+    .execute();
+  return Number(numDeletedRows);
+}

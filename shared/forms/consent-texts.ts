@@ -1,0 +1,35 @@
+import { company, postalLine } from '../company/company.ts';
+
+/**
+ * The exact sentences people agree to (CASL; decision 28). A changed wording gets a new id and the old
+ * one stays in the list, so that every stored consent can still be read.
+ */
+export type ConsentText = {
+  id: string;
+  purpose: 'newsletter' | 'marketing';
+  text: string;
+  /** ISO date from which the wording is used. */
+  effective: string;
+};
+
+export const consentTexts: readonly ConsentText[] = [
+  {
+    id: 'newsletter-2026-11',
+    purpose: 'newsletter',
+    text: `By subscribing you ask ${company.name} to email you IT security updates and best practices once a month. You can withdraw at any time with the link in every issue. ${company.name}, ${postalLine()}, ${company.email}.`,
+    effective: '2026-11-01',
+  },
+  {
+    id: 'marketing-2026-11',
+    purpose: 'marketing',
+    text: `${company.name} may also email me IT security updates once a month. I can withdraw at any time. ${postalLine()}, ${company.email}.`,
+    effective: '2026-11-01',
+  },
+];
+
+/** The wording in use for a purpose: the last one listed. */
+export function currentConsent(purpose: ConsentText['purpose']): ConsentText {
+  const text = consentTexts.findLast((entry) => entry.purpose === purpose);
+  if (!text) throw new Error(`No consent text for ${purpose}`);
+  return text;
+}

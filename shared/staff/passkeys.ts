@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { currentPassword } from './staff.ts';
+
+/** What the staff page and the server agree on: passkeys (WebAuthn). */
+
+/** Paths of the calls about passkeys. */
+export const passkeyPaths = {
+  /** Of who is signed in. */
+  all: '/api/staff/passkeys',
+  /** What the browser needs to make one. */
+  offer: '/api/staff/passkeys/offer',
+  removal: '/api/staff/passkeys/removal',
+  /** What the browser needs to sign in with one. */
+  challenge: '/api/staff/sign-in/passkey/challenge',
+  signIn: '/api/staff/sign-in/passkey',
+} as const;
+
+/** Most that one account may have. */
+export const mostPasskeys = 20;
+
+/** Base64url, as the WebAuthn API's JSON has every value; a key of RSA with its certificate fits. */
+const bytes = z.string().check(z.maxLength(16_000), z.regex(/^[\w-]+$/));
+/** At most 1,023 bytes (WebAuthn, section 5.1). */
+const credentialId = z.string().check(z.maxLength(1_364), z.regex(/^[\w-]+$/));
+const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
+
+/** `RegistrationResponseJSON` of WebAuthn, what the server reads of it. */
+export const newPasskey = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
+});
+/** `AuthenticationResponseJSON` of WebAuthn, what the server reads of it. */
+export const usedPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.optional(bytes),
+  }),
+});
+export const passkeyOffer = z.object({
+  name: text({ kind: 'text', min: 1, max: 60, message: 'Give it a name, such as the device it is kept on.' }),
+  current: currentPassword,
+});
+export const passkeyRemoval = z.object({ passkey: z.int(), current: currentPassword });
+
+export type NewPasskey = z.infer<typeof newPasskey>;
+export type UsedPasskey = z.infer<typeof usedPasskey>;
+export type PasskeyOffer = z.infer<typeof passkeyOffer>;
+
+/** A passkey of one's own. Times are milliseconds since 1970. */
+export type PasskeyItem = { id: number; name: string; createdAt: number; usedAt: number | null };
+
+export type PasskeysAnswer = {
+  /** False where browsers offer none: the site has no domain name, or no https. */
+  available: boolean;
+  passkeys: PasskeyItem[];
+};

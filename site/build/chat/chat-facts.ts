@@ -1,0 +1,75 @@
+import type { ChatFacts, ChatService } from '../../../shared/chat/chat-facts.ts';
+import { aliases } from '../../facts/aliases.ts';
+import { claims } from '../../facts/claims.ts';
+import { industries } from '../../facts/industries.ts';
+import { currentCertificates } from '../../facts/people.ts';
+import { pathOf, places, serviceRadiusMetres } from '../../facts/places.ts';
+import { rateOf } from '../../facts/prices.ts';
+import { offerOfRate, priceOfRate, rates } from '../../facts/rates.ts';
+import { services } from '../../facts/services.ts';
+import { synonyms } from '../../facts/synonyms.ts';
+import { priceRule, pricing } from '../../facts/tiers.ts';
+import { includedIn } from '../../pages/included-in.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { linkNameOf } from '../../seo/name-of.ts';
+
+/** Kinds of pages that each offer one thing, with its price and a list of what is included. */
+const offering: ReadonlySet<string> = new Set(['service', 'sub-service', 'ai-service', 'industry']);
+
+/** The fact records that the assistant answers from. */
+export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
+  return {
+    pricing: { ...pricing, rule: priceRule, rates: askedRates },
+    places: places.map((place) => ({
+      slug: place.slug,
+      name: place.name,
+      path: pathOf(place),
+      visits: place.visits,
+      minutes: place.firstResponseMinutes,
+      hours: place.onSiteHours,
+      neighbourhoods: place.neighbourhoods,
+    })),
+    radiusKm: serviceRadiusMetres / 1000,
+    times: {
+      contact: claims.contactWithin.value,
+      helpDesk: claims.helpDeskResponse.value,
+      standard: claims.onSiteStandard.value,
+      maintenance: claims.scheduledMaintenance.value,
+    },
+    company: {
+      since: claims.since.value,
+      people: `${claims.employees.value} ${claims.employees.wording}`,
+      rating: `${claims.rating.value} ${claims.rating.wording}`,
+      customers: `${claims.businesses500.value} ${claims.businesses500.wording}`,
+      certifications: currentCertificates.map(({ name }) => name),
+    },
+    services: [
+      ...services.map(({ name, slug, family }) => ({ name, family, ...priced(`/services/${slug}`) })),
+      ...pages.filter(({ kind }) => kind === 'sub-service').map(partOfService),
+    ],
+    offers: pages
+      .filter(({ kind }) => offering.has(kind))
+      .map((page) => ({ name: linkNameOf(page), includes: includedIn(pages, page.path), ...priced(page.path) })),
+    aliases,
+    trades: industries.map(({ name, slug }) => {
+      const path = `/industries/${slug}`;
+      const word = name.toLowerCase().replace('-', ' ');
+      return { name, path, words: synonyms.find((group) => group.includes(word)) ?? [word] };
+    }),
+  };
+}
+
+function partOfService(page: ContentPage): ChatService {
+  return { name: linkNameOf(page), family: 'part', ...priced(page.path) };
+}
+
+/** A page's address and, where it is not part of the plan, its price. */
+function priced(path: string): { path: string; price?: string } {
+  const id = rateOf(path);
+  return id ? { path, price: offerOfRate(rates[id]) } : { path };
+}
+
+/** The rates that somebody asks for in words of their own. */
+const askedRates = Object.values(rates).flatMap((rate) =>
+  rate.asked ? [{ name: rate.name, asked: rate.asked, price: priceOfRate(rate), note: rate.note }] : [],
+);

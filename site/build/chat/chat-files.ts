@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { writeWhole } from '../write-atomic.ts';
+import { chatFacts } from './chat-facts.ts';
+import { chatIndex } from './chat-index.ts';
+
+/**
+ * Writes what the assistant answers from, in `dist/_server/` (never served): the index of the pages' sections, and the
+ * fact records.
+ * @param documents every document of the build by its address
+ */
+export function writeChatFiles(
+  dist: string,
+  pages: readonly ContentPage[],
+  documents: ReadonlyMap<string, string>,
+): void {
+  mkdirSync(join(dist, '_server'), { recursive: true });
+  writeWhole(join(dist, '_server/chat-sections.json'), JSON.stringify(chatIndex(pages, documents)));
+  writeWhole(join(dist, '_server/chat-facts.json'), JSON.stringify(chatFacts(pages)));
+}

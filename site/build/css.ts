@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { transform } from 'lightningcss';
+import { componentsOf } from './lazy-styles.ts';
+
+/**
+ * The CSS that a page uses, inlined. A file `HeroMap.css` styles the block `hero-map` and goes into a
+ * page whose HTML has that class; a widget's file `Field.css` styles `nl-field`, and comes with every component
+ * that may show one later, as a sent form shows its answer. Tokens, base and print go into every page. The files
+ * need no list: the class names are the list.
+ */
+type Block = { name: string; css: string; matches: (classes: ReadonlySet<string>) => boolean };
+
+const always = ['shared/tokens.css', 'site/styles/fonts.css', 'site/styles/base.css'];
+const last = ['site/styles/print.css'];
+
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+function minified(file: string, version: (url: string) => string): string {
+  const code = readFileSync(file, 'utf8').replace(/url\("(\/[^"]+)"\)/g, (_, url: string) => `url("${version(url)}")`);
+  // Tokens use light-dark(), which is left to the browser: `targets` is unset on purpose.
+  return transform({ filename: file, code: Buffer.from(code), minify: true }).code.toString();
+}
+
+function blocksIn(folder: string, prefix: string, version: (url: string) => string): Block[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .sort((a, b) => basename(a).localeCompare(basename(b)))
+    .map((file) => {
+      const name = prefix + kebab(basename(file, '.css'));
+      return { name, css: minified(join(folder, file), version), matches: (classes) => classes.has(name) };
+    });
+}
+
+/** The blocks of the widgets, each also for the pages that have a component which may show it. */
+function widgetBlocks(version: (url: string) => string): Block[] {
+  const blocks = blocksIn('widgets', 'nl-', version);
+  const nameOf = (file: string) => `nl-${kebab(basename(file, '.tsx'))}`;
+  const components = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const shownBy = components.map((file) => ({
+    name: nameOf(file),
+    shows: new Set(componentsOf(join('widgets', file)).map(nameOf)),
+  }));
+  return blocks.map((block) => {
+    const hosts = shownBy.filter(({ shows }) => shows.has(block.name)).map(({ name }) => name);
+    return { ...block, matches: (classes) => [block.name, ...hosts].some((name) => classes.has(name)) };
+  });
+}
+
+/** Reads all CSS once. `version` adds a content hash to the address of a file in `site/public`. */
+export function createStyles(version: (url: string) => string) {
+  const whole = (files: string[]): Block[] =>
+    files.map((file) => ({ name: file, css: minified(file, version), matches: () => true }));
+  const blocks = [
+    ...whole(always),
+    ...widgetBlocks(version),
+    ...blocksIn('site/components', '', version),
+    ...blocksIn('site/kinds', '', version),
+    ...whole(last),
+  ];
+
+  /** The page with its CSS in place of `<style data-page></style>`, and the CSP hash of that CSS. */
+  return function inlineStyles(html: string): { html: string; hash: string } {
+    const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)));
+    const css = blocks
+      .filter((block) => block.matches(classes))
+      .map((block) => block.css)
+      .join('');
+    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+    return { html: html.replace('<style data-page></style>', () => `<style>${css}</style>`), hash };
+  };
+}

@@ -1,0 +1,59 @@
+import { company } from '../../../shared/company/company.ts';
+import type { SiteContext } from '../../context.ts';
+import { posts } from '../../pages/posts.ts';
+import { xmlText } from '../xml.ts';
+import { feedText } from './feed-text.ts';
+
+const newest = 20;
+
+/** The moment at which a day begins in Toronto in winter. In summer it is an hour late, so it is never in the future. */
+const momentOf = (day: string) => `${day}T05:00:00Z`;
+
+/** Atom feed of the blog (RFC 4287), each post with its whole text. */
+export function atomFeed({ pages, origin }: SiteContext): string {
+  const list = posts(pages).slice(0, newest);
+  const entries = list.map((post) => {
+    const { path, data } = post;
+    return (
+      `<entry><id>${origin}${path}</id><title>${xmlText(data.title)}</title><link href="${origin}${path}"/>` +
+      `<published>${momentOf(data.publishDate)}</published><updated>${momentOf(data.updated)}</updated>` +
+      `<summary>${xmlText(data.description)}</summary>` +
+      `<content type="html">${xmlText(feedText(post, origin))}</content></entry>`
+    );
+  });
+  const updated =
+    list
+      .map(({ data }) => data.updated)
+      .sort()
+      .at(-1) ?? '2026-11-20';
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA"><id>${origin}/blog</id>` +
+    `<title>${xmlText(company.name)} blog</title><link href="${origin}/blog"/><link rel="self" href="${origin}/blog/feed.xml"/>` +
+    `<updated>${momentOf(updated)}</updated><author><name>${xmlText(company.name)}</name></author>\n${entries.join('\n')}\n</feed>\n`
+  );
+}
+
+/** JSON feed of the blog (version 1.1), each post with its whole text. */
+export function jsonFeed({ pages, origin }: SiteContext): string {
+  const items = posts(pages)
+    .slice(0, newest)
+    .map((post) => ({ post, ...post }))
+    .map(({ post, path, data }) => ({
+      id: origin + path,
+      url: origin + path,
+      title: data.title,
+      summary: data.description,
+      content_html: feedText(post, origin),
+      date_published: momentOf(data.publishDate),
+      date_modified: momentOf(data.updated),
+      tags: data.tags,
+    }));
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${company.name} blog`,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/blog/feed.json`,
+    language: 'en-CA',
+    items,
+  });
+}

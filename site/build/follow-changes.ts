@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { torontoDay } from '../../shared/company/calendar-day.ts';
+import type { BuiltSite } from '../checks/built-site.ts';
+import { links } from '../checks/rules/links.ts';
+import type { SiteContext } from '../context.ts';
+import { AuthorError } from '../pages/author-error.ts';
+import { publishedPages } from '../pages/published.ts';
+import { type ContentPage, readPage } from '../pages/read-pages.ts';
+import type { Eleventy } from './eleventy.ts';
+import { searchIndexName } from './search-index.ts';
+import { writtenStyles } from './server-files.ts';
+import { drawnShareImage } from './share-images/share-images.tsx';
+
+type Followed = {
+  content: string;
+  dist: string;
+  /** Changed in place, so that layouts see the current text. */
+  pages: ContentPage[];
+  site: SiteContext & { shareImages: Map<string, string> };
+  /** The documents that the last pass wrote; cleared here. */
+  documents: Map<string, string>;
+  built: (documents: ReadonlyMap<string, string>) => BuiltSite;
+};
+
+/**
+ * For `npm run dev`: when a page changes, only that page is read, checked and rendered again. Lists on other pages,
+ * the search and the checks of the whole site follow in the build that tools/lib/whole-build.mjs runs after it.
+ */
+export function followChanges(eleventy: Eleventy, { content, dist, pages, site, documents, built }: Followed): void {
+  let changed: readonly string[] = [];
+  // The parent process has exited: every further line of output would fail.
+  process.stdout.on('error', () => process.exit(1));
+  // Editors write a page in one step: Eleventy's default of 150 ms only adds delay.
+  eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } });
+  // Node loads a module once: tools/dev.mjs restarts this process when code changes.
+  eleventy.setWatchJavaScriptDependencies(false);
+  eleventy.on('eleventy.beforeWatch', (files) => {
+    changed = files;
+  });
+
+  // An error thrown here is printed and the watcher goes on; thrown in beforeWatch it would end the watcher.
+  eleventy.on('eleventy.before', () => {
+    for (const gone of pages.filter(({ file }) => !existsSync(file))) pages.splice(pages.indexOf(gone), 1);
+    for (const file of changed.map((path) => relative(content, path))) {
+      if (file.startsWith('..') || !file.endsWith('.md') || file.endsWith('README.md')) continue;
+      const { page, problems } = readPage(content, file);
+      if (!page) throw Object.assign(new AuthorError(problems), { skipOriginalStack: true });
+      replace(page);
+    }
+    // A whole build may have written a new index since: pages must name a file that exists.
+    site.search.index = searchIndexName(readFileSync(join(dist, '_server/search-index.json'), 'utf8'));
+  });
+
+  eleventy.on('eleventy.after', () => {
+    if (documents.size === 0) return;
+    const others = Object.keys(writtenStyles(dist)).map((path) => [path, ''] as const);
+    const dead = links(built(new Map([...others, ...documents])));
+    if (dead.length > 0) console.warn(new AuthorError(dead).message);
+    documents.clear();
+  });
+
+  function replace(page: ContentPage): void {
+    const index = pages.findIndex(({ file }) => file === page.file);
+    const isPublished = publishedPages([page], torontoDay(new Date())).length > 0;
+    if (index >= 0) pages.splice(index, 1, ...(isPublished ? [page] : []));
+    else if (isPublished) pages.push(page);
+    const image = drawnShareImage(page, dist);
+    if (image) site.shareImages.set(page.path, image);
+  }
+}

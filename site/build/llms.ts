@@ -1,0 +1,23 @@
+import { company } from '../../shared/company/company.ts';
+import { hours } from '../../shared/company/hours.ts';
+import type { SiteContext } from '../context.ts';
+import { pagesByPart } from '../pages/site-map.ts';
+import { linkNameOf } from '../seo/name-of.ts';
+
+/** llms.txt: what the company does and where each page is, as plain Markdown for agents. */
+export function llmsText({ pages, origin }: SiteContext): string {
+  const home = pages.find((page) => page.path === '/');
+  const groups = pagesByPart(pages.filter((page) => page !== home)).map(({ title, listed }) => {
+    const lines = listed.map((page) => `- [${linkNameOf(page)}](${origin}${page.path}): ${page.data.description}`);
+    return `## ${title}\n\n${lines.join('\n')}`;
+  });
+  return `# ${company.name}
+
+> ${home?.data.description ?? ''}
+
+Phone ${company.phone.display}, ${company.email}. Support Monday to Friday ${hours.opens} to ${hours.closes}, Toronto time; emergencies 24/7.
+Claims about the company are stated by the company: ${origin}/claims-and-sources
+
+${groups.join('\n\n')}
+`;
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aliases } from '../../facts/aliases.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { type LegacyEntry, parseLegacyMap, type RedirectProblem } from '../../redirects/parse-legacy-map.ts';
+import { readPath } from '../../redirects/read-path.ts';
+import type { RedirectData } from '../../redirects/redirect-data.ts';
+
+const mapFile = 'site/redirects/legacy-map.csv';
+
+/** A post as the server's post-not-found page offers it. */
+type PostLink = { path: string; title: string };
+
+type CollectedRedirects = {
+  data: RedirectData;
+  entries: readonly LegacyEntry[];
+  problems: readonly RedirectProblem[];
+  /** The published posts, in the order of their addresses. */
+  posts: readonly PostLink[];
+};
+
+/** Collects what the redirect check needs from the built site, the legacy map and the pages' own old addresses. */
+export function collectRedirects(dist: string, pages: readonly ContentPage[]): CollectedRedirects {
+  const valid = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[];
+  const built = new Set(valid);
+  const published = pages.filter(({ path }) => built.has(path));
+  const posts = published
+    .filter(({ kind }) => kind === 'blog-post')
+    .map(({ path, data }) => ({ path, title: data.title }));
+  const map = parseLegacyMap(readFileSync(mapFile, 'utf8'), mapFile);
+  const entries = [...map.entries, ...published.flatMap(ownOldAddresses)];
+  return {
+    data: {
+      valid,
+      posts: posts.map(({ path }) => path.slice('/blog/'.length)),
+      files: ['/404', ...servedFiles(dist)],
+      aliases: Object.fromEntries(Object.entries(aliases).filter(([path]) => built.has(path))),
+      legacy: Object.fromEntries(entries.map(({ from, to }) => [from, to])),
+    },
+    entries,
+    problems: map.problems,
+    posts,
+  };
+}
+
+/** The `redirectFrom` of a page's front matter. */
+function ownOldAddresses({ path, file, data }: ContentPage): LegacyEntry[] {
+  if (data.redirectFrom.length === 0) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return data.redirectFrom.map((from) => ({
+    from: readPath(from).path,
+    to: path,
+    note: 'redirectFrom',
+    file,
+    line: lines.findIndex((line) => line.includes(from)) + 1,
+  }));
+}
+
+function servedFiles(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter(
+      (file) => /\.[a-z0-9]+$/.test(file) && !/^\/_server\/|^\/types\/|^\/assets\/redirect-|\.(html|br|gz)$/.test(file),
+    )
+    .sort();
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { AuthorError } from '../../pages/author-error.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { checkRedirects } from '../../redirects/check-redirects.ts';
+import { netlifyFile } from '../../redirects/netlify-file.ts';
+import { nginxMap } from '../../redirects/nginx-map.ts';
+import { writeWhole } from '../write-atomic.ts';
+import { collectRedirects } from './redirect-data.ts';
+import { redirectScript } from './redirect-script.ts';
+
+const publishedFile = 'site/redirects/published.json';
+
+/**
+ * Writes the build's files for old addresses: the data for the server, `_redirects` for Netlify and Cloudflare
+ * Pages, a map for nginx, and the not-found page's script.
+ */
+export function createRedirectFiles(dist: string, pages: readonly ContentPage[]) {
+  let written = '';
+  let script = '';
+  /**
+   * Call it when all pages and `urls.json` are written. Unchanged data is not written again.
+   * @throws AuthorError with every redirect that leads nowhere; with NORTHLUME_DRAFT=1 they are only printed
+   */
+  return async function writeRedirects(): Promise<void> {
+    const { data, entries, problems, posts } = collectRedirects(dist, pages);
+    const forServer = JSON.stringify({ data, posts });
+    if (forServer !== written) {
+      const published = JSON.parse(readFileSync(publishedFile, 'utf8')) as string[];
+      report(new AuthorError([...problems, ...checkRedirects({ data, entries, published })]));
+      write('_server/redirects.json', forServer);
+      write('_redirects', netlifyFile(data));
+      // nginx and static hosts look for a file before they apply redirects.
+      const withoutFiles = { ...data, files: ['/404'] };
+      write('_server/redirects.nginx.conf', nginxMap(withoutFiles));
+      const { address, code } = await redirectScript(withoutFiles);
+      write(address, code);
+      script = address;
+      written = forServer;
+    }
+    linkScript(join(dist, '404.html'), script);
+  };
+
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeWhole(join(dist, file), text);
+  }
+}
+
+function report(error: AuthorError): void {
+  if (error.problems.length === 0) return;
+  if (process.env.NORTHLUME_DRAFT !== '1') throw error;
+  console.warn(error.message);
+}
+
+/** Links the script in the not-found page. Its address holds a hash of data that is known only when all pages are written. */
+function linkScript(file: string, address: string): void {
+  const html = readFileSync(file, 'utf8').replace(/<script defer src="\/assets\/redirect-[^"]*"><\/script>/, '');
+  writeWhole(file, html.replace('</head>', `<script defer src="${address}"></script></head>`));
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { indexOptions, type SearchEntry, type SearchIndexFile } from '../../shared/search/search-index.ts';
+import { wordsOf } from '../../shared/search/search-words.ts';
+import { cityOf } from '../facts/landing-topics.ts';
+import { synonyms } from '../facts/synonyms.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import type { ContentPage } from '../pages/read-pages.ts';
+import { partOf } from '../pages/site-map.ts';
+import { nameOf } from '../seo/name-of.ts';
+import { distinctiveWords } from './chat/distinctive-words.ts';
+import { writeWhole } from './write-atomic.ts';
+
+/**
+ * Words of running text from all pages together in the index. It keeps the first search within
+ * its budget of 150 kB however many pages there are: the more pages, the fewer words of each.
+ */
+const wordsOfAll = 20_000;
+
+/** The index over all pages (docs/product.md, section 2, search), as text. */
+export function searchIndex(all: readonly ContentPage[]): string {
+  const pages = all.filter((page) => !page.hidden);
+  const texts = pages.map((page) => wordsOf(textOf(page)));
+  const bodies = distinctiveWords(texts, Math.floor(wordsOfAll / Math.max(1, pages.length)));
+  const engine = new MiniSearch<SearchEntry>(indexOptions);
+  engine.addAll(
+    pages.map((page, index) => ({
+      path: page.path,
+      title: nameOf(page),
+      section: partOf(page),
+      summary: page.data.description,
+      headings: [page.data.title, page.data.metaTitle ?? '', ...headingsOf(page.body)].join('\n'),
+      body: (bodies[index] ?? []).join(' '),
+      weight: kindOf(page.kind).searchWeight ?? 1,
+      city: cityOf(page.path),
+    })),
+  );
+  const file: SearchIndexFile = { synonyms: synonyms.map((group) => [...group]), index: engine.toJSON() };
+  return JSON.stringify(file);
+}
+
+/**
+ * Writes the index for the script, at an address that changes with its content, and for the server; returns
+ * the script's address.
+ */
+export function searchIndexAddress(pages: readonly ContentPage[], dist: string): string {
+  const text = searchIndex(pages);
+  const address = searchIndexName(text);
+  for (const folder of ['assets', '_server']) mkdirSync(join(dist, folder), { recursive: true });
+  writeWhole(join(dist, address), text);
+  writeWhole(join(dist, '_server/search-index.json'), text);
+  return address;
+}
+
+/** The address of an index with this text. */
+export function searchIndexName(text: string): string {
+  return `/assets/search-index-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`;
+}
+
+function headingsOf(body: string): string[] {
+  return [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading);
+}
+
+/** Front matter fields that are not text of the page. */
+const unread = new Set(['updated', 'redirectFrom', 'sources', 'date']);
+
+/** All that a page says: its Markdown, and the sentences in its front matter. */
+function textOf({ data, body }: ContentPage): string {
+  const front = Object.entries(data).flatMap(([field, value]) => (unread.has(field) ? [] : stringsIn(value)));
+  return [...front, body].join('\n');
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}

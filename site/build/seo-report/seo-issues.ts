@@ -1,0 +1,57 @@
+import type { BuiltSite, Finding } from '../../checks/built-site.ts';
+import { findingOn, indexablePages } from '../../checks/built-site.ts';
+import { outsideAims, seldomLinked, tooFewWords, tooMuchAlike } from '../../checks/writing/index.ts';
+import type { TextMeasures } from '../share-images/text-measures.ts';
+
+/** How much a finding matters, by its field: what costs a place in the results before what costs a reader's patience. */
+const points: Readonly<Record<string, number>> = {
+  twin: 8,
+  words: 6,
+  data: 5,
+  links: 4,
+  title: 3,
+  description: 3,
+  updated: 2,
+};
+
+export const pointsOf = (field: string): number => points[field] ?? 1;
+
+/** Months after which a text is due for review. */
+const reviewMonths = 12;
+
+/** The issues of a site that passes all checks of the build: the notes of `npm run check`, and more. */
+export function seoIssues(
+  site: BuiltSite,
+  texts: TextMeasures,
+  types: ReadonlyMap<string, string[]>,
+  today: Date,
+): Finding[] {
+  const due = new Date(today);
+  due.setUTCMonth(due.getUTCMonth() - reviewMonths);
+  const reviewedBefore = due.toISOString().slice(0, 10);
+  return [
+    ...tooMuchAlike(site, texts.twins),
+    ...tooFewWords(site, (page) => texts.words.get(page.path) ?? 0).map((finding) => ({ ...finding, field: 'words' })),
+    ...outsideAims(site),
+    ...seldomLinked(site),
+    ...site.content
+      .filter(({ data }) => data.updated < reviewedBefore)
+      .map(({ path, data }) =>
+        findingOn(site, path, {
+          field: 'updated',
+          what: `was last changed on ${data.updated}.`,
+          todo: 'Read it again, correct what has changed, and set the day.',
+          needle: 'updated:',
+        }),
+      ),
+    ...indexablePages(site)
+      .filter(({ path }) => !types.get(path)?.length)
+      .map(({ path }) =>
+        findingOn(site, path, {
+          field: 'data',
+          what: 'has no structured data.',
+          todo: 'Its kind of page needs a record in site/seo/page-records.ts.',
+        }),
+      ),
+  ];
+}

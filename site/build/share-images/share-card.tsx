@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { company } from '../../../shared/company/company.ts';
+import { contour, projection, smoothPath } from '../../components/map/projection.ts';
+import { shore } from '../../components/map/shore.ts';
+import { colour } from '../../facts/palette.ts';
+
+/** What one card says: the page's heading and the part of the site it stands in. */
+export type CardText = { title: string; section: string };
+
+/** Size that social networks ask for, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+const [ink, lime, paper, fog] = (['ink', 'accent', 'paper', 'fog'] as const).map((id) => colour(id).value);
+
+/** The typefaces of the cards, read from disk. satori cannot read woff2, so these are static files of the same faces. */
+export const cardFonts = () => [
+  {
+    name: 'display',
+    data: fontFile('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    weight: 700 as const,
+  },
+  {
+    name: 'text',
+    data: fontFile('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+    weight: 500 as const,
+  },
+];
+
+const fontFile = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
+
+/** The text of a card: the heading, the part of the site above it, the company's lamp and name below. */
+export function ShareCard({ title, section }: CardText) {
+  const size = title.length > 70 ? 58 : title.length > 42 ? 70 : 86;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        color: paper,
+        fontFamily: 'text',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: '100%',
+          padding: '64px 72px',
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 28, color: fog }}>
+          <div style={{ width: 44, height: 6, background: lime, marginRight: 18 }} />
+          {section}
+        </div>
+        <div
+          style={{
+            fontFamily: 'display',
+            fontWeight: 700,
+            fontSize: size,
+            lineHeight: 1.04,
+            letterSpacing: '-0.03em',
+            maxWidth: 850,
+          }}
+        >
+          {title}
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'display', fontWeight: 700, fontSize: 36 }}>
+          <div style={{ width: 22, height: 22, borderRadius: 11, background: lime, marginRight: 16 }} />
+          {company.name}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What every card has behind its text, as SVG elements: ink, and Lake Ontario's shore and contours at the right. */
+export function cardGround(): string {
+  const { width, height } = shareSize;
+  const { project } = projection({ north: 43.97, south: 43.38, west: -79.72, east: -78.85 }, 760);
+  const coast = shore.map(project);
+  const line = (points: ReturnType<typeof contour>, opacity: number) =>
+    `<path d="${smoothPath(points)}" fill="none" stroke="${fog}" stroke-opacity="${opacity}" stroke-width="1.6"/>`;
+  const lines = [
+    line(coast, 0.55),
+    ...[14, 30, 50, 74, 102].map((depth) => line(contour(coast, depth), 0.3 * (1 - depth / 130))),
+  ];
+  const hubs = company.offices.map((office) => {
+    const { x, y } = project(office);
+    return `<circle cx="${x}" cy="${y}" r="7" fill="${lime}"/><circle cx="${x}" cy="${y}" r="20" fill="${lime}" fill-opacity="0.14"/>`;
+  });
+  const ground = `<rect width="${width}" height="${height}" fill="${ink}"/>`;
+  return `${ground}<g transform="translate(${width + 250 - 760} -20)">${lines.join('')}${hubs.join('')}</g>`;
+}

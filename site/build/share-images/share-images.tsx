@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import { landingOf } from '../../facts/landing-topics.ts';
+import { kindAt } from '../../kinds/kinds.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { writeWhole } from '../write-atomic.ts';
+import { type CardText, cardFonts, cardGround, ShareCard } from './share-card.tsx';
+
+/** Drawn cards are kept between builds, named by a hash of all that they are made of. */
+const cache = 'site/.cache/share';
+
+/** What is still to be drawn: written by a build, read by `drawMissing`. */
+const toDraw = join(cache, 'to-draw.json');
+
+type Card = { name: string; card: CardText };
+
+/**
+ * Gives each page's address for its card. A card that has been drawn before is copied from the cache into `dist/share`; the
+ * others are noted for `drawMissing`, which the build's last step calls.
+ */
+export function shareImages(pages: readonly ContentPage[], dist: string): Map<string, string> {
+  const nameOf = cardNames();
+  const cards = pages.map((page) => ({ path: page.path, card: cardOf(page), name: nameOf(cardOf(page)) }));
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(join(dist, 'share'), { recursive: true });
+  const missing = new Map<string, Card>();
+  for (const { name, card } of cards) {
+    const target = join(dist, 'share', name);
+    if (existsSync(target)) continue;
+    if (existsSync(join(cache, name))) copyFileSync(join(cache, name), target);
+    else missing.set(name, { name, card });
+  }
+  writeFileSync(toDraw, JSON.stringify([...missing.values()]));
+  return new Map(cards.map(({ path, name }) => [path, `/share/${name}`]));
+}
+
+/**
+ * Draws the cards that the last build noted, into the cache and into `dist/share`.
+ * @returns how many
+ */
+export async function drawMissing(dist: string): Promise<number> {
+  const missing: Card[] = existsSync(toDraw) ? JSON.parse(readFileSync(toDraw, 'utf8')) : [];
+  if (missing.length === 0) return 0;
+  // Imported only here: most builds draw no card, and the renderer takes long to load.
+  const { createShareImages } = await import('./share-image.tsx');
+  const draw = createShareImages();
+  mkdirSync(join(dist, 'share'), { recursive: true });
+  for (const { name, card } of missing) {
+    const kept = join(cache, name);
+    if (!existsSync(kept)) writeWhole(kept, await draw(card));
+    writeWhole(join(dist, 'share', name), readFileSync(kept));
+  }
+  rmSync(toDraw);
+  return missing.length;
+}
+
+/** The address of a page's card; undefined when the page has changed since its card was drawn. */
+export function drawnShareImage(page: ContentPage, dist: string): string | undefined {
+  const address = `/share/${cardNames()(cardOf(page))}`;
+  return existsSync(join(dist, address)) ? address : undefined;
+}
+
+const cardOf = ({ path, data }: ContentPage): CardText => ({ title: data.title, section: sectionOf(path) });
+
+/** The topic of a landing page; otherwise the part of the site; otherwise our cities. */
+function sectionOf(path: string): string {
+  const topic = landingOf(path)?.topic.name;
+  if (topic) return topic;
+  const [, part, below] = path.split('/');
+  return (below && kindAt(`/${part}`)?.crumb) || 'Toronto and Richmond Hill';
+}
+
+/** Names a card's file by a hash of its markup (text, colours, layout), the map, the typefaces and the renderers. */
+function cardNames(): (card: CardText) => string {
+  const shared = createHash('sha256').update(cardGround()).update(renderers());
+  for (const { data } of cardFonts()) shared.update(data);
+  return (card) => {
+    const markup = renderToStaticMarkup(<ShareCard {...card} />);
+    return `${shared.copy().update(markup).digest('base64url').slice(0, 12)}.png`;
+  };
+}
+
+/** The versions of what turns markup into a picture. */
+function renderers(): string {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version?: string }>;
+  };
+  return ['satori', '@resvg/resvg-js'].map((name) => `${name}@${packages[`node_modules/${name}`]?.version}`).join();
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { staffPath } from '../../shared/staff/staff.ts';
+import type { SiteContext } from '../context.ts';
+import { outFolder } from '../pages/output-address.ts';
+
+type StaffScript = { entry: string; styles: readonly string[] };
+
+/**
+ * The page for staff: an empty frame that its own script fills. It has neither the visitors' script nor their header, no
+ * description and no share image, and holds no staff data.
+ * @throws when the script is not built
+ */
+export function StaffPage({ site }: { site: SiteContext }): ReactElement {
+  const { entry, styles } = readScript();
+  return (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${company.name} staff`}</title>
+        <meta name="robots" content="noindex, nofollow" />
+        <link rel="canonical" href={site.origin + staffPath} />
+        <meta name="theme-color" content="#0e1713" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href={site.fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={site.fonts.text} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <style data-page=""></style>
+        {styles.map((file) => (
+          <link key={file} rel="stylesheet" href={`/${file}`} />
+        ))}
+        <script type="module" src={`/${entry}`} />
+      </head>
+      <body className="staff">
+        <div id="staff">
+          <noscript>
+            <main className="st-card">
+              <h1>{company.name} staff</h1>
+              <p>This page needs JavaScript. The pages for visitors work without it.</p>
+            </main>
+          </noscript>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function readScript(): StaffScript {
+  const list = join(outFolder, '_server/staff-script.json');
+  try {
+    return JSON.parse(readFileSync(list, 'utf8')) as StaffScript;
+  } catch (cause) {
+    throw new Error(`${list} is missing: "npm run build" makes it before the pages.`, { cause });
+  }
+}

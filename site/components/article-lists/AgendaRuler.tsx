@@ -1,0 +1,37 @@
+import type { WebinarPage } from '../../kinds/webinar/kind.ts';
+import { agendaParts } from '../../pages/agenda.ts';
+
+/** Height of a minute on the ruler, in CSS pixels. */
+const minute = 9;
+
+export type AgendaRulerProps = Pick<WebinarPage, 'agenda'> & {
+  /** Link to the written summary of the part that begins at a minute. */
+  hrefOf?: (minute: number) => string | undefined;
+};
+
+/** The agenda of a session along a ruler: each part is as tall as it is long; the last, of open length, has no end. */
+export function AgendaRuler({ agenda, hrefOf = () => undefined }: AgendaRulerProps) {
+  return (
+    <ol className="agenda-ruler">
+      {agendaParts(agenda).map((part) => (
+        <li
+          className={part.length === undefined ? 'agenda-ruler__part agenda-ruler__part--open' : 'agenda-ruler__part'}
+          key={part.minute}
+        >
+          {part.length !== undefined && (
+            <svg className="agenda-ruler__length" width="1" height={part.length * minute} aria-hidden="true" />
+          )}
+          <span className="agenda-ruler__minute">
+            <span className="hidden-text">Minute </span>
+            {part.minute}
+          </span>
+          <Topic text={part.topic} href={hrefOf(part.minute)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Topic({ text, href }: { text: string; href?: string }) {
+  return href ? <a href={href}>{text}</a> : <span>{text}</span>;
+}

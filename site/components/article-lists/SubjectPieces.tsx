@@ -1,0 +1,34 @@
+import { type LibraryShelf, libraryShelves } from '../../facts/library-shelves.ts';
+import type { Piece } from '../../pages/pieces.ts';
+import { minutesLine } from '../../pages/reading-minutes.ts';
+
+export type SubjectPiecesProps = {
+  subject: LibraryShelf;
+  pieces: readonly Piece[];
+  /** Whether each line says what its piece is about, which a very long list leaves out. */
+  about: boolean;
+};
+
+/** Everything to read on one subject: its name, and beside it one line a piece, with what it is and how long it takes. */
+export function SubjectPieces({ subject, pieces, about }: SubjectPiecesProps) {
+  return (
+    <section className={about ? 'subject-pieces' : 'subject-pieces subject-pieces--titles'} aria-labelledby={subject}>
+      <h2 className="subject-pieces__subject" id={subject}>
+        {libraryShelves[subject]}
+      </h2>
+      <ul className="subject-pieces__list">
+        {pieces.map((piece) => (
+          <li className="subject-pieces__piece" key={piece.path}>
+            <a className="subject-pieces__link" href={piece.path}>
+              {piece.title}
+            </a>
+            {about && <p className="subject-pieces__about">{piece.description}</p>}
+            <p className="small subject-pieces__kind">
+              {piece.kind}, {minutesLine(piece.minutes)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

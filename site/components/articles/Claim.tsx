@@ -1,0 +1,21 @@
+import { type ClaimId, claims, statusWords } from '../../facts/claims.ts';
+import { longDate } from './long-date.ts';
+
+/**
+ * One claim as a large figure with its phrase; the wording says where it is only a target. `dated`: what kind of
+ * claim it is, and of which day, stand beside it.
+ */
+export function ClaimFigure({ id, dated = false }: { id: ClaimId; dated?: boolean }) {
+  const claim = claims[id];
+  return (
+    <div className="claim" data-claim={id}>
+      <dt className="claim__wording">{claim.wording}</dt>
+      <dd className="claim__value">{claim.value}</dd>
+      {dated && (
+        <dd className="claim__dated">
+          {statusWords[claim.status]}, as of <time dateTime={claim.asOf}>{longDate(claim.asOf)}</time>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { fragmentOf } from '../../markdown/fragment-of.ts';
+import { FaqAccordion } from './FaqAccordion.tsx';
+
+/** The page's own questions at its end; an answer's address is made of its question's words. */
+export function FaqSection({
+  faqs,
+  title = 'Questions',
+}: {
+  faqs: readonly { question: string; answer: string }[];
+  title?: string;
+}) {
+  return (
+    <section className="faq-section wrap section" aria-labelledby="faq">
+      <h2 id="faq">{title}</h2>
+      <FaqAccordion linked faqs={faqs.map((faq) => ({ id: fragmentOf(faq.question), ...faq }))} />
+    </section>
+  );
+}

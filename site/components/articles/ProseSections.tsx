@@ -1,0 +1,21 @@
+import { headedSections } from '../../markdown/sections.ts';
+import { Prose } from './Prose.tsx';
+
+/**
+ * Running text that has the page to itself: on a wide screen each heading of the second rank stands beside what
+ * it heads. `html` as in `Prose`.
+ */
+export function ProseSections({ html }: { html: string }) {
+  if (html.trim() === '') return null;
+  return (
+    <div className="prose-sections">
+      {headedSections(html).map(({ heading, text }) => (
+        <div className="prose-sections__section" key={heading}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
+          {heading && <div className="prose-sections__heading" dangerouslySetInnerHTML={{ __html: heading }} />}
+          <Prose html={text} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CompliancePage } from '../../kinds/compliance/kind.ts';
+import { MarkdownText } from '../markdown/MarkdownText.tsx';
+
+/** Whether a law applies, as questions in order: each says where a yes and where a no leads. */
+export function LawQuestions({ questions, end }: CompliancePage['applies']) {
+  return (
+    <section className="law-questions wrap section" aria-labelledby="does-it-apply">
+      <h2 id="does-it-apply">Does the law apply to you?</h2>
+      <ol className="law-questions__list">
+        {questions.map(({ question, detail, ifYes, ifNo }) => (
+          <li className="law-questions__question" key={question}>
+            <div>
+              <h3 className="law-questions__asked">{question}</h3>
+              {detail && <p className="law-questions__detail">{detail}</p>}
+            </div>
+            <dl className="law-questions__paths">
+              <dt>Yes</dt>
+              <dd>
+                <MarkdownText text={ifYes} />
+              </dd>
+              <dt>No</dt>
+              <dd>
+                <MarkdownText text={ifNo} />
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+      <MarkdownText text={end} className="law-questions__end" />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageContext } from '../../context.ts';
+import { breadcrumbs } from '../../seo/breadcrumbs.ts';
+
+/** The pages on the way from home to this one; the last is the page itself and no link. */
+export function Breadcrumbs({ page }: { page: Pick<PageContext, 'path' | 'title' | 'site'> }) {
+  const trail = breadcrumbs(page.path, page.site.pages);
+  // The search and the postal-code page are not written in Markdown.
+  if (trail.at(-1)?.path !== page.path) trail.push({ label: page.title, path: page.path });
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol className="breadcrumbs__list">
+        {trail.map(({ label, path }) => {
+          const here = path === page.path;
+          return (
+            <li key={path} aria-current={here ? 'page' : undefined}>
+              {here ? label : <a href={path}>{label}</a>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { company } from '../../../shared/company/company.ts';
+import { BookingButton, Button } from '../ui/Button.tsx';
+
+export type ClosingBandProps = {
+  /** Absent: the free assessment. */
+  title?: string;
+  /** What the booking button says. */
+  action?: string;
+  /** A second way on, between booking and the phone. */
+  also?: { href: string; label: string };
+};
+
+/** The closing band of a page: one sentence, a booking button, the phone. */
+export function ClosingBand({
+  title = 'Find out where you stand. It costs nothing.',
+  action = 'Get Free IT Assessment',
+  also,
+}: ClosingBandProps) {
+  return (
+    <section className="closing-band ink">
+      <div className="wrap closing-band__body">
+        <h2>{title}</h2>
+        <p className="closing-band__actions">
+          <BookingButton source="closing" variant="accent">
+            {action}
+          </BookingButton>
+          {also && (
+            <Button href={also.href} variant="quiet">
+              {also.label}
+            </Button>
+          )}
+          <Button href={`tel:${company.phone.e164}`} variant="quiet">
+            {company.phone.display}
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}

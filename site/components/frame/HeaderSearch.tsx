@@ -1,0 +1,78 @@
+import { searchField, searchKey, searchLimits, searchPath } from '../../../shared/search/search.ts';
+
+const panelId = 'site-search';
+
+const lens = (
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path
+      d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.4 15.4 20.5 20.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
+/** A search field as a plain form: with a script or without, the search page answers. `focus`: at once when it comes into sight. */
+export function SearchField({ id, label, focus }: { id: string; label: string; focus?: true }) {
+  return (
+    <search>
+      <form className="site-search" action={searchPath} method="get" aria-label={label}>
+        <label className="hidden-text" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          className="site-search__field"
+          id={id}
+          type="search"
+          name={searchField}
+          maxLength={searchLimits.characters}
+          autoComplete="off"
+          {...searchKey}
+          placeholder="Search"
+          // biome-ignore lint/a11y/noAutofocus: a hidden field is not focused; it takes the focus when its popover opens
+          autoFocus={focus}
+        />
+        <button className="icon-button site-search__go" type="submit">
+          {lens}
+          <span className="hidden-text">Search</span>
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/**
+ * The search in the header: a field where the bar has room for one, otherwise a lens that lays a field over the
+ * bar. A popover, so it works without the script, closes by Escape or a click elsewhere, and gives the focus back.
+ */
+export function HeaderSearch() {
+  return (
+    <>
+      <div className="header-search__field">
+        <SearchField id="bar-search" label="Search this site" />
+      </div>
+      <button className="icon-button header-search" type="button" popoverTarget={panelId} aria-haspopup="dialog">
+        {lens}
+        <span className="hidden-text">Search</span>
+      </button>
+      <div id={panelId} className="header-search__panel ink" popover="auto" role="dialog" aria-label="Search">
+        <div className="header-search__bar">
+          <SearchField id="header-search" label="Search the whole site" focus />
+          <button
+            className="icon-button header-search__close"
+            type="button"
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+            <span className="hidden-text">Close search</span>
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

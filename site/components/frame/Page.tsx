@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../context.ts';
+import { serviceOptionOf } from '../../facts/service-of.ts';
+import { breadcrumbRecord } from '../../seo/breadcrumbs.ts';
+import { Head } from '../../seo/Head.tsx';
+import { faqRecords } from '../../seo/page-records.ts';
+import { relatedOf } from '../../seo/related.ts';
+import { wholeGraph } from '../../seo/whole-graph.ts';
+import { RelatedResources } from '../articles/RelatedResources.tsx';
+import { ChatLauncher } from './ChatLauncher.tsx';
+import { ConsentStrip } from './ConsentStrip.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonly object[]; children: ReactNode };
+
+/**
+ * The frame of every page (docs/product.md, section 2, page layout): header, breadcrumb and questions
+ * records, main content, related-resources block, footer.
+ */
+export function Page({ page, metaTitle, graph = [], children }: PageProps) {
+  const crumbs =
+    page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path, page.site.pages)];
+  const records = wholeGraph(page.site.origin, [...graph, ...faqRecords(page), ...crumbs]);
+  const related = page.canonical && page.path.length > 1 ? relatedOf(page.path, page.site.pages) : undefined;
+  return (
+    <html lang="en-CA" data-northlume="">
+      <Head page={page} metaTitle={metaTitle} graph={records} />
+      {/* What the booking dialog chooses, and what analytics hears of. */}
+      <body data-service={serviceOptionOf(page.path)}>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {page.site.otherScripts && <ConsentStrip scripts={page.site.otherScripts} />}
+        <Header path={page.path} />
+        <main id="main">{children}</main>
+        {related && <RelatedResources related={related} />}
+        <Footer path={page.path} />
+        <ChatLauncher />
+      </body>
+    </html>
+  );
+}

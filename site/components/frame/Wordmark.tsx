@@ -1,0 +1,12 @@
+import { company } from '../../../shared/company/company.ts';
+import { Lamp } from './Lamp.tsx';
+
+/** The logo: the lamp and the name. */
+export function Wordmark() {
+  return (
+    <span className="wordmark">
+      <Lamp className="wordmark__lamp" light="wordmark__light" />
+      {company.shortName}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { type LibraryShelf, libraryShelves } from '../../facts/library-shelves.ts';
+import { levelIds, levels } from '../../facts/readers.ts';
+import { readingLengths } from '../../facts/reading-lengths.ts';
+
+type LibraryFilterProps = { shelves: readonly { id: LibraryShelf; count: number }[]; children: ReactNode };
+
+/**
+ * The shelves of the library, of which a visitor sees what fits: radio buttons and CSS, so it needs no script and keeps
+ * nothing. `LibraryFilter.css` has a rule for each choice.
+ */
+export function LibraryFilter({ shelves, children }: LibraryFilterProps) {
+  const total = shelves.reduce((sum, { count }) => sum + count, 0);
+  const topics = shelves.map(({ id, count }) => ({ id, label: libraryShelves[id], count }));
+  return (
+    <div className="library-filter">
+      <section className="library-filter__choices no-print" aria-label="Show only">
+        <Choice name="topic" title="Subject" all="All subjects" count={total} options={topics} />
+        <Choice
+          name="level"
+          title="Level"
+          all="Any level"
+          options={levelIds.map((id) => ({ id, label: levels[id] }))}
+        />
+        <Choice name="length" title="Time to read" all="Any time" options={readingLengths} />
+      </section>
+      <div className="library-shelves">{children}</div>
+      <p className="small library-filter__count" />
+    </div>
+  );
+}
+
+type Option = { id: string; label: string; count?: number };
+type ChoiceProps = { name: string; title: string; all: string; count?: number; options: readonly Option[] };
+
+function Choice({ name, title, all, count, options }: ChoiceProps) {
+  return (
+    <fieldset className="library-filter__choice">
+      <legend>{title}</legend>
+      {[{ id: 'all', label: all, count }, ...options].map(({ id, label, count }) => (
+        <label key={id}>
+          <input type="radio" name={name} id={`${name}-${id}`} defaultChecked={id === 'all'} />
+          <span>
+            {label}
+            {count !== undefined && <span className="library-filter__number"> {count}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

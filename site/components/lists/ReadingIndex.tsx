@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../context.ts';
+import { ProseSections } from '../articles/ProseSections.tsx';
+import { ClosingBand } from '../frame/ClosingBand.tsx';
+import { Page } from '../frame/Page.tsx';
+import { Opening, type OpeningProps } from '../sections/Opening.tsx';
+
+export type ReadingIndexProps = {
+  page: PageContext;
+  /** The page's front matter. */
+  data: { metaTitle?: string; lead: string };
+  /** The page's own text, which stands below what it lists. */
+  content: string;
+  tone?: OpeningProps['tone'];
+  /** The page's own records for search engines. */
+  graph?: readonly object[];
+  /** Beside the heading: a way into a long list. */
+  side?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page that leads to things to read: its answer, what it lists, its text, the closing line. */
+export function ReadingIndex({ page, data, content, tone, graph, side, children }: ReadingIndexProps) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+      <Opening page={page} lead={data.lead} tone={tone}>
+        {side}
+      </Opening>
+      <div className={tone === 'ink' ? 'reading-index reading-index--apart wrap' : 'reading-index wrap'}>
+        {children}
+        <ProseSections html={content} />
+      </div>
+      <ClosingBand title="Have a question it doesn’t answer? Ask us." action="Book Free Consultation" />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SmallBusinessPage } from '../../kinds/small-business/kind.ts';
+
+/** Made-up clients as blocks to scan: whose, where and how many first; each says that it is illustrative (decision 21). */
+export function IllustrativeStories({ stories }: { stories: SmallBusinessPage['stories'] }) {
+  return (
+    <div className="illustrative-stories" data-illustrative="">
+      <p>
+        These stories are illustrative: the clients do not exist, and we wrote the quotes. They show the kind of result
+        we work toward.
+      </p>
+      {stories.map(({ business, city, size, text, quote, who }) => (
+        <article className="illustrative-stories__story" key={business}>
+          <header>
+            <h3>{business}</h3>
+            <p className="illustrative-stories__size">
+              {city}
+              <br />
+              {size}
+            </p>
+          </header>
+          <div className="illustrative-stories__told">
+            <blockquote className="illustrative-stories__quote">
+              <p>“{quote}”</p>
+            </blockquote>
+            <p className="illustrative-stories__who">Illustrative, {who}</p>
+            <p>{text}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

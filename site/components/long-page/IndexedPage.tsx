@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../context.ts';
+import type { Place } from '../../facts/places.ts';
+import { headingsOf } from '../../markdown/headings.ts';
+import { headedSections } from '../../markdown/sections.ts';
+import { includedIn } from '../../pages/included-in.ts';
+import { Prose } from '../articles/Prose.tsx';
+import { Page } from '../frame/Page.tsx';
+import { PageEnd, type PageEndProps } from '../frame/PageEnd.tsx';
+import { AnswerBox } from '../sections/AnswerBox.tsx';
+import { Opening } from '../sections/Opening.tsx';
+
+/** A section with its heading, which the index names. */
+export type IndexedSection = { id: string; title: string; body: ReactNode };
+
+export type IndexedPageProps = {
+  page: PageContext;
+  data: PageEndProps['data'] & { metaTitle?: string; subject?: string; answer?: string; lead: string; updated: string };
+  graph: readonly object[];
+  sections: readonly IndexedSection[];
+  /** City whose response times the opening shows. */
+  place?: Place;
+  end: Pick<PageEndProps, 'closing' | 'action' | 'also'>;
+};
+
+/** A long page to look things up in: the headings of its sections stand beside them and stay in view. */
+export function IndexedPage({ page, data, graph, sections, place, end }: IndexedPageProps) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        offer={{ place, action: 'Book Free Consultation' }}
+      />
+      <AnswerBox
+        path={page.path}
+        data={{ ...data, title: page.title }}
+        included={includedIn(page.site.pages, '/services/managed-it', 5)}
+        place={place}
+      />
+      <div className="indexed-page wrap section">
+        <nav className="indexed-page__index" aria-labelledby="index">
+          <h2 id="index" className="indexed-page__index-title">
+            On this page
+          </h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="indexed-page__sections">
+          {sections.map(({ id, title, body }) => (
+            <section className="indexed-page__section" key={id} aria-labelledby={id}>
+              <h2 id={id} className="indexed-page__title">
+                {title}
+              </h2>
+              {body}
+            </section>
+          ))}
+        </div>
+      </div>
+      <PageEnd data={data} {...end} />
+    </Page>
+  );
+}
+
+/** The sections of rendered Markdown, which begins with a heading. */
+export function sectionsOfText(html: string): IndexedSection[] {
+  return headedSections(html).flatMap(({ heading, text }) =>
+    headingsOf(heading).map(({ id, text: title }) => ({ id, title, body: <Prose html={text} /> })),
+  );
+}

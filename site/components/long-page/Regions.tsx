@@ -1,0 +1,31 @@
+import { onSiteLine, pathOf, places } from '../../facts/places.ts';
+import type { SmallBusinessPage } from '../../kinds/small-business/kind.ts';
+import { MarkdownText } from '../markdown/MarkdownText.tsx';
+
+/** Where we work, by region: each city with its page and its on-site time in an emergency. */
+export function Regions({ lead, regions, note }: SmallBusinessPage['areas']) {
+  return (
+    <>
+      <MarkdownText text={lead} />
+      <ul className="regions">
+        {regions.map(({ region, cities }) => (
+          <li key={region}>
+            <h3 className="regions__name">{region}</h3>
+            <ul className="regions__cities">
+              {places
+                .filter(({ slug }) => cities.includes(slug))
+                .map((place) => (
+                  <li className="regions__city" key={place.slug}>
+                    <a href={pathOf(place)}>{place.name}</a>
+                    <span className="small">{onSiteLine(place)}</span>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="small">Target time on site in an emergency.</p>
+      <MarkdownText text={note} className="indexed-page__note" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageContext } from '../../context.ts';
+import { cityOf } from '../../facts/landing-topics.ts';
+import type { Place } from '../../facts/places.ts';
+import { nameOf } from '../../seo/name-of.ts';
+
+/** The other pages about one city, each for one trade or one kind of work; nothing where there are none. */
+export function CityPages({ page, place }: { page: PageContext; place: Place }) {
+  const listed = page.site.pages
+    .filter(({ path, hidden }) => !hidden && path !== page.path && cityOf(path) === place.slug)
+    .map((entry) => ({ href: entry.path, label: nameOf(entry) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  if (listed.length === 0) return null;
+  return (
+    <nav className="nearby-pages wrap" aria-labelledby="in-this-city">
+      <h2 id="in-this-city" className="nearby-pages__title">
+        What we do in {place.name}, one page each
+      </h2>
+      <ul className="nearby-pages__list">
+        {listed.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

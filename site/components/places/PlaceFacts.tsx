@@ -1,0 +1,59 @@
+import { claims } from '../../facts/claims.ts';
+import { hasOffice, nearestOffice, type Place, provinces, serviceRadiusMetres } from '../../facts/places.ts';
+
+/** What is known of a city, as a list of facts; where the data has no value, none is shown (decision 24). */
+export function PlaceFacts({ place }: { place: Place }) {
+  const { office, km } = nearestOffice(place);
+  const facts = [
+    { name: 'Help desk response', value: claims.helpDeskResponse.value },
+    place.firstResponseMinutes && {
+      name: 'Emergency response target',
+      value: `${place.firstResponseMinutes} minutes`,
+    },
+    place.onSiteHours && { name: 'Technician on site in an emergency', value: `under ${place.onSiteHours} hours` },
+    { name: 'How we reach you', value: visitLine(place) },
+    place.visits !== 'remote' && {
+      name: hasOffice(place) ? 'Our office' : `From our ${office.city} office`,
+      value: hasOffice(place) ? 'in the city' : `${Math.round(km)} km`,
+    },
+    { name: place.region ? 'Region and province' : 'Province', value: whereLine(place) },
+    place.population2021 && { name: 'Population, 2021 census', value: place.population2021.toLocaleString('en-CA') },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
+  // A note about distances stands only where one is shown.
+  const isFar = place.visits !== 'remote' && !hasOffice(place);
+  return (
+    <div className="place-facts">
+      <dl>
+        {facts.map((fact) => (
+          <div className="place-facts__fact" key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+        {place.neighbourhoods.length > 0 && (
+          <div className="place-facts__fact place-facts__fact--list">
+            <dt>Some of its neighbourhoods</dt>
+            <dd>{place.neighbourhoods.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="small">
+        What the times mean, and what you get back when we miss one: <a href="/service-levels">service levels</a>.
+        {isFar && ' The distance is a straight line from the city’s centre.'}
+      </p>
+    </div>
+  );
+}
+
+function whereLine({ region, province }: Place): string {
+  return region ? `${region}, ${provinces[province]}` : provinces[province];
+}
+
+/** How a technician comes to a place. */
+export function visitLine(place: Place): string {
+  if (place.visits === 'remote') return 'by phone and screen only';
+  if (place.visits === 'limited on-site') {
+    return `by phone and screen, with planned visits within ${claims.plannedVisit.value}`;
+  }
+  return `on site, within our ${serviceRadiusMetres / 1000} km circle`;
+}

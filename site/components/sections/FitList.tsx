@@ -1,0 +1,19 @@
+import type { PageLink } from '../../kinds/fields.ts';
+
+type Fit = { who: string; why: string; link?: PageLink | undefined };
+
+/** Kinds of firm, each with what we do for it and the page that says more. */
+export function FitList({ fits }: { fits: readonly Fit[] }) {
+  return (
+    <dl className="fit-list">
+      {fits.map(({ who, why, link }) => (
+        <div className="fit-list__fit" key={who}>
+          <dt>{who}</dt>
+          <dd>
+            {why} {link && <a href={link.url}>{link.text}</a>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

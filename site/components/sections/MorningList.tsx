@@ -1,0 +1,26 @@
+import { industries } from '../../facts/industries.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { pageAt } from '../../seo/tree.ts';
+import { PageIcon } from '../frame/PageIcon.tsx';
+
+/** Industries by the call that comes in on a bad morning; each line leads to its page, whose drawing it shows. */
+export function MorningList({ pages }: { pages: readonly ContentPage[] }) {
+  return (
+    <>
+      <ul className="morning-list">
+        {industries.map(({ slug, name, badMorning }) => (
+          <li key={slug}>
+            <a className="morning-list__link" href={`/industries/${slug}`}>
+              <span className="morning-list__name">
+                <PageIcon page={pageAt(pages, `/industries/${slug}`)} />
+                <span>{name}</span>
+              </span>
+              <span className="morning-list__call">“{badMorning}”</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small">Typical calls, not quotes from customers.</p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { company } from '../../../shared/company/company.ts';
+import { hours } from '../../../shared/company/hours.ts';
+import { claims } from '../../facts/claims.ts';
+import type { Place } from '../../facts/places.ts';
+import { rateOf } from '../../facts/prices.ts';
+import { offerOfRate, rateAnchor, rates } from '../../facts/rates.ts';
+import { visitLine } from '../places/PlaceFacts.tsx';
+import { BookingButton, Button } from '../ui/Button.tsx';
+import { PhoneIcon } from '../ui/PhoneIcon.tsx';
+
+export type OfferProps = {
+  /** Path of the page: its subject decides the price. */
+  path: string;
+  /** The city that the page is about; its response times are shown. */
+  place?: Place;
+  /** Words of the booking button: docs/product.md, section 2. */
+  action?: string;
+};
+
+/**
+ * What a buyer asks first, in the opening of every commercial page: the price, how soon somebody comes, whom to call,
+ * and what follows. The script replaces the hours with the desk's state (`widgets/page/desk-state.ts`).
+ */
+export function Offer({ path, place, action = 'Book Free Assessment' }: OfferProps) {
+  const soon = place && soonest(place);
+  return (
+    <div className="offer">
+      <ul className="offer__facts">
+        <li data-price="">
+          <PriceLine path={path} />
+        </li>
+        {soon && (
+          <li data-response-time="">
+            {place.name}: {soon}
+          </li>
+        )}
+        <DeskLine />
+      </ul>
+      <p className="offer__actions">
+        <BookingButton source="opening" variant="accent">
+          {action}
+        </BookingButton>
+        <CallButton />
+      </p>
+      <p className="small offer__next">
+        After you press Book: a technician calls you within {claims.contactWithin.value} in support hours.
+      </p>
+    </div>
+  );
+}
+
+/** The support hours; the script says in their place whether the desk is open now. */
+export function DeskLine() {
+  return (
+    <li data-desk="">
+      Desk {hours.opens} to {hours.closes} on weekdays
+    </li>
+  );
+}
+
+/** A button that calls the company. */
+export function CallButton() {
+  return (
+    <Button href={`tel:${company.phone.e164}`} variant="quiet">
+      <PhoneIcon />
+      <span>
+        <span className="hidden-text">Call </span>
+        {company.phone.display}
+      </span>
+    </Button>
+  );
+}
+
+/** What the page's subject costs: the plan's range, or the range or lowest price of its rate. */
+export function PriceLine({ path }: { path: string }) {
+  const id = rateOf(path);
+  if (id) {
+    const offer = offerOfRate(rates[id]);
+    const [price, ...after] = offer.split('; ');
+    return (
+      <>
+        <a className="offer__price" href={`/pricing#${rateAnchor(id)}`}>
+          {price?.replace(/^./, (letter) => letter.toUpperCase())}
+        </a>
+        {after.map((rest) => `; ${rest}`)}
+      </>
+    );
+  }
+  return (
+    <span data-claim="planPrice">
+      <a className="offer__price" href="/pricing">
+        {claims.planPrice.value}
+      </a>{' '}
+      per person per month
+    </span>
+  );
+}
+
+/** How soon help is there in an emergency: the city's response target, else the help desk's, and how we come. */
+export function soonest(place: Place): string {
+  const { firstResponseMinutes: minutes, onSiteHours: hours } = place;
+  const response = minutes
+    ? `emergency response in ${minutes} minutes`
+    : `help desk response in ${claims.helpDeskResponse.value}`;
+  return hours ? `${response}, on site in under ${hours} hours in an emergency` : `${response}; ${visitLine(place)}`;
+}

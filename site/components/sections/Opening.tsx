@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../context.ts';
+import { longDate } from '../articles/long-date.ts';
+import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { CallBar } from '../frame/CallBar.tsx';
+import { Offer, type OfferProps } from './Offer.tsx';
+
+export type OpeningProps = {
+  page: PageContext;
+  lead: string;
+  /** A label above the heading, where the address does not say what kind of page it is. */
+  label?: ReactNode;
+  /** Of a commercial page: price, response time, call and booking, below the lead. */
+  offer?: Omit<OfferProps, 'path'>;
+  /** Below the lead. */
+  about?: ReactNode;
+  /** ISO date of the last change to the text; shown when given. */
+  updated?: string;
+  /** Below all of it, on the opening's own ground; on a narrow screen before `children`. */
+  answer?: ReactNode;
+  /** Content of this kind of page, beside the heading on a wide screen, otherwise below the lead. */
+  children?: ReactNode;
+  tone?: 'ink' | 'paper';
+};
+
+/** The opening of every page below home: breadcrumbs, heading, lead. */
+export function Opening({ page, lead, label, offer, about, updated, answer, children, tone = 'paper' }: OpeningProps) {
+  return (
+    <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>
+      <div className="wrap opening__body">
+        <div>
+          <Breadcrumbs page={page} />
+          {label}
+          <h1 className="opening__title">{page.title}</h1>
+          <p className="lead opening__lead">{lead}</p>
+          {offer && <Offer path={page.path} {...offer} />}
+          {about}
+          {updated && (
+            <p className="small opening__updated">
+              Updated <time dateTime={updated}>{longDate(updated)}</time>
+            </p>
+          )}
+        </div>
+        {answer && <div className="opening__answer">{answer}</div>}
+        {children && <div className="opening__side">{children}</div>}
+      </div>
+      {offer && <CallBar />}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Way } from '../../kinds/partnerships/kind.ts';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+
+/** One kind of partner: what it is about, and who does what. `id` is the fragment that leads here. */
+export function WayIn({ way: { title, text, link, sides, situations }, id }: { way: Way; id: string }) {
+  return (
+    <section className="way-in" aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="way-in__title">
+          {title}
+        </h2>
+        <p>{text}</p>
+        {link && (
+          <p className="way-in__link">
+            <a href={link.url}>{link.text}</a>
+          </p>
+        )}
+      </div>
+      {sides && <TwoSides sides={sides} />}
+      {situations && (
+        <ScrollBox label={`${title}, a table`}>
+          <table className="data-table stack-table way-in__table">
+            <thead>
+              <tr>
+                <th scope="col">Situation</th>
+                <th scope="col">What we can take</th>
+                <th scope="col">What stays with you</th>
+              </tr>
+            </thead>
+            <tbody>
+              {situations.map(({ situation, weTake, staysWithYou }) => (
+                <tr key={situation}>
+                  <th scope="row">{situation}</th>
+                  <td>{weTake}</td>
+                  <td>{staysWithYou}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </section>
+  );
+}
+
+type Side = { title: string; lines: readonly string[] };
+
+/** Two lists side by side: what we do and what the partner keeps. */
+function TwoSides({ sides }: { sides: readonly Side[] }) {
+  return (
+    <div className="two-sides">
+      {sides.map(({ title, lines }) => (
+        <div className="two-sides__side" key={title}>
+          <h3 className="two-sides__title">{title}</h3>
+          <ul className="two-sides__lines">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { chatMessages } from '../../../shared/chat/chat-rules.ts';
+import { attribute, type WidgetOption } from '../../../widgets/base/option-table.ts';
+import { drawInline, optionsOf } from '../../../widgets/every-part.ts';
+import { placeholderTag, type Shown } from '../../../widgets/page/placeholder-tag.ts';
+import type { Placed } from '../../../widgets/runtime/registry.ts';
+import { testimonials } from '../../facts/testimonials.ts';
+import { ScrollBox } from './ScrollBox.tsx';
+
+export type TryWidgetProps = Shown & {
+  /** What it is, in one line; may hold code between backticks. */
+  about: string;
+};
+
+const openers: Readonly<Record<string, string>> = {
+  booking: 'Book a call',
+  'exit-offer': 'Free dark web scan',
+  chat: chatMessages.launcher,
+};
+
+/** What a widget is tried with that shows nothing of its own: one of our illustrative stories, so that the tag stays short. */
+const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  stories: { stories: JSON.stringify(testimonials.slice(0, 1)) },
+};
+
+const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
+const widths = { '': 'Full width', phone: '320 pixels', half: '480 pixels' };
+
+/**
+ * One widget to try: live, its options as controls, the tag to copy, its events. Without the script: the working form, the
+ * tag and the table of options.
+ */
+export function TryWidget({ widget, placement, about, script }: TryWidgetProps) {
+  const options = Object.entries(optionsOf(widget)).map(([name, option]) => [attribute(name), option] as const);
+  const opener = openers[widget];
+  const given = { ...examples[widget], source: 'widgets' };
+  const attributes = Object.entries(given).map(([name, value]) => [attribute(name), value] as const);
+  const placed = Object.fromEntries(attributes);
+  const id = (name: string) => `try-${widget}-${name}`;
+  return (
+    <section
+      className="try-widget"
+      id={widget}
+      data-try={widget}
+      data-placement={placement}
+      data-one-tag={script && ''}
+      aria-labelledby={id('title')}
+    >
+      <h2 className="try-widget__title" id={id('title')}>
+        {about.replaceAll('`', '').replace(/\.$/, '')}
+      </h2>
+      <div className="try-widget__bench">
+        <div className="try-widget__stage" data-try-stage="">
+          {placement === 'inline' ? (
+            <div data-widget={widget} data-ssr="" {...placed}>
+              {drawInline(widget as Placed<'inline'>, given)}
+            </div>
+          ) : (
+            <button type="button" className="button button--primary" data-open={widget} data-source="widgets">
+              {opener}
+            </button>
+          )}
+        </div>
+        <fieldset className="try-widget__controls" data-try-controls="" data-try-script="" hidden>
+          <legend className="try-widget__name">{`Try the options of ${widget}`}</legend>
+          {options.map(([name, option]) => (
+            <Control key={name} id={id(name)} name={name} label={name} option={option} value={placed[name] ?? ''} />
+          ))}
+          <Choice id={id('scheme')} name="scheme" label="Light or dark" values={schemes} />
+          <Choice id={id('width')} name="width" label="Width" values={widths} />
+        </fieldset>
+      </div>
+      <div className="prose-copy try-widget__tag">
+        <div className="prose-copy__head">
+          <h3 className="prose-copy__title">{`Tag of the ${widget} widget`}</h3>
+          <button type="button" className="button button--quiet" data-copy="" hidden>
+            Copy the tag
+          </button>
+        </div>
+        <pre className="prose-copy__text">
+          <code data-try-tag="">{placeholderTag({ widget, placement, opener, script }, attributes)}</code>
+        </pre>
+      </div>
+      <div data-try-script="" hidden>
+        <h3 className="try-widget__name">{`Events of the ${widget} widget, newest first`}</h3>
+        <ol className="try-widget__events small" data-try-events="" />
+      </div>
+      <ScrollBox label={`Options of ${widget}`}>
+        <table className="data-table try-widget__options">
+          <thead>
+            <tr>
+              <th scope="col">{`Options of ${widget}`}</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.map(([name, option]) => (
+              <tr key={name}>
+                <td>
+                  <code>{name}</code>
+                </td>
+                <td>
+                  {option.about.split('`').map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words))}
+                  {option.kind === 'choice' && ` One of ${option.values.join(', ')}.`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </section>
+  );
+}
+
+type ControlProps = { id: string; name: string; label: string };
+
+function Control({ option, value, ...rest }: ControlProps & { option: WidgetOption; value: string }) {
+  if (option.kind === 'choice')
+    return (
+      <Choice {...rest} values={Object.fromEntries(['', ...option.values].map((value) => [value, value || 'None']))} />
+    );
+  return (
+    <div className="nl-field">
+      <label className="nl-field__label" htmlFor={rest.id}>
+        {rest.label}
+      </label>
+      <input type="text" className="nl-field__control" id={rest.id} name={rest.name} defaultValue={value} />
+    </div>
+  );
+}
+
+function Choice({ id, name, label, values }: ControlProps & { values: Record<string, string> }) {
+  return (
+    <div className="nl-field">
+      <label className="nl-field__label" htmlFor={id}>
+        {label}
+      </label>
+      <select className="nl-field__control" id={id} name={name}>
+        {Object.entries(values).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import { company } from '../../../shared/company/company.ts';
+import { colour } from '../../facts/palette.ts';
+import { Lamp } from '../frame/Lamp.tsx';
+
+/** The grounds that the mark is drawn for. */
+export const grounds = ['ink', 'paper'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** Where the wordmark for a ground is, as a drawing that needs no typeface. */
+export const wordmarkFile = (ground: Ground) => `/brand/wordmark-on-${ground}.svg`;
+
+const cache = 'site/.cache/brand';
+const height = 96;
+/** Between lamp and name. */
+const space = 34;
+const lampColour = { ink: colour('accent').value, paper: colour('moss').value };
+const nameColour = { ink: colour('paper').value, paper: colour('ink').value };
+
+/** The wordmark as SVG text, its letters as outlines. Drawn once and kept until the name or the drawing changes. */
+export async function wordmark(ground: Ground): Promise<string> {
+  const kept = join(cache, `${ground}-${drawingHash()}.svg`);
+  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  // Only here: it takes long to load, and most builds draw nothing.
+  const { default: satori } = await import('satori');
+  const font = createRequire(import.meta.url).resolve(
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  );
+  const name = await satori(
+    <span style={{ color: nameColour[ground], fontFamily: 'display', fontSize: 84, letterSpacing: '-0.02em' }}>
+      {company.shortName}
+    </span>,
+    { height, fonts: [{ name: 'display', data: readFileSync(font), weight: 700 }] },
+  );
+  const left = height + space;
+  const width = left + Number(/width="(\d+)"/.exec(name)?.[1]);
+  const svg = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <title>{company.shortName}</title>
+      <Lamp size={height} colour={lampColour[ground]} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: outlines from our own font */}
+      <g transform={`translate(${left} 0)`} dangerouslySetInnerHTML={{ __html: outlinesIn(name) }} />
+    </svg>,
+  );
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(kept, svg);
+  return svg;
+}
+
+/** What is drawn in an SVG, without what only clips it. */
+const outlinesIn = (svg: string) => svg.match(/<path [^>]*>/g)?.join('') ?? '';
+
+function drawingHash(): string {
+  const hash = createHash('sha256').update(company.shortName);
+  for (const file of ['brand-files.tsx', '../frame/Lamp.tsx', '../../facts/palette.ts']) {
+    hash.update(readFileSync(join(import.meta.dirname, file)));
+  }
+  return hash.digest('base64url').slice(0, 12);
+}

@@ -1,0 +1,126 @@
+import { baselineControls as names } from '../../shared/tools/baseline-controls.ts';
+
+/**
+ * What each of the 13 baseline controls (`facts['baseline-controls']`) asks, in our words, in the order of
+ * `shared/tools/baseline-controls.ts`. `test` is what the person who pays can watch.
+ */
+type BaselineControl = {
+  what: string;
+  why: string;
+  how: string;
+  who: string;
+  test: string;
+  help: { label: string; href: string };
+};
+
+const texts: readonly BaselineControl[] = [
+  {
+    what: 'A page that says who calls whom in an incident.',
+    why: 'In the first hour, people either act together or make it worse.',
+    how: 'Write down names, phone numbers, the insurer’s line and who may switch systems off. Print it, and walk through it once a year.',
+    who: 'The owner, with the IT provider.',
+    test: 'Ask two people where it is. Is it on paper?',
+    help: { label: 'Incident response plan template', href: '/library/incident-response-plan-template' },
+  },
+  {
+    what: 'Systems and programs update automatically.',
+    why: 'Old vulnerabilities are published with instructions. An update closes them.',
+    how: 'Turn on automatic updates everywhere; list what cannot update, and isolate or replace it.',
+    who: 'The IT provider.',
+    test: 'Pick three computers. When did each last restart for an update?',
+    help: { label: 'Patch management basics', href: '/library/patch-management-basics' },
+  },
+  {
+    what: 'Protection against malware and a firewall, on every machine.',
+    why: 'One unprotected laptop is enough to let an attacker in.',
+    how: 'Use one product on all machines, reporting to one place that someone checks each workday.',
+    who: 'The IT provider.',
+    test: 'Compare the list of protected machines with the list of owned ones.',
+    help: { label: 'Endpoint detection and response', href: '/library/endpoint-detection-and-response' },
+  },
+  {
+    what: 'No factory passwords, and only what you need is switched on.',
+    why: 'Factory passwords are in lists that anyone can download.',
+    how: 'Change each default password, remove unused accounts and services, write down the settings that remain.',
+    who: 'The person who installs devices.',
+    test: 'Try the default password printed under the router.',
+    help: { label: 'Security policy starter kit', href: '/library/security-policy-starter-kit' },
+  },
+  {
+    what: 'Multi-factor authentication (MFA), long passphrases, no shared accounts.',
+    why: 'A stolen password alone then opens no account.',
+    how: 'Begin with email, remote access and administrators. Add a password manager.',
+    who: 'The IT provider; the owner goes first.',
+    test: 'Sign in to email from a private window. Is a password enough?',
+    help: { label: 'Multi-factor authentication rollout', href: '/library/multi-factor-authentication-rollout' },
+  },
+  {
+    what: 'Staff know what fraud looks like and who to tell.',
+    why: 'Most attacks begin with a person who is in a hurry.',
+    how: 'Give short lessons through the year and one number to call, and thank people for false alarms.',
+    who: 'The office manager.',
+    test: 'Ask the newest person what to do with an odd invoice.',
+    help: { label: 'Security awareness training plan', href: '/library/security-awareness-training-plan' },
+  },
+  {
+    what: 'Copies in a second place, encrypted against theft.',
+    why: 'A backup is what is left after ransomware, a fire or a mistake.',
+    how: 'Keep three copies on two kinds of storage, one off site and one that cannot be changed. Encrypt laptops too.',
+    who: 'The IT provider; the owner watches a restore.',
+    test: 'Have last month’s version of one file brought back. Time it.',
+    help: { label: 'Backup testing schedule', href: '/library/backup-testing-schedule' },
+  },
+  {
+    what: 'Phones used for work lock, update and can be wiped.',
+    why: 'Phones are lost more often than laptops and hold the same mailbox.',
+    how: 'Decide who may use their own phone, enrol each in one management tool, and keep work and private apart.',
+    who: 'The IT provider, with each phone’s owner.',
+    test: 'Whose phone was lost last? What happened within the hour?',
+    help: { label: 'Mobile device security', href: '/library/mobile-device-security' },
+  },
+  {
+    what: 'A firewall at the edge, separate guest Wi-Fi, safe remote access.',
+    why: 'The office network trusts what is inside it.',
+    how: 'Keep the firewall current, put guests and devices on their own networks, and close remote access without MFA.',
+    who: 'The IT provider.',
+    test: 'Join the guest Wi-Fi and try to open the office printer’s page.',
+    help: { label: 'Business firewall selection', href: '/library/business-firewall-selection' },
+  },
+  {
+    what: 'You choose suppliers with care and know what they can access.',
+    why: 'Their breach becomes yours when they hold your clients’ data.',
+    how: 'List who holds what and where, ask for their evidence, and use MFA for every one of their accounts.',
+    who: 'The owner.',
+    test: 'Name everyone outside the firm who can sign in as administrator.',
+    help: { label: 'Vendor risk management', href: '/library/vendor-risk-management' },
+  },
+  {
+    what: 'Your website is up to date and its data is protected.',
+    why: 'A compromised site spreads malware under your name.',
+    how: 'Update the system and its plug-ins, limit who may change it, and keep as little as possible of what forms collect.',
+    who: 'The person who runs the site.',
+    test: 'Who updates it, and who would see a change made overnight?',
+    help: {
+      label: 'Vulnerability scanning and penetration testing',
+      href: '/library/vulnerability-scanning-vs-penetration-testing',
+    },
+  },
+  {
+    what: 'People can open only what their work needs.',
+    why: 'What an account cannot reach, an attacker who steals it cannot reach either.',
+    how: 'Give everyone their own account, keep administrator rights to a few people and only while needed, and have a list for the day someone leaves.',
+    who: 'The office manager decides, the IT provider sets it.',
+    test: 'Open the payroll folder with an ordinary account.',
+    help: { label: 'Privileged access management', href: '/library/privileged-access-management' },
+  },
+  {
+    what: 'USB sticks and old drives are encrypted, counted and destroyed.',
+    why: 'A drive in a drawer still holds everything that was on it.',
+    how: 'Buy encrypted ones, sign them out by name, and get a certificate of destruction.',
+    who: 'The office manager.',
+    test: 'Empty the drawer of old drives. What is on them?',
+    help: { label: 'IT asset inventory guide', href: '/library/it-asset-inventory-guide' },
+  },
+];
+
+export const baselineControls = names.map((name, index) => ({ name, ...(texts[index] as BaselineControl) }));

@@ -1,0 +1,127 @@
+import { company, type Office } from '../../shared/company/company.ts';
+import type { TimeClaim } from './claim-record.ts';
+import { claims } from './claims.ts';
+import localData from './local-data.json' with { type: 'json' };
+import { responseTimes } from './response-times.ts';
+
+/**
+ * Cities served: census, coordinates and neighbourhoods come from `local-data.json` (its `sources` say
+ * whence); the response promises from the claims (`response-times.ts`). Where the data has no value,
+ * none is shown (decision 24).
+ */
+export type Visits = 'on-site' | 'limited on-site' | 'remote';
+
+export const provinces = { ON: 'Ontario', AB: 'Alberta' } as const;
+export type Province = keyof typeof provinces;
+
+export type Place = {
+  slug: string;
+  name: string;
+  province: Province;
+  /** Regional municipality, for cities that belong to one. */
+  region?: string;
+  lat: number;
+  lng: number;
+  population2021: number | null;
+  /** Some of its neighbourhoods; empty where none are on file. */
+  neighbourhoods: readonly string[];
+  /** The city's emergency response target, minutes; four cities have one beside the help desk's response. */
+  firstResponseMinutes?: number;
+  /** A technician at the door within this many hours in an emergency. */
+  onSiteHours?: number;
+  visits: Visits;
+  /** Has a page at `/locations/{slug}` (decision 5). */
+  hasPage: boolean;
+};
+
+const times: readonly TimeClaim[] = Object.values(responseTimes);
+const emergency = (slug: string, promises: TimeClaim['promises']) =>
+  times.find((claim) => claim.promises === promises && claim.cities?.includes(slug));
+const inAlberta = new Set(['calgary']);
+const regions = new Set(['Durham', 'Halton', 'Peel', 'York']);
+const withoutPage = new Set(['burlington', 'ajax']);
+const visits: Record<string, Visits> = { burlington: 'limited on-site', calgary: 'remote' };
+
+/** The order in which lists show the cities; the first eight stand on the home page. */
+const order = [
+  'toronto',
+  'mississauga',
+  'brampton',
+  'markham',
+  'vaughan',
+  'richmond-hill',
+  'oakville',
+  'etobicoke',
+  'scarborough',
+  'north-york',
+  'pickering',
+  'whitby',
+  'oshawa',
+  'calgary',
+  'ajax',
+  'burlington',
+];
+
+export const places: readonly Place[] = order.map((slug) => {
+  const city = localData.cities.find((entry) => entry.slug === slug);
+  if (!city) throw new Error(`No city "${slug}" in site/facts/local-data.json`);
+  return {
+    slug,
+    name: city.name,
+    province: inAlberta.has(slug) ? 'AB' : 'ON',
+    region: city.region && regions.has(city.region) ? city.region : undefined,
+    lat: city.lat,
+    lng: city.lng,
+    population2021: city.population2021 ?? null,
+    neighbourhoods: city.neighbourhoods ?? [],
+    firstResponseMinutes: emergency(slug, 'answer')?.minutes,
+    onSiteHours: emergency(slug, 'visit')?.hours,
+    visits: visits[slug] ?? 'on-site',
+    hasPage: !withoutPage.has(slug),
+  };
+});
+
+/** Service radius in metres around each office (docs/product.md, section 9). */
+export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
+
+/** The office nearer to a point, and how far that is in kilometres along a great circle. */
+export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { office: Office; km: number } {
+  const ranked = company.offices
+    .map((office) => ({ office, km: greatCircleKm(office, { lat, lng }) }))
+    .sort((a, b) => a.km - b.km);
+  const nearest = ranked[0];
+  if (!nearest) throw new Error('shared/company/company.ts names no office');
+  return nearest;
+}
+
+/** Whether one of our offices stands in the city. */
+export function hasOffice(place: Place): boolean {
+  return company.offices.some((office) => office.id === place.slug);
+}
+
+/** Haversine distance; the mean radius of the Earth is 6371 km. */
+function greatCircleKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(h));
+}
+
+/** The page about a place: its location page, or its landing page where it has none (decision 5). */
+export function pathOf(place: Place): string {
+  return place.hasPage ? `/locations/${place.slug}` : `/managed-it-services-${place.slug}`;
+}
+
+/** The place with a slug. @throws when there is none. */
+export function placeAt(slug: string): Place {
+  const place = places.find((entry) => entry.slug === slug);
+  if (!place) throw new Error(`No place "${slug}" in site/facts/places.ts`);
+  return place;
+}
+
+/** How soon a technician is on site in a city, in words for a narrow column. */
+export function onSiteLine(place: Place): string {
+  if (place.visits === 'remote') return 'served remotely';
+  if (place.onSiteHours) return `under ${place.onSiteHours} hours`;
+  return `planned, within ${claims.plannedVisit.value}`;
+}

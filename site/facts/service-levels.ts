@@ -1,0 +1,133 @@
+import { hours } from '../../shared/company/hours.ts';
+import { claims } from './claims.ts';
+
+/*
+ * What we commit to, and what happens when we miss it. Sample figures of the company that an owner replaces
+ * (decision 49). First response, on-site times and uptime are claims (`claims.ts`, `response-times.ts`); what stands
+ * here refers to them. Pages name a level by its id, `{level:restore-tests}`.
+ */
+
+/** One priority of a call. There is one scheme for every city and every page. */
+export type Priority = {
+  id: 'P1' | 'P2' | 'P3' | 'P4';
+  /** The name that people use on the phone. */
+  name: string;
+  /** How anyone can tell that a call has this priority. */
+  means: string;
+  /** From the call to a technician who has understood the fault. */
+  firstResponse: string;
+  /** How often you hear from us until it is solved. */
+  update: string;
+  /** By when people work again, if only by a detour. */
+  workaround: string;
+  /** When a technician comes to the office, where one has to. */
+  onSite: string;
+};
+
+const response = claims.helpDeskResponse.value;
+
+export const priorities: readonly Priority[] = [
+  {
+    id: 'P1',
+    name: 'Stopped',
+    means: 'The office or a whole system is stopped, data is at risk, or a patient, a payment or a truck is waiting.',
+    firstResponse: `${response}, day and night`,
+    update: 'every 30 minutes',
+    workaround: '4 hours',
+    onSite: 'by city, in the table below',
+  },
+  {
+    id: 'P2',
+    name: 'Slowed',
+    means: 'A team works with difficulty, or by a workaround that will not last the day.',
+    firstResponse: `${response} in support hours`,
+    update: 'every 2 hours',
+    workaround: '8 support hours',
+    onSite: claims.onSiteStandard.value,
+  },
+  {
+    id: 'P3',
+    name: 'One person',
+    means: 'One person or one device is held up, and the rest of the office works.',
+    firstResponse: `${response} by phone, 1 support hour by email`,
+    update: 'once a day',
+    workaround: 'two business days',
+    onSite: 'planned visit',
+  },
+  {
+    id: 'P4',
+    name: 'Request',
+    means: 'A question, a new account, a moved desk: nothing is broken.',
+    firstResponse: `${response} by phone, 1 business day by email`,
+    update: 'when it is planned and when it is done',
+    workaround: 'a date agreed with you',
+    onSite: 'planned visit',
+  },
+];
+
+/** One commitment with a name. `value` is what a text shows for its mark; `text` is the whole commitment. */
+export type ServiceLevel = { name: string; value: string; text: string };
+
+export const serviceLevels = {
+  'help-desk': {
+    name: 'Help desk response',
+    value: response,
+    text: `A technician takes your call within ${response}, in every city: in support hours whatever the priority, and day and night for a P1. From then on the help desk works on the fault with you, usually by remote session.`,
+  },
+  'city-response': {
+    name: 'Emergency response target by city',
+    value: 'by city',
+    text: 'The time from a P1 call until a technician who can come to your office has taken charge of it. Meanwhile the help desk works on the fault. In cities without a target of their own, the help desk’s response time applies.',
+  },
+  'restore-tests': {
+    name: 'Restore tests',
+    value: 'a file every month and a whole machine every quarter',
+    text: 'From every backup we run, we restore a file or a mailbox every month. Where we back up a whole server or computer, we restore a whole machine every quarter. You get a note that says what we restored, from which date, and how long it took.',
+  },
+  uptime: {
+    name: 'Uptime',
+    value: claims.uptime.value,
+    text: `We measure every server and firewall that we look after, and our own backup and monitoring. Uptime is the share of minutes in a month in which our monitoring, which checks every five minutes, finds it working. In a month of 30 days, ${claims.uptime.value} allows 43 minutes of downtime. Not counted: maintenance announced three business days ahead, power failures, your carrier’s lines, and other companies’ clouds such as Microsoft 365.`,
+  },
+  hours: {
+    name: 'Support hours',
+    value: `${hours.opens} to ${hours.closes} on weekdays`,
+    text: `Monday to Friday, ${hours.opens} to ${hours.closes}, Toronto time. A P1 is answered and worked on at any hour, every day.`,
+  },
+  holidays: {
+    name: 'Holidays',
+    value: 'the nine public holidays of Ontario',
+    text: 'New Year’s Day, Family Day, Good Friday, Victoria Day, Canada Day, Labour Day, Thanksgiving, Christmas Day and Boxing Day are not support days. A P1 is answered on those days too.',
+  },
+  report: {
+    name: 'Report',
+    value: 'every month',
+    text: 'Your monthly report lists your actual times next to each of our service levels, with each miss, so you don’t have to count.',
+  },
+} as const satisfies Record<string, ServiceLevel>;
+
+type PriorityMark = `${Lowercase<Priority['id']>}-${'update' | 'workaround'}`;
+export type LevelId = keyof typeof serviceLevels | PriorityMark;
+
+/** What the mark `{level:id}` says: a commitment, or a time of a priority, `{level:p1-workaround}`. */
+export const levelTexts = Object.fromEntries([
+  ...Object.entries(serviceLevels).map(([id, { value }]) => [id, value]),
+  ...priorities.flatMap(({ id, update, workaround }) => [
+    [`${id.toLowerCase()}-update`, update],
+    [`${id.toLowerCase()}-workaround`, workaround],
+  ]),
+]) as Readonly<Record<LevelId, string>>;
+
+/** What we give back when we miss a level: a share of that month's fee, on the next invoice, without being asked. */
+export const credits = {
+  /** What was missed, and the share in percent. */
+  misses: [
+    { missed: 'First response to a P1 or P2', percent: 5 },
+    { missed: 'Workaround for a P1', percent: 10 },
+    { missed: 'A restore test not run, or a failed one not repeated within five business days', percent: 5 },
+    { missed: `Uptime of a month below ${claims.uptime.value}`, percent: 5 },
+  ],
+  /** The most that one month gives back, in percent of its fee. */
+  most: 25,
+  text: 'The credit is on your next invoice, and you don’t have to ask for it. If we miss a level in three months out of six, you can leave with 30 days’ notice, in the first twelve months too.',
+} as const satisfies { misses: readonly { missed: string; percent: number }[]; most: number; text: string };

@@ -1,0 +1,185 @@
+import { planTiers } from '../../shared/company/plan-tiers.ts';
+import type { RateId } from './rates.ts';
+
+/*
+ * What the monthly plan holds and what it costs. Sample figures of the company that an owner replaces (decision 49):
+ * the price ranges are those of docs/product.md, section 9, and stand in `shared/company/plan-tiers.ts`, which the
+ * calculator reads too; what each tier includes is written here and nowhere else.
+ */
+
+/** How a tier treats a job: it is in the monthly price, it is paid each time, or that tier does not have it. */
+export type Cell = {
+  is: 'included' | 'per use' | 'not';
+  /** How much of it is in the price: "one a quarter". Owner: leave out what has no limit. */
+  much?: string;
+};
+
+/** One job of an IT provider, and who gets it for which price. */
+export type Job = {
+  /** What is done, as a row's head. */
+  name: string;
+  /** The same in a list: "Essential covers …". Only jobs that tell one tier from another at a glance have one. */
+  short?: string;
+  /** One cell for each tier, cheapest first. */
+  cells: readonly [Cell, Cell, Cell];
+  /** What it costs where it is paid per use: a record of `rates.ts`. */
+  rate?: RateId;
+};
+
+export type JobGroup = { name: string; jobs: readonly Job[] };
+
+const yes: Cell = { is: 'included' };
+const use: Cell = { is: 'per use' };
+const no: Cell = { is: 'not' };
+const some = (much: string): Cell => ({ is: 'included', much });
+
+/** The matrix: every job that a buyer asks about, by tier. Owner: a row here is a promise in every contract. */
+export const jobGroups: readonly JobGroup[] = [
+  {
+    name: 'Every working day',
+    jobs: [
+      { name: 'Help desk in support hours, without a limit on calls', short: 'help desk', cells: [yes, yes, yes] },
+      {
+        name: 'Monitoring of computers, servers, network and backups, day and night',
+        short: 'monitoring',
+        cells: [yes, yes, yes],
+      },
+      { name: 'Windows, macOS and program updates', short: 'updates', cells: [yes, yes, yes] },
+      { name: 'Accounts for people who start and people who leave', short: 'accounts', cells: [yes, yes, yes] },
+      { name: 'Calls to your carrier, printer company and software vendors', cells: [yes, yes, yes] },
+      { name: 'Register of devices, licences and passwords; a monthly report', cells: [yes, yes, yes] },
+      { name: 'Preparing a new computer', cells: [use, use, use], rate: 'new-computer' },
+    ],
+  },
+  {
+    name: 'Backup',
+    jobs: [
+      {
+        name: 'Backup of cloud email and files',
+        short: 'backup of cloud email and files',
+        cells: [yes, yes, yes],
+      },
+      { name: 'Restore tests, with a note to you', short: 'restore tests', cells: [yes, yes, yes] },
+      { name: 'Backup of your own servers', cells: [use, use, some('up to 1 TB')], rate: 'server-backup' },
+    ],
+  },
+  {
+    name: 'Security',
+    jobs: [
+      {
+        name: 'Setting up multi-factor authentication (MFA) on email, remote access and admin accounts',
+        cells: [yes, yes, yes],
+      },
+      { name: 'Email filtering against spam, phishing and forged senders', cells: [yes, yes, yes] },
+      { name: 'Disk encryption on laptops and computers, with the recovery keys on file', cells: [yes, yes, yes] },
+      {
+        name: 'Managed security (EDR) on every computer and server',
+        short: 'managed security on every device',
+        cells: [no, yes, yes],
+      },
+      {
+        name: 'Security alerts read by people, day and night',
+        short: 'alerts read day and night',
+        cells: [no, yes, yes],
+      },
+      { name: 'Staff training and practice phishing emails', short: 'staff training', cells: [no, yes, yes] },
+      { name: 'Log watching (SIEM) around the clock', short: 'log watching', cells: [no, no, yes] },
+      {
+        name: 'Cleaning up after an attack',
+        cells: [use, some('first 8 hours'), some('first 16 hours')],
+        rate: 'hour',
+      },
+    ],
+  },
+  {
+    name: 'Emergencies, visits and nights',
+    jobs: [
+      {
+        name: 'An emergency (P1) answered at any hour',
+        short: 'emergencies answered at any hour',
+        cells: [yes, yes, yes],
+      },
+      {
+        name: 'Work on a P1 outside support hours',
+        short: 'emergency work at night',
+        cells: [use, yes, yes],
+        rate: 'after-hours',
+      },
+      { name: 'Emergency visit for a P1', short: 'emergency visits', cells: [use, yes, yes], rate: 'visit' },
+      {
+        name: 'Planned visit',
+        cells: [use, some('one a quarter'), some('one a month')],
+        rate: 'visit',
+      },
+      { name: 'Planned work in the evening or on a weekend', cells: [use, use, use], rate: 'after-hours' },
+    ],
+  },
+  {
+    name: 'Advice and evidence',
+    jobs: [
+      { name: 'Review and plan each quarter', short: 'a quarterly review', cells: [no, yes, yes] },
+      {
+        name: 'Named vCIO, a part-time IT director',
+        short: 'a named vCIO',
+        cells: [use, use, some('4 hours a month')],
+        rate: 'vcio-hour',
+      },
+      {
+        name: 'Questionnaires of insurers and clients',
+        cells: [use, some('two a year'), yes],
+        rate: 'hour',
+      },
+      {
+        name: 'Compliance evidence for audits',
+        short: 'compliance evidence',
+        cells: [use, use, yes],
+        rate: 'vcio-hour',
+      },
+    ],
+  },
+  {
+    name: 'Once',
+    jobs: [{ name: 'Onboarding: taking over your systems', cells: [use, use, use], rate: 'onboarding' }],
+  },
+];
+
+export const jobs: readonly Job[] = jobGroups.flatMap((group) => group.jobs);
+
+/** What a tier covers in one sentence, from the matrix: each tier says what it adds to the one before it. */
+function includesOf(tier: 0 | 1 | 2): string {
+  const added = jobs.flatMap(({ short, cells }) => {
+    const isIn = cells[tier].is === 'included';
+    const wasIn = tier > 0 && cells[(tier - 1) as 0 | 1].is === 'included';
+    return short && isIn && !wasIn ? [short] : [];
+  });
+  const list = `${added.slice(0, -1).join(', ')} and ${added.at(-1)}.`;
+  const before = tier > 0 && planTiers[(tier - 1) as 0 | 1].name;
+  return before ? `${before}, plus ${list}` : list.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** Prices in Canadian dollars per user per month: docs/product.md, section 9. */
+export const pricing = {
+  currency: 'CAD',
+  /** The lowest and the highest price of any tier. */
+  min: planTiers[0].min,
+  max: planTiers[2].max,
+  tiers: planTiers.map(({ name, min, max }, at) => ({ name, min, max, includes: includesOf(at as 0 | 1 | 2) })),
+  /**
+   * Where the price starts by size. A firm of exactly the size that both name pays the lower price. `tiers`: the tiers
+   * that a firm of that size can choose; above `small`, managed security is always part of the plan.
+   */
+  packages: [
+    {
+      name: 'Small Business',
+      users: { min: 5, max: 25 },
+      price: planTiers[0].min,
+      tiers: ['Essential', 'Professional', 'Enterprise'],
+    },
+    { name: 'Medium', users: { min: 25, max: 100 }, price: planTiers[1].min, tiers: ['Professional', 'Enterprise'] },
+  ],
+} as const;
+
+const [small, medium] = pricing.packages;
+
+/** How tiers and sizes go together, in one sentence that a bookkeeper can apply. */
+export const priceRule = `With ${small.users.min} to ${small.users.max} people, exactly ${small.users.max} included, you choose any tier and pay from $${small.price} each per month; with ${small.users.max + 1} to ${medium.users.max} people you choose ${medium.tiers.join(' or ')} and pay from $${medium.price} each; above ${medium.users.max} we quote, and HST is added to every price.`;

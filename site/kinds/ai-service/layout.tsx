@@ -1,0 +1,54 @@
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { Moments } from '../../components/sections/Moments.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
+import { WhoDecides } from '../../components/sections/WhoDecides.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { serviceRecord } from '../../seo/page-records.ts';
+
+/** An AI service opens with what the software does alone, when it asks a person, and what it never does. */
+export default function AiService({ page, data, content }: LayoutProps<'ai-service'>) {
+  const steps = data.process.map(({ step, text }) => ({ when: step, what: text }));
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
+      <Opening page={page} lead={data.lead} tone="ink" offer={{ action: 'Book Free Consultation' }} />
+      <AnswerBox path={page.path} data={data} included={data.features} />
+      <WhoDecides data={data} />
+      <SideBySide side={<ServiceSide page={page} data={data} />}>
+        <Prose html={content} />
+      </SideBySide>
+      <div className="ai-course wrap">
+        <section aria-labelledby="first-week">
+          <h2 id="first-week" className="ai-course__title">
+            The first week
+          </h2>
+          <Moments moments={data.firstWeek} form="list" />
+        </section>
+        <section aria-labelledby="process">
+          <h2 id="process" className="ai-course__title">
+            After the first week
+          </h2>
+          <Moments moments={steps} form="list" />
+        </section>
+        {data.notFor && (
+          <section className="ai-course__not" aria-labelledby="not-for">
+            <h2 id="not-for" className="ai-course__title">
+              When to choose someone else
+            </h2>
+            <p className="lead">{data.notFor}</p>
+          </section>
+        )}
+      </div>
+      <PageEnd
+        apart
+        data={data}
+        closing="Ask what this would save in your office, and what it costs."
+        action="Book Free Consultation"
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { FaqSection } from '../../components/articles/FaqSection.tsx';
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { serviceRecord } from '../../seo/page-records.ts';
+
+/** The risk quiz, then the free assessment: what it covers, with the booking form beside it. */
+export default function Assessment({ page, data, content }: LayoutProps<'assessment'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, 'Free security assessment')]}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <section className="assessment-quiz wrap" id="risk-quiz" aria-labelledby="nl-risk-quiz-title">
+        <WidgetPlaceholder widget="risk-quiz" options={{ source: 'assessment', page: page.path }} />
+      </section>
+      <SideBySide
+        side={
+          <section className="assessment-form no-print" aria-labelledby="book">
+            <h2 id="book" className="assessment-form__title">
+              Book the security assessment
+            </h2>
+            <WidgetPlaceholder widget="contact-form" options={{ source: 'assessment', page: page.path }} />
+          </section>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      {data.faqs && <FaqSection faqs={data.faqs} />}
+    </Page>
+  );
+}

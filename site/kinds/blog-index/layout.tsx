@@ -1,0 +1,75 @@
+import { Prose } from '../../components/articles/Prose.tsx';
+import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PostList } from '../../components/lists/PostList.tsx';
+import { TagFilter } from '../../components/lists/TagFilter.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { blogPagePath, blogPages } from '../../pages/blog-pages.ts';
+import { postsByTag } from '../../pages/post-tags.ts';
+
+/** The blog: the newest posts, then twelve a page (decision 3). A page that no post has reached yet says so. */
+export default function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
+  const number = page.pageNumber ?? 1;
+  const { shown, shownPage, pageCount, postCount } = blogPages(page.site.pages, number);
+  const numbered = (title: string) => (number > 1 ? `${title}, page ${number}` : title);
+  return (
+    <Page
+      page={{ ...page, title: numbered(page.title) }}
+      metaTitle={data.metaTitle === undefined ? undefined : numbered(data.metaTitle)}
+    >
+      <Opening page={{ ...page, title: numbered(page.title) }} lead={data.lead} />
+      <div className="blog-index wrap">
+        {shownPage !== number && <p className="blog-index__note">{whereTheyAre(postCount, pageCount)}</p>}
+        <PostList posts={shown} newestFirst={shownPage === 1} />
+        <BlogPager number={shownPage} count={pageCount} />
+        <TagFilter tags={number === 1 ? postsByTag(page.site.pages) : []} />
+        <Prose html={content} />
+        <p className="small blog-index__feeds">
+          Read it in a feed reader: <a href="/blog/feed.xml">Atom</a> or <a href="/blog/feed.json">JSON Feed</a>.
+        </p>
+      </div>
+      <ClosingBand title="Have a question it doesn’t answer? Ask us." action="Book Free Consultation" />
+    </Page>
+  );
+}
+
+function whereTheyAre(posts: number, pages: number) {
+  const first = <a href={blogPagePath(1)}>first page</a>;
+  if (posts === 0) return 'No post is out yet.';
+  if (posts === 1) return <>The one post is on the {first}. Here it is.</>;
+  if (pages === 1) {
+    return (
+      <>
+        All {posts} posts are on the {first}. Here they are.
+      </>
+    );
+  }
+  return (
+    <>
+      All {posts} posts are on the {first} and the {pages === 2 ? 'one' : 'two'} after it. Here are the newest.
+    </>
+  );
+}
+
+/** The way from page `number` of the blog's index to the ones before and after, of `count` that hold posts. */
+function BlogPager({ number, count }: { number: number; count: number }) {
+  if (count < 2) return null;
+  return (
+    <nav className="blog-pager" aria-label="Blog pages">
+      {number > 1 && (
+        <a className="blog-pager__newer" href={blogPagePath(number - 1)} rel="prev">
+          Posts before these
+        </a>
+      )}
+      <span className="blog-pager__here">
+        Page {number} of {count}
+      </span>
+      {number < count && (
+        <a className="blog-pager__older" href={blogPagePath(number + 1)} rel="next">
+          More posts
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { below, type Kind } from '../kind.ts';
+import { lookedUp } from '../shared-schemas.ts';
+
+/** `/blog/{slug}`: a post may be scheduled; it appears on its day. */
+export const blogPage = z.strictObject({
+  ...lookedUp,
+  publishDate: z.iso.date().describe('The day it is published, Toronto time; before that day it is not built.'),
+  tags: z.array(z.string().min(2).max(30)).min(1).max(5).describe('One to five words that readers would look for.'),
+});
+
+export type BlogPage = z.infer<typeof blogPage>;
+
+export const blogPost = {
+  name: 'blog-post',
+  matches: below('/blog'),
+  schema: blogPage,
+  folder: 'blog',
+  part: 'Blog',
+  piece: 'Blog post',
+  searchWeight: 0.5,
+  long: true,
+  fewestWords: 600,
+} as const satisfies Kind;

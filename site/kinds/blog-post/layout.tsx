@@ -1,0 +1,58 @@
+import { longDate } from '../../components/articles/long-date.ts';
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Sources } from '../../components/articles/Sources.tsx';
+import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { PostTags } from '../../components/lists/PostTags.tsx';
+import { LongContents } from '../../components/reading/LongContents.tsx';
+import { PostNeighbours } from '../../components/reading/PostNeighbours.tsx';
+import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { sharedTags } from '../../pages/post-tags.ts';
+import { readingTime } from '../../pages/reading-minutes.ts';
+import type { BlogPage } from './kind.ts';
+
+/** A blog post with its day, its tags and links to the posts before and after it. */
+export default function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
+  return (
+    <ReadingPage
+      page={page}
+      data={data}
+      published={data.publishDate}
+      closing="Is it like this at your office? Tell us."
+    >
+      <Opening
+        page={page}
+        lead={data.lead}
+        label={<PostDay {...data} time={readingTime(page.site.pages, page.path)} />}
+        about={<PostTags tags={data.tags} linked={sharedTags(page.site.pages)} />}
+      />
+      <div className="post wrap">
+        <Takeaways lines={data.takeaways} title="Key points" plain />
+        <LongContents pages={page.site.pages} path={page.path} html={content} />
+        <Prose html={content} />
+      </div>
+      <Sources sources={data.sources} />
+      <PostNeighbours pages={page.site.pages} path={page.path} />
+    </ReadingPage>
+  );
+}
+
+/** The day a post appeared; the day of its last change only where that is another one. */
+function PostDay({ publishDate, updated, time }: Pick<BlogPage, 'publishDate' | 'updated'> & { time: string }) {
+  return (
+    <div className="post-day">
+      <p className="post-day__day">
+        <time dateTime={publishDate}>{longDate(publishDate)}</time>
+      </p>
+      <p className="small">
+        {time} to read
+        {updated !== publishDate && (
+          <>
+            , last reviewed <time dateTime={updated}>{longDate(updated)}</time>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

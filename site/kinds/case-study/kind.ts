@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { below, type Kind } from '../kind.ts';
+import { piece } from '../shared-schemas.ts';
+
+/** `/resources/case-studies/{slug}`: illustrative unless an owner says otherwise (decision 21). */
+export const caseStudyPage = z.strictObject({
+  ...piece,
+  industry: z.string().min(3).max(40).describe("The client's industry."),
+  size: z.string().min(3).max(60).describe("The client's size, in words."),
+  challenge: z.string().min(60).max(600).describe('What was wrong before.'),
+  approach: z.string().min(60).max(600).describe('What was done, in order.'),
+  outcome: z.string().min(60).max(600).describe('The result, including what did not work.'),
+  illustrative: z.boolean().default(true).describe('True unless a real customer agreed in writing to every line.'),
+});
+
+export type CaseStudyPage = z.infer<typeof caseStudyPage>;
+
+export const caseStudy = {
+  name: 'case-study',
+  matches: below('/resources/case-studies'),
+  schema: caseStudyPage,
+  folder: 'resources/case-studies',
+  part: 'Resources',
+  searchWeight: 0.6,
+  long: true,
+  piece: 'Case study',
+  fewestWords: 400,
+} as const satisfies Kind;

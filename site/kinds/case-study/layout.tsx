@@ -1,0 +1,69 @@
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { Sources } from '../../components/articles/Sources.tsx';
+import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { LongContents } from '../../components/reading/LongContents.tsx';
+import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
+import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+import type { CaseStudyPage } from './kind.ts';
+
+/** A case study: before and after, the work between, the text, and the takeaways at the end. */
+export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
+  const { pages } = page.site;
+  return (
+    <ReadingPage page={page} data={data} closing="How would it go at your office?">
+      <Opening
+        page={page}
+        lead={data.lead}
+        label={<StoryLabel {...data} />}
+        about={<PieceFacts facts={readAndReviewed(pages, page.path, data.updated)} />}
+      />
+      <BeforeAfter {...data} />
+      <div className="story wrap section">
+        <LongContents pages={pages} path={page.path} html={content} />
+        <ProseSections html={content} />
+        <Takeaways lines={data.takeaways} title="Key points" />
+      </div>
+      <Sources sources={data.sources} />
+    </ReadingPage>
+  );
+}
+
+/** Over the heading of a story: that it is made up, unless a real client stands behind it (decision 21), and of whom it tells. */
+function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illustrative' | 'industry' | 'size'>) {
+  return (
+    <div className="story-label">
+      {illustrative && (
+        <p className="story-label__illustrative">
+          <strong>Illustrative:</strong> no such customer exists.
+        </p>
+      )}
+      <p className="story-label__whom">
+        {industry}: {size}
+      </p>
+    </div>
+  );
+}
+
+type BeforeAfterProps = Pick<CaseStudyPage, 'challenge' | 'approach' | 'outcome'>;
+
+/** Before (on dark) and after (on light), with the work between below. */
+function BeforeAfter({ challenge, approach, outcome }: BeforeAfterProps) {
+  return (
+    <dl className="before-after wrap">
+      <div className="before-after__side before-after__side--before ink">
+        <dt>Before</dt>
+        <dd>{challenge}</dd>
+      </div>
+      <div className="before-after__side before-after__side--after">
+        <dt>After</dt>
+        <dd>{outcome}</dd>
+      </div>
+      <div className="before-after__between">
+        <dt>The work between</dt>
+        <dd>{approach}</dd>
+      </div>
+    </dl>
+  );
+}

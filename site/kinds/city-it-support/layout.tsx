@@ -1,0 +1,64 @@
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { CityMap } from '../../components/places/CityMap.tsx';
+import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { Moments } from '../../components/sections/Moments.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { placeAt } from '../../facts/places.ts';
+import { includedIn } from '../../pages/included-in.ts';
+import { serviceRecord } from '../../seo/page-records.ts';
+
+/** City IT support opens with the first hour of a call. */
+export default function CityItSupport({ page, data, content }: LayoutProps<'city-it-support'>) {
+  const place = placeAt(page.path.slice('/it-support-'.length));
+  const graph = [serviceRecord(page, `IT support in ${place.name}`, place)];
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        offer={{ place, action: 'Book Free Consultation' }}
+        answer={
+          <AnswerBox
+            path={page.path}
+            data={data}
+            included={includedIn(page.site.pages, '/services/managed-it', 5)}
+            place={place}
+          />
+        }
+      >
+        <CityMap place={place} page={page} />
+      </Opening>
+      <section className="first-hour ink" aria-labelledby="first-hour">
+        <div className="wrap first-hour__body">
+          <h2 id="first-hour" className="first-hour__title">
+            The first hour of a call
+          </h2>
+          <Moments moments={data.firstHour} form="ruler" />
+        </div>
+      </section>
+      <SideBySide
+        side={
+          <>
+            <section className="scenario" aria-labelledby="scenario">
+              <h2 id="scenario" className="scenario__title">
+                Example: a support call from {place.name}
+              </h2>
+              <p>{data.scenario}</p>
+              <p className="small">Illustrative.</p>
+            </section>
+            <p>
+              More on the city: <a href={`/locations/${place.slug}`}>{place.name}</a>
+            </p>
+          </>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      <PageEnd data={data} closing="Get an IT support number that someone answers." action="Book Free Consultation" />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { faqs, paragraph } from '../fields.ts';
+import { exactly, type Kind } from '../kind.ts';
+import { common } from '../plain-page.ts';
+
+/** Comparison pages: method, date and our interest stated; no invented competitor; a scorecard to print. */
+export const comparisonPage = z.strictObject({
+  ...common,
+  method: paragraph.describe('How the criteria were chosen.'),
+  interest: paragraph.describe('That we sell one of the options, said plainly.'),
+  criteria: z
+    .array(
+      z.strictObject({
+        name: z.string().min(3).max(60),
+        ask: z.string().min(10).max(200),
+        goodSign: z.string().min(10).max(200),
+        badSign: z.string().min(10).max(200),
+      }),
+    )
+    .min(5)
+    .max(10)
+    .describe('The rows of the scorecard: what to ask, a good sign, a bad sign.'),
+  faqs,
+});
+
+export const comparison = {
+  name: 'comparison',
+  matches: exactly(
+    '/toronto-it-services-comparison',
+    '/top-it-managed-service-providers-in-toronto',
+    '/top-managed-service-providers-toronto',
+    '/managed-service-provider',
+  ),
+  schema: comparisonPage,
+  folder: '(comparisons)',
+  searchWeight: 0.6,
+  fewestWords: 450,
+  commercial: true,
+} as const satisfies Kind;

@@ -1,0 +1,66 @@
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
+import type { LayoutProps } from '../../context.ts';
+
+/** A comparison opens with its table: a scorecard to print and fill in by hand. */
+export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} offer={{ action: 'Book Free Consultation' }} />
+      <AnswerBox path={page.path} data={data} />
+      <section className="scorecard wrap" aria-labelledby="scorecard">
+        <h2 id="scorecard" className="scorecard__title">
+          Scorecard for IT providers
+        </h2>
+        <ScrollBox label="Scorecard, a table">
+          <table className="data-table stack-table scorecard__table">
+            <thead>
+              <tr>
+                <th scope="col">Criterion</th>
+                <th scope="col">Ask</th>
+                <th scope="col">Good sign</th>
+                <th scope="col">Bad sign</th>
+                <th scope="col" className="scorecard__mark">
+                  0 to 5
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.criteria.map((criterion) => (
+                <tr key={criterion.name}>
+                  <th scope="row">{criterion.name}</th>
+                  <td>{criterion.ask}</td>
+                  <td>{criterion.goodSign}</td>
+                  <td>{criterion.badSign}</td>
+                  <td className="scorecard__mark"></td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      </section>
+      <div className="scorecard-text wrap section">
+        <div className="scorecard__notes">
+          <section>
+            <h2 className="scorecard__title">How we chose what to compare</h2>
+            <p>{data.method}</p>
+          </section>
+          <section>
+            <h2 className="scorecard__title">Our interest in this comparison</h2>
+            <p>{data.interest}</p>
+          </section>
+        </div>
+        <Prose html={content} />
+      </div>
+      <PageEnd
+        data={data}
+        closing="Score us first, and bring the scorecard to the call."
+        action="Book Free Consultation"
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { SourceList } from '../../components/articles/Sources.tsx';
+import { BreachDay } from '../../components/compliance/BreachDay.tsx';
+import { LawQuestions } from '../../components/compliance/LawQuestions.tsx';
+import { Principles } from '../../components/compliance/Principles.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import type { LayoutProps } from '../../context.ts';
+import type { Source } from '../fields.ts';
+
+/** A law for an owner without a legal department: whether it applies, what it asks, a breach, and where to begin. */
+export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <LawQuestions {...data.applies} />
+      <Principles {...data.principles} />
+      <BreachDay {...data.breach} />
+      <div className="wrap section">
+        <ProseSections html={content} />
+      </div>
+      <FirstAfternoon text={data.firstAfternoon} sources={data.sources} />
+      {/* The sources stand beside the first afternoon already. */}
+      <PageEnd apart data={{ faqs: data.faqs, sources: [] }} />
+    </Page>
+  );
+}
+
+/** Where to begin: the checklist to print, and beside it the law in its own words. */
+function FirstAfternoon({ text, sources }: { text: string; sources: readonly Source[] }) {
+  return (
+    <section className="first-afternoon" aria-labelledby="a-first-afternoon">
+      <div className="wrap section first-afternoon__body">
+        <div className="first-afternoon__start">
+          <h2 id="a-first-afternoon">PIPEDA in one afternoon: where to start</h2>
+          <MarkdownText text={text} />
+          <p className="no-print">
+            <Button href="/pipeda-compliance-checklist">The checklist to tick and print</Button>
+          </p>
+        </div>
+        <div>
+          <h3>Sources: the law itself</h3>
+          <SourceList sources={sources} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { exactly, type Kind } from '../kind.ts';
+import { plainPage } from '../plain-page.ts';
+
+export const contact = {
+  name: 'contact',
+  matches: exactly('/contact-us'),
+  crumb: 'Contact us',
+  schema: plainPage,
+  searchWeight: 2,
+} as const satisfies Kind;

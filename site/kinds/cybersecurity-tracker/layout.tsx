@@ -1,0 +1,41 @@
+import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { BaselineControls } from '../../components/sections/BaselineControls.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { facts } from '../../facts/records/index.ts';
+
+/** The tracker first, then what each control asks, and the text. On paper a list that was begun stands alone. */
+export default function CybersecurityTracker({ page, data, content }: LayoutProps<'cybersecurity-tracker'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <div className="tracker-page wrap section">
+        <section className="tracker-page__tool" aria-labelledby="tracker">
+          <h2 id="tracker">Your list of the thirteen controls</h2>
+          <p className="tracker-page__kept" data-script-only="">
+            What you write here stays on this device and is never sent to us.{' '}
+            <a href="/privacy-choices">See or erase it</a>.
+          </p>
+          <p className="tracker-page__without">
+            To keep the list here, switch JavaScript on. Without it, print the controls below and write next to them.
+          </p>
+          <WidgetPlaceholder widget="cybersecurity-tracker" />
+        </section>
+        <section className="tracker-page__controls" aria-labelledby="controls">
+          <h2 id="controls">The thirteen controls, with a test for each</h2>
+          <p>
+            {facts['baseline-controls'].text} The order and subjects are theirs; the wording and the tests are ours.
+          </p>
+          <BaselineControls />
+        </section>
+        <div className="tracker-page__text">
+          <ProseSections html={content} />
+        </div>
+      </div>
+      <PageEnd data={data} />
+    </Page>
+  );
+}

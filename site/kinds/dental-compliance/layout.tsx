@@ -1,0 +1,88 @@
+import { IndexedPage, sectionsOfText } from '../../components/long-page/IndexedPage.tsx';
+import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
+import { Points } from '../../components/sections/Points.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { serviceRecord } from '../../seo/page-records.ts';
+import type { DentalCompliancePage } from './kind.ts';
+
+/** Security and privacy law for dental practices: a page to look things up in, with the three attacks set apart. */
+export default function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {
+  return (
+    <IndexedPage
+      page={page}
+      data={data}
+      graph={[serviceRecord(page, 'Cybersecurity and privacy compliance for dental practices')]}
+      sections={[
+        ...sectionsOfText(content),
+        { id: 'common-threats', title: 'Common threats to dental practices', body: <Threats threats={data.threats} /> },
+        { id: 'solutions', title: 'Solutions: the safeguards in order', body: <StepsInOrder {...data.safeguards} /> },
+        {
+          id: 'practice-types',
+          title: 'Practice types: what differs',
+          body: (
+            <dl className="practice-types">
+              {data.practiceTypes.map(({ type, text }) => (
+                <div className="practice-types__type" key={type}>
+                  <dt>{type}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ),
+        },
+        {
+          id: 'benefits',
+          title: 'Benefits for the practice',
+          body: (
+            <>
+              <Points points={data.benefits} mark="tick" />
+              <MarkdownText text={data.benefitsNote} className="indexed-page__note" />
+            </>
+          ),
+        },
+      ]}
+      end={{
+        closing: 'Book the assessment for an hour without patients.',
+        action: 'Book Free Consultation',
+        also: { href: '/resources/cybersecurity-assessment', label: 'Free security assessment' },
+      }}
+    />
+  );
+}
+
+/** Work that has an order, one numbered line a step. */
+function StepsInOrder({ lead, steps, note }: DentalCompliancePage['safeguards']) {
+  return (
+    <div className="steps-in-order">
+      <MarkdownText text={lead} />
+      <ol className="steps-in-order__list">
+        {steps.map(({ step, text }) => (
+          <li className="steps-in-order__step" key={step}>
+            <h3 className="steps-in-order__name">{step}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <MarkdownText text={note} />
+    </div>
+  );
+}
+
+/** Threats set apart from the text: how each gets in, and below it what limits it. */
+function Threats({ threats }: { threats: DentalCompliancePage['threats'] }) {
+  return (
+    <div className="threats ink">
+      <ul className="threats__list">
+        {threats.map(({ name, comesIn, limits }) => (
+          <li className="threats__threat" key={name}>
+            <h3 className="threats__name">{name}</h3>
+            <p className="threats__comes">{comesIn}</p>
+            <p className="threats__limits">
+              <strong>What limits it</strong> {limits}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

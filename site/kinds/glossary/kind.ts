@@ -1,0 +1,11 @@
+import { exactly, type Kind } from '../kind.ts';
+import { index } from '../shared-schemas.ts';
+
+export const glossary = {
+  name: 'glossary',
+  matches: exactly('/library/glossary'),
+  ...index,
+  part: 'Library',
+  crumb: 'Glossary',
+  long: 'register',
+} as const satisfies Kind;

@@ -1,0 +1,17 @@
+import { GuideItem } from '../../components/article-lists/GuideItem.tsx';
+import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { pagesOfKind } from '../../pages/pages-of-kind.ts';
+
+/** The guides, each with its list of parts. */
+export default function GuideIndex({ page, data, content }: LayoutProps<'guide-index'>) {
+  return (
+    <ReadingIndex page={page} data={data} content={content}>
+      <div>
+        {pagesOfKind(page.site.pages, 'guide').map((guide) => (
+          <GuideItem key={guide.path} {...guide} />
+        ))}
+      </div>
+    </ReadingIndex>
+  );
+}

@@ -1,0 +1,45 @@
+import { Sources } from '../../components/articles/Sources.tsx';
+import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { GuideSteps } from '../../components/reading/GuideSteps.tsx';
+import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
+import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { type GuidePart, guideParts } from '../../pages/guide-parts.ts';
+
+/** A guide: all its parts as stations on a line, each with its time, then the text of each part along the same line. */
+export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
+  const parts = guideParts(content, data.steps);
+  const facts = [{ name: 'For', value: data.audience }, ...readAndReviewed(page.site.pages, page.path, data.updated)];
+  return (
+    <ReadingPage page={page} data={data} closing="Stuck at a step? Ask.">
+      <Opening page={page} lead={data.lead} about={<PieceFacts facts={facts} />}>
+        <GuidePath parts={parts} />
+      </Opening>
+      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Key points" />}>
+        <GuideSteps html={content} parts={parts} />
+      </SideBySide>
+      <Sources sources={data.sources} />
+    </ReadingPage>
+  );
+}
+
+/** The whole way of a guide: its parts as stations on a line, each with where it begins and what it takes. */
+function GuidePath({ parts }: { parts: readonly GuidePart[] }) {
+  return (
+    <div className="guide-path">
+      <p className="guide-path__title" id="path">
+        The whole way
+      </p>
+      <ol className="guide-path__parts" aria-labelledby="path">
+        {parts.map(({ id, text, isStep, time }) => (
+          <li className={isStep ? 'guide-path__part guide-path__part--step' : 'guide-path__part'} key={id}>
+            <a href={`#${id}`}>{text}</a>
+            {time && <span className="guide-path__time">{time}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { exactly, type Kind } from '../kind.ts';
+import { plainPage } from '../plain-page.ts';
+
+export const home = {
+  name: 'home',
+  matches: exactly('/'),
+  schema: plainPage,
+  searchWeight: 0.5,
+  long: true,
+} as const satisfies Kind;

@@ -1,0 +1,10 @@
+import { exactly, type Kind } from '../kind.ts';
+import { plainPage } from '../plain-page.ts';
+
+export const industryIndex = {
+  name: 'industry-index',
+  matches: exactly('/industries'),
+  crumb: 'Industries',
+  schema: plainPage,
+  part: 'Industries',
+} as const satisfies Kind;

@@ -1,0 +1,22 @@
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { MorningList } from '../../components/sections/MorningList.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+
+/** All industries, each by the call that comes in on a bad morning. */
+export default function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} />
+      <div className="wrap">
+        <MorningList pages={page.site.pages} />
+      </div>
+      <div className="wrap section">
+        <ProseSections html={content} />
+      </div>
+      <ClosingBand title="Your industry isn’t listed? Call anyway." action="Book Free Consultation" />
+    </Page>
+  );
+}

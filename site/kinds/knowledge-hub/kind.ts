@@ -1,0 +1,10 @@
+import { exactly, type Kind } from '../kind.ts';
+import { index } from '../shared-schemas.ts';
+
+export const knowledgeHub = {
+  name: 'knowledge-hub',
+  matches: exactly('/knowledge-hub'),
+  crumb: 'Knowledge hub',
+  ...index,
+  long: true,
+} as const satisfies Kind;

@@ -1,0 +1,40 @@
+import { SubjectPieces } from '../../components/article-lists/SubjectPieces.tsx';
+import { WaysIn } from '../../components/article-lists/WaysIn.tsx';
+import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { PageLinks } from '../../components/sections/PageLinks.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { libraryShelves } from '../../facts/library-shelves.ts';
+import { piecesBySubject } from '../../pages/pieces.ts';
+import { wordsAMinute } from '../../pages/reading-minutes.ts';
+
+/** From this many pieces on, the list leaves out the descriptions. */
+const manyPieces = 60;
+
+/** The guided way in, then everything to read, by subject. */
+export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
+  const groups = piecesBySubject(page.site.pages);
+  const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  const parts = groups.map(({ subject, pieces }) => ({
+    href: `#${subject}`,
+    label: libraryShelves[subject],
+    count: pieces.length,
+  }));
+  return (
+    <ReadingIndex
+      page={page}
+      data={data}
+      content={content}
+      side={<PageLinks variant="counts" title="What is it about?" links={parts} />}
+    >
+      <div className="knowledge-hub">
+        <WaysIn pages={page.site.pages} />
+        {groups.map((group) => (
+          <SubjectPieces key={group.subject} {...group} about={count < manyPieces} />
+        ))}
+        <p className="small">
+          Reading times assume {wordsAMinute} words a minute. Tables and checklists can take you longer.
+        </p>
+      </div>
+    </ReadingIndex>
+  );
+}

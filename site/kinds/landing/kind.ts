@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { cityOf, landingOf } from '../../facts/landing-topics.ts';
+import { faqs, line, paragraph } from '../fields.ts';
+import type { Kind } from '../kind.ts';
+import { common } from '../plain-page.ts';
+import { cities, cityName } from '../shared-schemas.ts';
+
+/** `/{topic}-{city}`: what is true of the topic, of the city, and only of the two together. */
+export const landingPage = z.strictObject({
+  ...common,
+  together: paragraph.describe('What is true only of this topic in this city.'),
+  firstLook: z.array(line).min(3).max(6).describe('What we would look at first in this city.'),
+  faqs,
+});
+
+export const landing = {
+  name: 'landing',
+  matches: (path) => cities.has(landingOf(path)?.city ?? ''),
+  schema: landingPage,
+  folder: '(landing)',
+  part: 'Topics by city',
+  listName: (path) => `${landingOf(path)?.topic.name} in ${cityName(cityOf(path))}`,
+  searchWeight: 0.25,
+  fewestWords: 350,
+  perCity: true,
+  commercial: true,
+} as const satisfies Kind;

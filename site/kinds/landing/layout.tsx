@@ -1,0 +1,64 @@
+import { FaqSection } from '../../components/articles/FaqSection.tsx';
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Sources } from '../../components/articles/Sources.tsx';
+import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
+import { NearbyPages } from '../../components/frame/NearbyPages.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { CityMap } from '../../components/places/CityMap.tsx';
+import { CityPages } from '../../components/places/CityPages.tsx';
+import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { Points } from '../../components/sections/Points.tsx';
+import { Specimens } from '../../components/specimens/Specimens.tsx';
+import { BookingButton } from '../../components/ui/Button.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { landingOf } from '../../facts/landing-topics.ts';
+import { placeAt } from '../../facts/places.ts';
+import { includedIn } from '../../pages/included-in.ts';
+import { serviceRecord } from '../../seo/page-records.ts';
+
+/** A keyword landing page: what is true of the topic, of the city, and only of the two together. */
+export default function Landing({ page, data, content }: LayoutProps<'landing'>) {
+  const landing = landingOf(page.path);
+  if (!landing) throw new Error(`${page.path} is not a landing page`);
+  const { topic } = landing;
+  const place = placeAt(landing.city);
+  const graph = [serviceRecord(page, `${topic.name} in ${place.name}`, place)];
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        offer={{ place, action: 'Book Assessment' }}
+        answer={
+          <AnswerBox path={page.path} data={data} included={includedIn(page.site.pages, topic.about, 5)} place={place}>
+            <p className="landing__together">{data.together}</p>
+          </AnswerBox>
+        }
+      >
+        <CityMap place={place} page={page} />
+      </Opening>
+      <div className="landing">
+        <SideBySide
+          side={
+            <>
+              <Points title={`First visit in ${place.name}: what we check`} points={data.firstLook} mark="number" />
+              <p>
+                <BookingButton source="first-look">Book Assessment</BookingButton>
+              </p>
+            </>
+          }
+        >
+          <Prose html={content} />
+        </SideBySide>
+        <Specimens path={page.path} />
+        <FaqSection faqs={data.faqs} />
+        {!place.hasPage && <CityPages page={page} place={place} />}
+        <NearbyPages page={page} topic={topic} place={place} />
+        <Sources sources={data.sources} />
+      </div>
+      <ClosingBand />
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { company } from '../../../shared/company/company.ts';
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Sources } from '../../components/articles/Sources.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { SuppliersList } from '../../components/prices/SuppliersList.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { Points } from '../../components/sections/Points.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+
+/** A legal page: from when it applies, what changed, and whom to ask. No closing band. */
+export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <SideBySide
+        side={
+          <>
+            <section className="points">
+              <h2 className="points__title">Questions about this page</h2>
+              <ul className="points__list points__list--rule">
+                <li>
+                  <a href={`mailto:${company.email}`}>{company.email}</a>
+                </li>
+                <li>
+                  <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+                </li>
+                <li>
+                  In force since <time dateTime={data.effective}>{data.effective}</time>
+                </li>
+              </ul>
+            </section>
+            {data.changes.length > 0 && <Points title="Changes to this page" points={data.changes} />}
+          </>
+        }
+      >
+        <Prose html={content} />
+      </SideBySide>
+      {page.path === '/privacy-policy' && <SuppliersList />}
+      <Sources sources={data.sources} />
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { LibraryFilter } from '../../components/lists/LibraryFilter.tsx';
+import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { libraryShelfIds, libraryShelves } from '../../facts/library-shelves.ts';
+import { levelIds, levels } from '../../facts/readers.ts';
+import { lengthOf } from '../../facts/reading-lengths.ts';
+import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
+import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
+
+/** From this many articles on, the list leaves out the answers. */
+const manyArticles = 40;
+
+type Article = PageOf<'library'> & { minutes: number };
+
+/** The easiest first, then the shortest. */
+const byLevel = (one: Article, other: Article) =>
+  levelIds.indexOf(one.data.level) - levelIds.indexOf(other.data.level) ||
+  one.minutes - other.minutes ||
+  one.data.title.localeCompare(other.data.title);
+
+/** The library by subject, with a filter by subject, level and time; empty shelves are not shown. */
+export default function LibraryIndex({ page, data, content }: LayoutProps<'library-index'>) {
+  const articles = pagesOfKind(page.site.pages, 'library')
+    .map((article) => ({ ...article, minutes: readingMinutes(article.body) }))
+    .sort(byLevel);
+  const shelves = libraryShelfIds
+    .map((id) => ({ id, articles: articles.filter(({ data }) => data.category === id) }))
+    .filter(({ articles }) => articles.length > 0);
+  const hasGlossary = page.site.pages.some(({ kind }) => kind === 'glossary');
+  return (
+    <ReadingIndex page={page} data={data} content={content}>
+      <LibraryFilter shelves={shelves.map(({ id, articles }) => ({ id, count: articles.length }))}>
+        {shelves.map(({ id, articles: onShelf }) => (
+          <section className="library-shelves__shelf" key={id} aria-labelledby={id} data-shelf={id}>
+            <h2 className="library-shelves__name" id={id}>
+              {libraryShelves[id]}
+            </h2>
+            <ul className="library-shelves__articles">
+              {onShelf.map((article) => (
+                <LibraryLine key={article.path} article={article} answer={articles.length < manyArticles} />
+              ))}
+            </ul>
+            <p className="library-shelves__none">Nothing here of this level and length.</p>
+          </section>
+        ))}
+      </LibraryFilter>
+      {hasGlossary && (
+        <p>
+          A word that you do not know? It is in the <a href="/library/glossary">glossary</a>.
+        </p>
+      )}
+    </ReadingIndex>
+  );
+}
+
+type LibraryLineProps = {
+  article: Article;
+  /** Whether the line gives the article's answer, which a very long list leaves out. */
+  answer: boolean;
+};
+
+/** An article on its shelf: the question, the answer, how long it takes, what it asks and whom it is for. */
+function LibraryLine({ article: { path, data, minutes }, answer }: LibraryLineProps) {
+  return (
+    <li className="library-line" data-level={data.level} data-length={lengthOf(minutes)}>
+      <a className="library-line__link" href={path}>
+        {data.title}
+      </a>
+      {answer && <p>{data.lead}</p>}
+      <p className="small">
+        {minutesLine(minutes)}, {levels[data.level].toLowerCase()}. <strong>For:</strong> {data.audience}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Sources } from '../../components/articles/Sources.tsx';
+import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
+import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
+import { ShelfNeighbours } from '../../components/reading/ShelfNeighbours.tsx';
+import { TickList, tickListLink } from '../../components/reading/TickList.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { PageLinks } from '../../components/sections/PageLinks.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { libraryShelves } from '../../facts/library-shelves.ts';
+import { headingLinks } from '../../markdown/headings.ts';
+
+/** An article of the library: one question, its short answer, the long one, and its neighbours on the shelf. */
+export default function Library({ page, data, content }: LayoutProps<'library'>) {
+  const { pages } = page.site;
+  const facts = [
+    { name: 'Shelf', value: <a href={`/library#${data.category}`}>{libraryShelves[data.category]}</a> },
+    { name: 'For', value: data.audience },
+    ...readAndReviewed(pages, page.path, data.updated),
+  ];
+  const links = [...(data.checklist.length > 0 ? [tickListLink] : []), ...headingLinks(content)];
+  return (
+    <ReadingPage page={page} data={data} closing="Would you like a hand with it?">
+      <Opening page={page} lead={data.lead}>
+        <PieceFacts facts={facts} />
+      </Opening>
+      <SideBySide at="right, before" side={<PageLinks variant="contents" title="On this page" links={links} />}>
+        <Takeaways lines={data.takeaways} />
+        <TickList items={data.checklist} />
+        <Prose html={content} />
+      </SideBySide>
+      <Sources sources={data.sources} />
+      <ShelfNeighbours pages={pages} path={page.path} shelf={data.category} />
+    </ReadingPage>
+  );
+}

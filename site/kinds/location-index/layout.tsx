@@ -1,0 +1,44 @@
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { AnsweringMap } from '../../components/map/AnsweringMap.tsx';
+import { PlacesTable } from '../../components/places/PlacesTable.tsx';
+import { PostalCodeBox } from '../../components/places/PostalCodeBox.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { pathOf, places } from '../../facts/places.ts';
+
+const frame = { north: 43.99, south: 43.3, west: -79.95, east: -78.74, beyond: 400 };
+
+/** All locations: the whole map with the postal-code box, then every city with its times. */
+export default function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        tone="ink"
+        about={
+          <div className="area-code">
+            <PostalCodeBox site={page.site} />
+          </div>
+        }
+      >
+        <div className="area-map">
+          <AnsweringMap
+            path={page.path}
+            frame={frame}
+            rest="Choose a city or type a postal code to see the distance, the emergency response and the time on site."
+          />
+        </div>
+      </Opening>
+      <div className="wrap section">
+        <PlacesTable places={places} linkOf={pathOf} />
+      </div>
+      <div className="wrap section section--joined">
+        <ProseSections html={content} />
+      </div>
+      <ClosingBand title="Just outside the circle? Ask." action="Schedule On-Site Assessment" />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { CityMap } from '../../components/places/CityMap.tsx';
+import { CityPages } from '../../components/places/CityPages.tsx';
+import { PostalCodeBox } from '../../components/places/PostalCodeBox.tsx';
+import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { Points } from '../../components/sections/Points.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { placeAt } from '../../facts/places.ts';
+import { includedIn } from '../../pages/included-in.ts';
+import { serviceRecord } from '../../seo/page-records.ts';
+
+/** A location opens with its map and its response times. */
+export default function Location({ page, data, content }: LayoutProps<'location'>) {
+  const place = placeAt(page.path.slice('/locations/'.length));
+  const remote = place.visits === 'remote';
+  const graph = [serviceRecord(page, `IT services in ${place.name}`, place)];
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        tone="ink"
+        offer={{ place, action: remote ? 'Book Free Consultation' : 'Schedule On-Site Assessment' }}
+      >
+        {!remote ? <CityMap place={place} page={page} /> : <PostalCodeBox site={page.site} />}
+      </Opening>
+      <AnswerBox
+        path={page.path}
+        data={data}
+        included={includedIn(page.site.pages, '/services/managed-it', 5)}
+        place={place}
+      />
+      <SideBySide side={<Points title={`Offices in ${place.name}`} points={data.localFeatures} />}>
+        <Prose html={content} />
+        <section className="getting-there">
+          <h2 className="getting-there__title">On-site visits: getting to {place.name}</h2>
+          <p>{data.gettingThere}</p>
+        </section>
+      </SideBySide>
+      <CityPages page={page} place={place} />
+      <PageEnd
+        data={data}
+        closing={`${remote ? 'Talk to someone about' : 'Have someone look at'} your office in ${place.name}.`}
+        action={remote ? 'Book Free Consultation' : 'Schedule On-Site Assessment'}
+      />
+    </Page>
+  );
+}

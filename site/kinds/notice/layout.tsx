@@ -1,0 +1,16 @@
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+
+/** An answer to something the visitor did. No closing band. */
+export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} />
+      <div className="wrap notice">
+        <ProseSections html={content} />
+      </div>
+    </Page>
+  );
+}

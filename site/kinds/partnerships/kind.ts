@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { faqs, line, moments, pageLink, paragraph } from '../fields.ts';
+import { exactly, type Kind } from '../kind.ts';
+import { common } from '../plain-page.ts';
+
+/** One of two lists shown side by side. */
+const side = z.strictObject({ title: z.string().min(3).max(60), lines: z.array(line).min(1).max(6) });
+
+/** One kind of partnership. */
+const way = z.strictObject({
+  /** Ends the sentence "You are …". */
+  you: z.string().min(5).max(60),
+  title: z.string().min(5).max(60),
+  text: paragraph,
+  /** Who does what, as two lists … */
+  sides: z.array(side).length(2).optional(),
+  /** … or case by case. */
+  situations: z
+    .array(z.strictObject({ situation: line, weTake: line, staysWithYou: line }))
+    .min(2)
+    .max(8)
+    .optional(),
+  link: pageLink.optional(),
+});
+
+export type Way = z.infer<typeof way>;
+
+/** `/partnerships`: who may share a client with us, how, and where to write. */
+export const partnershipsPage = z.strictObject({
+  ...common,
+  ways: z
+    .array(way)
+    .min(2)
+    .max(6)
+    .describe('Who may work with us: each kind of partner with its own part, as two lists or case by case.'),
+  howItStarts: moments.describe('From the first message to an agreement, in order.'),
+  refusals: z
+    .array(z.strictObject({ what: line, why: line.optional(), link: pageLink.optional() }))
+    .min(2)
+    .max(6)
+    .describe('What we do not do, with the reason where it needs one.'),
+  faqs,
+});
+
+export const partnerships = {
+  name: 'partnerships',
+  matches: exactly('/partnerships'),
+  crumb: 'Partnerships',
+  schema: partnershipsPage,
+} as const satisfies Kind;

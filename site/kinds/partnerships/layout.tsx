@@ -1,0 +1,65 @@
+import { company } from '../../../shared/company/company.ts';
+import { bookingMessages } from '../../../shared/forms/messages.ts';
+import { generalAssessment } from '../../../shared/options.ts';
+import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { FaqSection } from '../../components/articles/FaqSection.tsx';
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { Sources } from '../../components/articles/Sources.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { Moments } from '../../components/sections/Moments.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { PageLinks } from '../../components/sections/PageLinks.tsx';
+import { Refusals } from '../../components/sections/Refusals.tsx';
+import { WayIn } from '../../components/sections/WayIn.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { fragmentOf } from '../../markdown/fragment-of.ts';
+
+/** Who may share a client with us: each reader finds their own part at the top, and the form at the end. */
+export default function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated}>
+        <PageLinks
+          variant="choices"
+          title="Partners: you are …"
+          links={data.ways.map(({ you, title }) => ({ label: you, href: `#${fragmentOf(title)}` }))}
+        />
+      </Opening>
+      <div className="wrap">
+        {data.ways.map((way) => (
+          <WayIn key={way.title} way={way} id={fragmentOf(way.title)} />
+        ))}
+        <ProseSections html={content} />
+      </div>
+      <Refusals id="not-done" title="What we do not do with partners" refusals={data.refusals} />
+      <section className="first-lines ink" aria-labelledby="how-it-starts">
+        <div className="wrap">
+          <h2 id="how-it-starts">How a partnership starts</h2>
+          <Moments moments={data.howItStarts} form="ruler" />
+        </div>
+      </section>
+      <section className="wrap section write-to-us no-print" aria-labelledby="write">
+        <div className="write-to-us__notes">
+          <h2 id="write">Write to us: two lines are enough</h2>
+          <p>
+            Clients use the same form, so its button says “{bookingMessages.submit}”. You get a call from us. Under
+            Service, leave {generalAssessment.label}. Under Message, say who you are and who your clients are.
+          </p>
+          <p>
+            We see that you wrote from this page, and your message goes to the person who decides. Prefer to talk? Call{' '}
+            <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
+          </p>
+          <p>
+            You can also put our forms on your own site: <a href="/widgets">try each form and copy its tags</a>.
+          </p>
+        </div>
+        <WidgetPlaceholder
+          widget="contact-form"
+          options={{ source: 'partnerships', page: page.path, service: generalAssessment.value }}
+        />
+      </section>
+      <FaqSection faqs={data.faqs} />
+      <Sources sources={data.sources} />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { faqs } from '../fields.ts';
+import { exactly, type Kind } from '../kind.ts';
+import { common } from '../plain-page.ts';
+
+/** `/pricing`: tiers, rates and terms come from `site/facts`. */
+export const pricingPage = z.strictObject({ ...common, faqs });
+
+export const pricing = {
+  name: 'pricing',
+  matches: exactly('/pricing'),
+  crumb: 'Pricing',
+  schema: pricingPage,
+  searchWeight: 1.4,
+  long: true,
+} as const satisfies Kind;

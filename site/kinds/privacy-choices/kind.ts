@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { line } from '../fields.ts';
+import { exactly, type Kind } from '../kind.ts';
+import { common } from '../plain-page.ts';
+
+/** `/privacy-choices`: what the site keeps and loads; the text says what else a reader may choose. */
+export const privacyChoicesPage = z.strictObject({
+  ...common,
+  board: z
+    .array(
+      z.strictObject({
+        where: z.string().min(5).max(40),
+        state: z.string().min(3).max(24),
+        text: z.string().min(20).max(200),
+      }),
+    )
+    .min(2)
+    .max(5)
+    .describe(
+      'The opening: each place where something may be stored or loaded, its state in a word or two, and a sentence.',
+    ),
+  kept: z
+    .array(
+      z.strictObject({
+        what: z.string().min(10).max(140),
+        when: z.string().min(10).max(140),
+        until: z.string().min(10).max(280),
+      }),
+    )
+    .min(1)
+    .max(12)
+    .describe(
+      'What the site stores on the reader’s device: what, from when, until when. A test holds it against the script.',
+    ),
+  keptNote: line.describe('What is not stored.'),
+});
+
+export const privacyChoices = {
+  name: 'privacy-choices',
+  matches: exactly('/privacy-choices'),
+  crumb: 'Privacy choices',
+  schema: privacyChoicesPage,
+} as const satisfies Kind;

@@ -1,0 +1,77 @@
+import { readingFact, Shelf } from '../../components/article-lists/Shelf.tsx';
+import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { webinarDay } from '../../components/lists/webinar-line.ts';
+import { PageLinks } from '../../components/sections/PageLinks.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
+import { pageAt } from '../../seo/tree.ts';
+
+/** The shelves of the resources side by side: the newest of each kind, and the way to all of it. */
+export default function Resources({ page, data, content }: LayoutProps<'resources'>) {
+  const { pages, today } = page.site;
+  const { toCome, past, undated } = sessionsOf(pages, today);
+  const sessions = [...toCome, ...past, ...undated];
+  const elsewhere = [
+    { href: '/library', label: 'Library articles', count: pagesOfKind(pages, 'library').length },
+    { href: '/blog', label: 'Blog posts', count: pagesOfKind(pages, 'blog-post').length },
+    { href: '/blog/videos', label: 'Sessions by the minute', count: past.length },
+  ].filter(({ href }) => pageAt(pages, href));
+  return (
+    <ReadingIndex
+      page={page}
+      data={data}
+      content={content}
+      side={<PageLinks variant="counts" title="More to read, by kind" links={elsewhere} />}
+    >
+      <div className="resource-shelves">
+        <Shelf
+          title="IT guides"
+          index={pageAt(pages, '/resources/it-guides')}
+          all="All guides"
+          pieces={newestFirst(pagesOfKind(pages, 'guide'))}
+          fact={readingFact}
+        />
+        <Shelf
+          title="White papers"
+          index={pageAt(pages, '/resources/whitepapers')}
+          all="All white papers"
+          pieces={newestFirst(pagesOfKind(pages, 'whitepaper'))}
+          fact={readingFact}
+        />
+        <Shelf
+          title="Project stories (example clients)"
+          index={pageAt(pages, '/resources/case-studies')}
+          all="All project stories"
+          pieces={newestFirst(pagesOfKind(pages, 'case-study'))}
+          fact={storyFact}
+        />
+        <Shelf
+          title="Webinars and worked sessions"
+          index={pageAt(pages, '/resources/webinars')}
+          all="All webinars"
+          pieces={sessions.map((session) => session.page)}
+          fact={({ path }) =>
+            sessionFact(
+              sessions.find((session) => session.page.path === path),
+              toCome,
+            )
+          }
+        />
+      </div>
+    </ReadingIndex>
+  );
+}
+
+/** By the day of the text. */
+function newestFirst<Piece extends ContentPage>(pieces: readonly Piece[]): Piece[] {
+  return pieces.toSorted((a, b) => b.data.updated.localeCompare(a.data.updated));
+}
+
+const storyFact = ({ data }: PageOf<'case-study'>) => `${data.industry}: ${data.size}`;
+
+function sessionFact(session: WebinarSession | undefined, toCome: readonly WebinarSession[]): string {
+  if (!session?.webinar) return 'Worked session';
+  return `${toCome.includes(session) ? 'To be held on' : 'Worked session,'} ${webinarDay(session.webinar)}`;
+}

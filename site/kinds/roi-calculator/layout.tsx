@@ -1,0 +1,36 @@
+import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { ClaimFigure } from '../../components/articles/Claim.tsx';
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+
+/** The calculator first; then what is often claimed of such plans, and how to do the same on paper. */
+export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-calculator'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <div className="roi-page wrap section">
+        <WidgetPlaceholder widget="roi-calculator" />
+        <p className="roi-page__without small">
+          The figures above are an example that breaks even. To change them on the screen, switch JavaScript on; on
+          paper, use the formula below.
+        </p>
+        <section className="roi-page__claims" aria-labelledby="claimed">
+          <h2 id="claimed">Savings and downtime we state</h2>
+          <dl className="roi-page__figures">
+            <ClaimFigure id="savings" dated />
+            <ClaimFigure id="downtime" dated />
+          </dl>
+          <p>
+            The calculator uses your own figures instead of these two. <a href="/claims-and-sources">All our claims</a>{' '}
+            are listed with their source and date.
+          </p>
+        </section>
+        <ProseSections html={content} />
+      </div>
+      <PageEnd data={data} />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { searchPath } from '../../../shared/search/search.ts';
+import { SearchResult } from '../../../widgets/search/SearchResult.tsx';
+import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import type { SiteContext } from '../../context.ts';
+
+const empty = { path: '/', title: 'A page that was found', section: '', summary: '' };
+
+/**
+ * `/search`, as a static host serves it and as the shell that the server fills with results. Search engines are
+ * not to list it: it holds nothing of its own.
+ */
+export function SearchPage({ site }: { site: SiteContext }) {
+  const page = {
+    path: searchPath,
+    title: 'Search this site',
+    description: 'Find a service, a city, a price or an answer: results appear as you type.',
+    indexable: false,
+    canonical: searchPath,
+    site,
+  };
+  return (
+    <Page page={page}>
+      <div className="search-page">
+        <div className="wrap search-page__body">
+          <Breadcrumbs page={page} />
+          <h1 className="search-page__title">{page.title}</h1>
+          <WidgetPlaceholder widget="search" options={site.search} />
+          <template data-result="">
+            <SearchResult {...empty} />
+          </template>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { exactly, type Kind } from '../kind.ts';
+import { plainPage } from '../plain-page.ts';
+
+export const serviceIndex = {
+  name: 'service-index',
+  matches: exactly('/services'),
+  crumb: 'Services',
+  schema: plainPage,
+  part: 'Services',
+} as const satisfies Kind;

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { faqs } from '../fields.ts';
+import { exactly, type Kind } from '../kind.ts';
+import { common } from '../plain-page.ts';
+
+/** `/service-levels`: priorities, times and credits come from `site/facts/service-levels.ts`. */
+export const serviceLevelsPage = z.strictObject({ ...common, faqs });
+
+export const serviceLevels = {
+  name: 'service-levels',
+  matches: exactly('/service-levels'),
+  crumb: 'Service levels',
+  schema: serviceLevelsPage,
+  searchWeight: 1.2,
+} as const satisfies Kind;

@@ -1,0 +1,75 @@
+import { FaqSection } from '../../components/articles/FaqSection.tsx';
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PlacesTable } from '../../components/places/PlacesTable.tsx';
+import { PrioritiesTable } from '../../components/prices/PrioritiesTable.tsx';
+import { TermsTable } from '../../components/prices/RatesTable.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { pathOf, places } from '../../facts/places.ts';
+import { credits, serviceLevels } from '../../facts/service-levels.ts';
+
+const { 'help-desk': helpDesk, 'city-response': cityResponse, ...commitments } = serviceLevels;
+
+/** Service levels: the priorities, the response and the visit by city, what we commit to, and what a miss gives back. */
+export default function ServiceLevels({ page, data, content }: LayoutProps<'service-levels'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" />
+      <div className="price-list wrap section">
+        <section aria-labelledby="priorities">
+          <h2 id="priorities">Priorities P1 to P4</h2>
+          <p className="price-list__legend">{helpDesk.text}</p>
+          <PrioritiesTable />
+        </section>
+        <section aria-labelledby="by-city">
+          <h2 id="by-city">Emergency response and visits by city</h2>
+          <p className="price-list__legend">
+            <strong>{cityResponse.name}.</strong> {cityResponse.text}
+          </p>
+          <PlacesTable places={places} linkOf={pathOf} />
+        </section>
+        <section aria-labelledby="commitments">
+          <h2 id="commitments">What we commit to</h2>
+          <TermsTable
+            name="What we commit to"
+            heads={['Commitment', 'What it means']}
+            terms={commitments}
+            anchor="level"
+          />
+        </section>
+        <section aria-labelledby="credits">
+          <h2 id="credits">Credits when we miss a level</h2>
+          <p className="price-list__legend">{credits.text}</p>
+          <table className="data-table rates-table">
+            <caption className="hidden-text">Credits by what was missed</caption>
+            <thead>
+              <tr>
+                <th scope="col">What was missed</th>
+                <th scope="col">Share of that month’s fee</th>
+              </tr>
+            </thead>
+            <tbody>
+              {credits.misses.map(({ missed, percent }) => (
+                <tr key={missed}>
+                  <th scope="row">{missed}</th>
+                  <td>{percent}%</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">Most in one month</th>
+                <td>{credits.most}%</td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
+      </div>
+      <div className="wrap section">
+        <ProseSections html={content} />
+      </div>
+      <FaqSection faqs={data.faqs} />
+      <ClosingBand title="Get these levels for your office." action="Book Free Consultation" />
+    </Page>
+  );
+}

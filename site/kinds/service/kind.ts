@@ -1,0 +1,13 @@
+import { below, type Kind } from '../kind.ts';
+import { servicePage } from '../shared-schemas.ts';
+
+export const service = {
+  name: 'service',
+  matches: below('/services'),
+  schema: servicePage,
+  folder: 'services',
+  part: 'Services',
+  searchWeight: 1.8,
+  fewestWords: 450,
+  commercial: true,
+} as const satisfies Kind;

@@ -1,0 +1,45 @@
+import { Prose } from '../../components/articles/Prose.tsx';
+import { FirstWeek } from '../../components/first-week/FirstWeek.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
+import { Specimens } from '../../components/specimens/Specimens.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { serviceRecord } from '../../seo/page-records.ts';
+
+/** A service opens with what happens in the first week. */
+export default function Service({ page, data, content }: LayoutProps<'service'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
+      <Opening page={page} lead={data.lead} tone="ink" offer={{}} />
+      <AnswerBox path={page.path} data={data} included={data.features} />
+      <FirstWeek path={page.path} moments={data.firstWeek} />
+      <SideBySide side={<ServiceSide page={page} data={data} />}>
+        <Prose html={content} />
+      </SideBySide>
+      <Specimens path={page.path} />
+      <section className="service-process" aria-labelledby="process">
+        <div className="wrap section">
+          <h2 id="process">After the first week</h2>
+          <ol className="service-process__steps">
+            {data.process.map((step) => (
+              <li key={step.step}>
+                <h3>{step.step}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          {data.notFor && (
+            <p className="service-process__not">
+              <strong>When to choose someone else:</strong> {data.notFor}
+            </p>
+          )}
+        </div>
+      </section>
+      <PageEnd apart data={data} />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { Page } from '../../components/frame/Page.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import type { LayoutProps } from '../../context.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { pagesByPart } from '../../pages/site-map.ts';
+import { nameOf } from '../../seo/name-of.ts';
+
+/** Every page by its part of the site; an owner adds a page and it is listed. */
+export default function SiteMap({ page, data }: LayoutProps<'site-map'>) {
+  const groups = pagesByPart(page.site.pages.filter(({ path }) => path !== page.path));
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} />
+      <div className="site-map wrap">
+        {groups.map(({ title, listed }) => (
+          <section className="site-map__group" key={title} aria-label={title}>
+            <h2 className="site-map__title">{title}</h2>
+            <ul className="site-map__list">
+              {listed.toSorted(indexFirst).map((entry) => (
+                <li key={entry.path}>
+                  <a href={entry.path}>{nameOf(entry)}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+/** The index of a part, then what is in it, by name. */
+function indexFirst(a: ContentPage, b: ContentPage): number {
+  const depth = ({ path }: ContentPage) => Number(path.split('/').length > 2);
+  return depth(a) - depth(b) || nameOf(a).localeCompare(nameOf(b));
+}

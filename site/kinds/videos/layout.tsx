@@ -1,0 +1,20 @@
+import { PastSession } from '../../components/article-lists/PastSession.tsx';
+import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { sessionsOf } from '../../pages/webinars.ts';
+
+/** The sessions that have had their day, each with its agenda by the minute. */
+export default function Videos({ page, data, content }: LayoutProps<'videos'>) {
+  const { past } = sessionsOf(page.site.pages, page.site.today);
+  return (
+    <ReadingIndex page={page} data={data} content={content} tone="ink">
+      {past.length > 0 && (
+        <div className="videos">
+          {past.map((session) => (
+            <PastSession key={session.page.path} {...session} />
+          ))}
+        </div>
+      )}
+    </ReadingIndex>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { line } from '../fields.ts';
+import { below, type Kind } from '../kind.ts';
+import { piece } from '../shared-schemas.ts';
+
+/** `/resources/webinars/{slug}`: its date comes from site/facts/webinars.ts where one is fixed (decision 23). */
+export const webinarPage = z.strictObject({
+  ...piece,
+  agenda: z
+    .array(z.strictObject({ minute: z.number().min(0).max(180), topic: line }))
+    .min(3)
+    .max(10)
+    .describe('Topics, each with the minute at which it begins.'),
+});
+
+export type WebinarPage = z.infer<typeof webinarPage>;
+
+export const webinar = {
+  name: 'webinar',
+  searchWeight: 0.5,
+  matches: below('/resources/webinars'),
+  schema: webinarPage,
+  folder: 'resources/webinars',
+  part: 'Resources',
+  long: true,
+  piece: 'Webinar',
+  fewestWords: 500,
+} as const satisfies Kind;

@@ -1,0 +1,79 @@
+import { company } from '../../../shared/company/company.ts';
+import { AgendaRuler } from '../../components/article-lists/AgendaRuler.tsx';
+import { Prose } from '../../components/articles/Prose.tsx';
+import { Sources } from '../../components/articles/Sources.tsx';
+import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { webinarLine } from '../../components/lists/webinar-line.ts';
+import { PieceClosing } from '../../components/reading/PieceClosing.tsx';
+import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
+import { PieceRoles } from '../../components/reading/PieceRoles.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { isToCome, webinars } from '../../facts/webinars.ts';
+import { articleRecord } from '../../seo/article-record.ts';
+import { eventRecord } from '../../seo/event-record.ts';
+
+/** The heading of a written summary that names a minute: `### Minute 4: the password`. */
+function hrefOfMinute(html: string, minute: number): string | undefined {
+  const id = new RegExp(`<h3 id="(minute-${minute}(?:-[^"]*)?)"`).exec(html)?.[1];
+  return id && `#${id}`;
+}
+
+/** What a visitor can have of a webinar: a seat, else the text and a session of their own. There are no recordings. */
+const offers = {
+  toCome: { says: 'Online, free.', link: 'Register by email', subject: 'Registration' },
+  toRead: {
+    says: 'A worked session to read. We also hold it for your team.',
+    link: 'Ask for a date',
+    subject: 'A date for',
+  },
+} as const;
+
+/** A webinar opens with its date; a past one is never shown as upcoming (decision 23). */
+export default function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
+  const { pages } = page.site;
+  const webinar = webinars.find(({ slug }) => page.path.endsWith(`/${slug}`));
+  const offer = offers[webinar && isToCome(webinar, page.site.today) ? 'toCome' : 'toRead'];
+  return (
+    <Page
+      page={page}
+      metaTitle={data.metaTitle}
+      graph={[...(webinar ? [eventRecord(page, webinar.start)] : []), articleRecord(page, data.updated)]}
+    >
+      <Opening
+        page={page}
+        lead={data.lead}
+        tone="ink"
+        about={<PieceFacts facts={readAndReviewed(pages, page.path, data.updated)} />}
+      >
+        <div className="webinar">
+          {webinar && (
+            <p className="webinar__when">
+              <time dateTime={webinar.start}>{webinarLine(webinar, page.site.today).when}</time>
+            </p>
+          )}
+          <p>
+            {offer.says}{' '}
+            <a href={`mailto:${company.email}?subject=${encodeURIComponent(`${offer.subject}: ${page.title}`)}`}>
+              {offer.link}
+            </a>
+          </p>
+        </div>
+      </Opening>
+      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Key points" />}>
+        <section className="webinar-agenda" aria-labelledby="agenda">
+          <h2 className="webinar-agenda__title" id="agenda">
+            {webinar ? 'Agenda of the webinar' : 'Agenda of the session'}
+          </h2>
+          <AgendaRuler agenda={data.agenda} hrefOf={(minute) => hrefOfMinute(content, minute)} />
+        </section>
+        <Prose html={content} />
+      </SideBySide>
+      <Sources sources={data.sources} />
+      <PieceRoles pages={pages} path={page.path} />
+      <PieceClosing pages={pages} path={page.path} title="Prefer to talk about your own office?" />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { WhitepaperItem } from '../../components/article-lists/WhitepaperItem.tsx';
+import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { pagesOfKind } from '../../pages/pages-of-kind.ts';
+
+/** The white papers, each with its abstract. */
+export default function WhitepaperIndex({ page, data, content }: LayoutProps<'whitepaper-index'>) {
+  return (
+    <ReadingIndex page={page} data={data} content={content}>
+      <div>
+        {pagesOfKind(page.site.pages, 'whitepaper').map((paper) => (
+          <WhitepaperItem key={paper.path} {...paper} />
+        ))}
+      </div>
+    </ReadingIndex>
+  );
+}

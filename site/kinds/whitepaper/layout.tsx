@@ -1,0 +1,26 @@
+import { Prose } from '../../components/articles/Prose.tsx';
+import { readAndReviewed } from '../../components/reading/PieceFacts.tsx';
+import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
+import { WhitepaperSheet } from '../../components/reading/WhitepaperSheet.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { PageLinks } from '../../components/sections/PageLinks.tsx';
+import { SectionLabel } from '../../components/ui/SectionLabel.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import type { LayoutProps } from '../../context.ts';
+import { headingLinks } from '../../markdown/headings.ts';
+
+/** A white paper: a cover with its abstract, its findings and what they rest on, then the argument. */
+export default function Whitepaper({ page, data, content }: LayoutProps<'whitepaper'>) {
+  return (
+    <ReadingPage page={page} data={data} closing="Want to compare this with your own office?">
+      <Opening page={page} lead={data.lead} label={<SectionLabel>White paper</SectionLabel>} />
+      <WhitepaperSheet {...data} facts={readAndReviewed(page.site.pages, page.path, data.updated)} />
+      <SideBySide
+        at="left, before"
+        side={<PageLinks variant="contents" title="Contents" links={headingLinks(content)} />}
+      >
+        <Prose html={content} />
+      </SideBySide>
+    </ReadingPage>
+  );
+}

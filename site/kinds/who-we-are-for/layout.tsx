@@ -1,0 +1,29 @@
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { FitList } from '../../components/sections/FitList.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { Refusals } from '../../components/sections/Refusals.tsx';
+import type { LayoutProps } from '../../context.ts';
+
+/** Whom we suit, worked cases from the rates, co-managed work; then when another kind of help is the better choice (decision 52). */
+export default function WhoWeAreFor({ page, data, content }: LayoutProps<'who-we-are-for'>) {
+  return (
+    <Page page={page} metaTitle={data.metaTitle}>
+      <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" />
+      <section className="wrap section" aria-labelledby="suits">
+        <h2 id="suits">Firms we suit</h2>
+        <FitList fits={data.suits} />
+      </section>
+      <div className="wrap section">
+        <ProseSections html={content} />
+      </div>
+      <Refusals
+        id="someone-else"
+        title="When to choose someone else"
+        refusals={data.someoneElse.map(({ when, instead, link }) => ({ what: when, why: instead, link }))}
+      />
+      <PageEnd apart data={data} closing="Ask us whether we fit your office." action="Book Free Consultation" />
+    </Page>
+  );
+}

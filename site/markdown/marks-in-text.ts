@@ -1,0 +1,63 @@
+import { type ClaimId, claims } from '../facts/claims.ts';
+import { type ListId, listTexts } from '../facts/lists.ts';
+import { type RateId, rateTexts, type TermId } from '../facts/rates.ts';
+import { type FactId, facts } from '../facts/records/index.ts';
+import { type LevelId, levelTexts } from '../facts/service-levels.ts';
+import { closest } from '../pages/closest.ts';
+
+/**
+ * A mark is what a text refers to by id: `{claim:uptime}` (a claim's value), `{fact:esu-price}` (a fact's sentences),
+ * `{rate:after-hours}` (a price or a term of ours) or `{level:restore-tests}` (a service level of ours). `{list:terms}` is
+ * a whole list of them, in lines, for the text of an offered file.
+ */
+const mark = /\{(claim|fact|list|rate|level):([A-Za-z0-9-]+)\}/g;
+
+const registers = {
+  claim: { entries: claims, file: 'site/facts/claims.ts', textOf: (id: string) => claims[id as ClaimId].value },
+  fact: { entries: facts, file: 'site/facts/records', textOf: (id: string) => facts[id as FactId].text },
+  list: { entries: listTexts, file: 'site/facts/lists.ts', textOf: (id: string) => listTexts[id as ListId] },
+  rate: { entries: rateTexts, file: 'site/facts/rates.ts', textOf: (id: string) => rateTexts[id as RateId | TermId] },
+  level: {
+    entries: levelTexts,
+    file: 'site/facts/service-levels.ts',
+    textOf: (id: string) => levelTexts[id as LevelId],
+  },
+} as const;
+type Register = keyof typeof registers;
+
+const isListed = (register: Register, id: string) => Object.hasOwn(registers[register].entries, id);
+
+/** The text with every mark replaced by what its record says. Unknown marks stay as they are. */
+export function withMarks(text: string): string {
+  return text.replace(mark, (whole, register: Register, id: string) =>
+    isListed(register, id) ? registers[register].textOf(id) : whole,
+  );
+}
+
+/** The same for every string in a value read from front matter. */
+export function withMarksDeep<Value>(value: Value): Value {
+  if (typeof value === 'string') return withMarks(value) as Value;
+  if (Array.isArray(value)) return value.map(withMarksDeep) as Value;
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withMarksDeep(entry)])) as Value;
+  }
+  return value;
+}
+
+/** Ids of the records of one register that a text names, each once. */
+export function idsIn(text: string, register: Register): string[] {
+  return [...new Set([...text.matchAll(mark)].flatMap(([, of, id = '']) => (of === register ? [id] : [])))];
+}
+
+/** Marks that no register lists, with the line each is on and the register's file. */
+export function unknownMarks(text: string): { line: number; mark: string; file: string; meant?: string }[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(mark)].flatMap(([whole, of, id = '']) => {
+      const register = of as Register;
+      if (isListed(register, id)) return [];
+      const { entries, file } = registers[register];
+      const meant = closest(id, Object.keys(entries));
+      return [{ line: index + 1, mark: whole, file, meant: meant && `{${register}:${meant}}` }];
+    }),
+  );
+}

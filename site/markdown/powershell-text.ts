@@ -1,0 +1,33 @@
+import type { TextProblem } from '../pages/download-problem.ts';
+
+/** What hides brackets, in the order in which it is looked for: comments, here-strings, strings, an escaped sign. */
+const hidden =
+  /<#[\s\S]*?#>|(?<![\w`$])#[^\n]*|@"\r?\n[\s\S]*?\n"@|@'\r?\n[\s\S]*?\n'@|'(?:''|[^'])*'|"(?:""|`[\s\S]|[^"`])*"|`[\s\S]/g;
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** Brackets and quotes of a PowerShell script that are not closed. It is no parser: names of commands are the author's to check. */
+export function unbalanced(text: string): TextProblem[] {
+  // Strings and comments keep their line ends, so that lines can be counted.
+  const bare = text.replace(hidden, (found) => found.replace(/[^\n]/g, ' '));
+  const open: { sign: string; line: number }[] = [];
+  const problems: TextProblem[] = [];
+  for (const [index, line] of bare.split('\n').entries()) {
+    for (const sign of line) {
+      if (closing[sign]) open.push({ sign, line: index + 1 });
+      if (sign === '"' || sign === "'" || sign === '`')
+        problems.push({ line: index + 1, what: `has a ${sign} that is not closed.`, todo: 'Close it.' });
+      if (!Object.values(closing).includes(sign)) continue;
+      const last = open.pop();
+      if (!last || closing[last.sign] !== sign)
+        problems.push({ line: index + 1, what: `closes ${sign} where none is open.`, todo: 'Pair the brackets.' });
+    }
+  }
+  return [
+    ...problems,
+    ...open.map(({ sign, line }) => ({
+      line,
+      what: `opens ${sign} and does not close it.`,
+      todo: 'Pair the brackets.',
+    })),
+  ];
+}

@@ -1,0 +1,24 @@
+import { isToCome, type Webinar, webinars } from '../facts/webinars.ts';
+import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
+import type { ContentPage } from './read-pages.ts';
+
+/** A webinar's page, with its day where one is fixed. */
+export type WebinarSession = { page: PageOf<'webinar'>; webinar?: Webinar };
+
+type Sessions = { toCome: WebinarSession[]; past: WebinarSession[]; undated: WebinarSession[] };
+
+/** The webinars that are still to come, the next first; those whose day has passed, the newest first; those without one. */
+export function sessionsOf(pages: readonly ContentPage[], today: Date): Sessions {
+  const sessions = pagesOfKind(pages, 'webinar')
+    .map((page) => ({ page, webinar: webinars.find(({ slug }) => page.path.endsWith(`/${slug}`)) }))
+    .sort((a, b) => startOf(a) - startOf(b));
+  const dated = sessions.filter(({ webinar }) => webinar !== undefined);
+  const waits = ({ webinar }: WebinarSession) => webinar !== undefined && isToCome(webinar, today);
+  return {
+    toCome: dated.filter(waits),
+    past: dated.filter((session) => !waits(session)).reverse(),
+    undated: sessions.filter(({ webinar }) => webinar === undefined),
+  };
+}
+
+const startOf = ({ webinar }: WebinarSession) => (webinar ? Date.parse(webinar.start) : 0);

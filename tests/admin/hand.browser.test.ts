@@ -1,0 +1,208 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useOwnSite } from '../support/real-site.ts';
+import { booking } from '../support/requests.ts';
+import { owner, type StaffBrowser, staffBrowser } from '../support/staff.ts';
+import { createColleague } from '../support/staff-accounts.ts';
+
+const site = useOwnSite();
+const chromium = useChromium();
+let sam: StaffBrowser;
+
+async function request(fields: object): Promise<void> {
+  const answer = await fetch(`${site.server.url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...booking, ...fields }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+/** Opens the inbox of Sam, who signed in before the first test. */
+async function openInbox(width: number): Promise<Page> {
+  const page = await chromium.open(width);
+  const [name = '', value = ''] = sam.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: site.server.url }]);
+  await page.goto(`${site.server.url}/admin`);
+  await leads(page).first().waitFor();
+  return page;
+}
+
+const leads = (page: Page) => page.getByRole('list', { name: 'To contact' }).getByRole('listitem');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+const looksWell = async (page: Page, what: string) => {
+  expect(await faultsInBothSchemes(page), what).toEqual([]);
+  expect(await sticksOut(page), what).toEqual([]);
+};
+
+beforeAll(async () => {
+  await createColleague(site.server, 'sam@staff.example', 'admin', owner.adminPassword);
+  sam = staffBrowser(site.server);
+  await sam.signIn('sam@staff.example');
+  await request({ name: 'Ada Fournier', email: 'ada@visitor.example', phone: '905 555 0111', page: '/pricing' });
+  await request({ name: 'Ben Okafor', email: 'ben@visitor.example', service: 'cloud' });
+  await request({
+    name: 'Ada Fournier',
+    email: 'Ada@visitor.example',
+    message: 'Also our phones',
+    phone: '905 555 0111',
+  });
+});
+
+test('with the keyboard alone one goes through the inbox, selects, changes and takes it back', async () => {
+  const page = await openInbox(1440);
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  await press('j', 'j');
+  expect(await focused(page)).toBe('Ben Okafor');
+  await press('x', 'k', 'x');
+  await page.getByText('2 selected').waitFor();
+  await looksWell(page, 'two selected');
+  await page.getByLabel('Change the state of what is selected').selectOption('Lost');
+  await notice(page, '2 leads are now Lost.');
+  await expect.poll(() => leads(page).count()).toBe(1);
+  await page.getByRole('heading', { name: 'Inbox' }).click();
+  await press('z');
+  await notice(page, 'Undone. Everything is as before.');
+  await expect.poll(() => leads(page).count()).toBe(3);
+
+  // A letter in a field is a letter; the list of shortcuts switches them off.
+  await press('/', 'j', 'e');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('je');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('heading', { name: 'Inbox' }).click();
+  await press('Shift+?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByText('Mark it as contacted').first().waitFor();
+  await looksWell(page, 'shortcuts');
+  await help.getByRole('checkbox').uncheck();
+  await press('Escape');
+  await help.waitFor({ state: 'hidden' });
+  await press('j');
+  expect(await focused(page)).not.toBe('Ada Fournier');
+
+  // The palette works all the same, and finds people.
+  await press('Control+k');
+  await page.getByRole('combobox', { name: /^Find a view/ }).fill('shortcuts');
+  await press('Enter');
+  await help.getByRole('checkbox').check();
+  await press('Escape');
+  await help.waitFor({ state: 'hidden' });
+  await press('Control+k');
+  await page.getByRole('combobox', { name: /^Find a view/ }).fill('okaf');
+  await page.getByRole('option', { name: /^Ben Okafor/ }).waitFor();
+  await looksWell(page, 'palette');
+  await press('ArrowDown', 'ArrowUp', 'Enter');
+  await page.getByRole('heading', { name: 'Ben Okafor' }).waitFor();
+  await press('e');
+  await page.getByRole('button', { name: 'Contacted', pressed: true }).waitFor();
+  await press('u');
+  await expect.poll(() => leads(page).count()).toBe(2);
+});
+
+test('one person’s requests become one story and two again', async () => {
+  const page = await openInbox(390);
+  await leads(page).getByRole('link', { name: 'Ada Fournier' }).first().click();
+  const other = page.getByRole('list', { name: 'Other requests of this person' });
+  await other.getByText('Cybersecurity').click();
+  await other.getByText('Also our phones').waitFor();
+  await page.getByRole('button', { name: 'Merge 2 requests' }).click();
+  await notice(page, '2 requests are shown as one now.');
+  await page.getByText(/2 requests are shown as one since/).waitFor();
+  await looksWell(page, 'merged');
+  await page.getByRole('link', { name: 'Inbox', exact: false }).first().click();
+  await leads(page).getByText('2 requests').waitFor();
+  await leads(page).getByRole('link', { name: 'Ada Fournier' }).click();
+  await page.getByRole('button', { name: 'Show them apart again' }).click();
+  await page.getByRole('button', { name: 'Merge 2 requests' }).waitFor();
+});
+
+test('a view is kept under a name, and a template becomes an email that is seen before it goes', async () => {
+  const page = await openInbox(390);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Service').selectOption('Cybersecurity');
+  await page.getByLabel('City or page').fill('pricing');
+  await page.getByRole('button', { name: 'Save this view …' }).click();
+  const form = page.getByRole('form', { name: 'Save this view' });
+  await form.getByLabel('Name').fill('From the prices');
+  await looksWell(page, 'filters');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const saved = page.getByRole('button', { name: 'From the prices', exact: true });
+  await expect.poll(() => saved.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Take all filters away' }).click();
+  await expect.poll(() => saved.getAttribute('aria-pressed')).toBe('false');
+  await saved.click();
+  await expect.poll(() => leads(page).count()).toBe(1);
+
+  // What is not wanted every day is under More, by the keyboard as well.
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Audit log' }).waitFor();
+  await looksWell(page, 'more');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Import');
+  await page.keyboard.press('Escape');
+  expect([await focused(page), await more.getAttribute('aria-expanded')]).toEqual(['More', 'false']);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await more.click();
+  await looksWell(page, 'more in large type');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.getByRole('link', { name: 'Templates' }).click();
+  expect(await more.getAttribute('aria-expanded')).toBe('false');
+  const template = page.getByRole('form', { name: 'Template First answer' });
+  await template.getByLabel('Text').fill('Hello {{name}}, this is {{nobody}}.');
+  await template.getByRole('button', { name: 'Keep the changes' }).click();
+  await template.getByText(/^Use only these/).waitFor();
+  await looksWell(page, 'templates');
+  await template.getByLabel('Text').fill('Hello {{name}}, this is {{me}}.');
+  await template.getByRole('button', { name: 'Keep the changes' }).click();
+  await template.getByText('Kept.').waitFor();
+
+  await page.getByRole('link', { name: 'Inbox', exact: true }).click();
+  await leads(page).getByRole('link', { name: 'Ada Fournier' }).click();
+  await page.getByRole('button', { name: 'Reply by email' }).click();
+  const reply = page.getByRole('form', { name: 'Reply by email' });
+  await reply.getByLabel('Template').selectOption('First answer');
+  await reply.getByRole('button', { name: 'Preview' }).click();
+  const preview = reply.getByRole('region', { name: 'Preview of the email' });
+  await preview.getByText('Hello Ada Fournier, this is Sam.').waitFor();
+  await preview.getByText('> Please call in the morning.').waitFor();
+  await looksWell(page, 'reply');
+  await reply.getByRole('button', { name: 'Send' }).click();
+  await notice(page, /^Your email to ada@visitor\.example is on its way/);
+  const mails = await site.mail.waitFor('ada@visitor.example', 2);
+  expect(mails.filter(({ text }) => text?.includes('this is Sam.'))).toHaveLength(1);
+});
+
+test('a reply that is corrected after its answer got lost says which text went, and goes as another email', async () => {
+  await request({ name: 'Cleo Roy', email: 'cleo@visitor.example', phone: '905 555 0122' });
+  const page = await openInbox(1440);
+  await leads(page).getByRole('link', { name: 'Cleo Roy' }).click();
+  await page.getByRole('button', { name: 'Reply by email' }).click();
+  const reply = page.getByRole('form', { name: 'Reply by email' });
+  const send = reply.getByRole('button', { name: 'Send' });
+  await reply.getByLabel('Email').fill('Tuesday at ten?');
+  await page.route('**/replies', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await reply.getByText(/^The server could not be reached/).waitFor();
+  await page.unroute('**/replies');
+  await reply.getByLabel('Email').fill('Wednesday at ten?');
+  await send.click();
+  await reply.getByText(/^Your email went out as you sent it first/).waitFor();
+  await reply.getByRole('blockquote').getByText('Tuesday at ten?').waitFor();
+  expect(await reply.getByLabel('Email').inputValue()).toBe('Wednesday at ten?');
+  await looksWell(page, 'another text went');
+  await send.click();
+  await notice(page, /^Your email to cleo@visitor\.example is on its way/);
+  const texts = (await site.mail.waitFor('cleo@visitor.example', 3)).map(({ text }) => text ?? '');
+  expect(texts.filter((text) => text.includes('at ten?')).map((text) => /\w+day/.exec(text)?.[0])).toEqual(
+    expect.arrayContaining(['Tuesday', 'Wednesday']),
+  );
+});

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { paths } from '../../shared/http.ts';
+import { type ChatsAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
+import { answering, ChatVisitor, echo } from '../support/chat.ts';
+import { useChromium } from '../support/chromium.ts';
+import { row } from '../support/import-rows.ts';
+import { upload } from '../support/importer.ts';
+import { sendBooking } from '../support/inbox.ts';
+import { hero } from '../support/requests.ts';
+import { ownStaffServer } from '../support/signed-in-page.ts';
+import { type StaffServer, staffBrowser } from '../support/staff.ts';
+
+const chromium = useChromium();
+/** Markup of a field of its own, which would become an element wherever it is written as HTML. */
+const hostile = (field: string) => `${field} "'><img src=x onerror=hit()><svg onload=hit()><script>hit()</script>`;
+const ann = { name: hostile('name'), company: hostile('company'), phone: '416 555 0100 <img src=x>' };
+
+/** Fills every field that a visitor can fill, by every way in. Gives the references of the leads. */
+async function attack(server: StaffServer): Promise<string[]> {
+  const booked = await sendBooking(server, { ...ann, message: hostile('message'), page: `/pricing${hostile('page')}` });
+  const { name, phone } = ann;
+  const post = async (path: string, body: object) => {
+    const answer = await server.postJson(path, body);
+    expect([path, answer.status]).toEqual([path, 201]);
+    return ((await answer.json()) as { reference: string }).reference;
+  };
+  const called = await post(paths.contacts, { ...hero, name, phone, email: 'hero@visitor.example' });
+  const result = { riskLevel: 'High', score: 13, name, company: ann.company, email: 'quiz@visitor.example' };
+  const asked = await post(paths.assessment, result);
+
+  const visitor = new ChatVisitor(server, { ...ann, email: 'chat@visitor.example' });
+  const { messageId } = await visitor.ask(hostile('question'));
+  const thumb = await visitor.call(paths.chatFeedback, { messageId, helpful: false, reason: hostile('reason') });
+  expect(thumb.status).toBe(200);
+  await server.ask(`/search?q=${encodeURIComponent(hostile('search'))}`, { headers: { Accept: 'text/html' } });
+  await server.ask(`/${encodeURIComponent(hostile('address'))}`, { headers: { Accept: 'text/html' } });
+  return [booked, called, asked];
+}
+
+/** Opens a place of the staff page. @returns what stands there, once it says what it is waited for */
+async function textAt(page: Page, place: string, until?: RegExp): Promise<string> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, `#/${place}`);
+  const main = page.getByRole('main');
+  if (until) await main.getByText(until).first().waitFor();
+  await expect.poll(() => main.getByText(/^(Adding up|Loading).* …$/).count()).toBe(0);
+  return (await main.textContent()) ?? '';
+}
+
+test('what visitors and imports write stays text in every view of the staff page', async () => {
+  const server = await ownStaffServer(answering(echo()));
+  onTestFinished(() => server.stop());
+  const references = await attack(server);
+  const admin = staffBrowser(server);
+  await admin.signIn();
+  const imported = { name: hostile('contact'), company: hostile('firm'), source: hostile('source') };
+  await upload(admin, [row(2, { ...imported, email: 'ann@visitor.example' })]);
+  const { items } = await admin.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=all`);
+
+  const page = await chromium.open(1440);
+  const [name = '', value = ''] = admin.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: server.url }]);
+  await page.goto(`${server.url}/admin`);
+  const links = await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { includeHidden: true }).all();
+  const views = await Promise.all(
+    links.map(async (link) => (await link.getAttribute('href'))?.replace('#/', '') ?? ''),
+  );
+  const seen = new Map<string, string>();
+  for (const [place, until] of [
+    ...views.map((view) => [view] as const),
+    ...references.map((reference) => [`lead/${reference}`, new RegExp(reference)] as const),
+    ...items.map(({ id }) => [`chat/${id}`, /question/] as const),
+    ['chats/all', /question/] as const,
+    ['analytics/gaps'] as const,
+    ['analytics/addresses'] as const,
+  ]) {
+    seen.set(place, await textAt(page, place, until));
+    const made = await page.locator('img[src="x"], svg[onload], body script:not([src]):not([type])').count();
+    expect([place, made]).toEqual([place, 0]);
+  }
+  // They were there to be seen.
+  const all = [...seen.values()].join('\n');
+  for (const field of ['name', 'company', 'message', 'page', 'question', 'reason'])
+    expect(all, field).toContain(`${field} "'><img src=x`);
+});

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUp, backupFolder } from '../../server/database/backup.ts';
+import { sqliteFile } from '../../server/database/database.ts';
+import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { root } from '../support/repository.ts';
+import { booking } from '../support/requests.ts';
+import { openSignedIn, ownStaffServer } from '../support/signed-in-page.ts';
+import { wholeSet } from '../support/whole-set.ts';
+
+const run = promisify(execFile);
+const chromium = useChromium();
+
+test.each(wholeSet ? widths : [390])(
+  'at %i px an administrator sees backups and restore tests, and axe finds nothing, empty or full',
+  async (width) => {
+    const server = await ownStaffServer();
+    onTestFinished(() => server.stop());
+    const page = await chromium.open(width);
+    await openSignedIn(page, server, 'admin', 'keeping');
+    await page.getByText('No night has passed yet.').waitFor();
+    await page.getByText('There is none yet').waitFor();
+    const look = async (state: string) => {
+      expect(await faultsInBothSchemes(page), state).toEqual([]);
+      expect(await sticksOut(page), state).toEqual([]);
+    };
+    await look('empty');
+    await server.postJson('/api/contacts', booking);
+    await backUp(sqliteFile(server.dataDir), backupFolder(server.dataDir), new Date(server.now() + 60_000));
+    await run(process.execPath, [join(root, 'server/backups/restore-test-cli.ts')], {
+      env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: undefined },
+      cwd: root,
+    });
+    await page.reload();
+    const tests = page.getByRole('list', { name: 'Restore tests, the newest first' });
+    await tests.getByText('✓ Restored whole').waitFor();
+    await tests.getByText(/1 of the 1 leads that are here/).waitFor();
+    await page.getByText('The one backup').click();
+    await look('full');
+  },
+);

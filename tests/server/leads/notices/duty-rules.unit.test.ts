@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { mentioned } from '../../../../server/leads/notices/mentions.ts';
+import { endOfQuiet } from '../../../../server/leads/notices/quiet-hours.ts';
+import { afterSupportTime } from '../../../../server/leads/notices/support-time.ts';
+import { usualNotices } from '../../../../shared/staff/notices.ts';
+
+/** A moment of November 2026 in Toronto (UTC-5). The 20th is a Friday, the 23rd a Monday. */
+const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00-05:00`);
+const told = (promisedBy: number, now: number) => promisedBy <= afterSupportTime(now, 30);
+
+test.each([
+  ['in the afternoon', at(20, '16:00'), at(20, '15:30')],
+  ['at the end of the day', at(20, '18:00'), at(20, '17:30')],
+  ['over a night', at(20, '08:10'), at(19, '17:40')],
+  ['over a weekend', at(23, '08:01'), at(20, '17:31')],
+  ['at half past eight, at the opening', at(23, '08:30'), at(23, '08:00')],
+  ['of the quiz, which may end at night', at(20, '22:00'), at(20, '17:30')],
+  // Christmas Day, and Boxing Day on the Monday after.
+  ['over closed days', Date.parse('2026-12-29T08:20:00-05:00'), Date.parse('2026-12-24T17:50:00-05:00')],
+])(
+  'a promise %s is about to break 30 minutes of support time before its end, to the minute',
+  (_, promisedBy, first) => {
+    expect(told(promisedBy, first - 60_000)).toBe(false);
+    expect(told(promisedBy, first)).toBe(true);
+  },
+);
+
+test('quiet hours end on the clock of Toronto, also after midnight and after a weekend', () => {
+  const nights = { ...usualNotices, quietFrom: '22:00', quietTo: '07:00' };
+  expect(endOfQuiet(nights, at(20, '21:59'))).toBe(at(20, '21:59'));
+  expect(endOfQuiet(nights, at(20, '22:00'))).toBe(at(21, '07:00'));
+  expect(endOfQuiet(nights, at(21, '06:59'))).toBe(at(21, '07:00'));
+  expect(endOfQuiet(nights, at(21, '07:00'))).toBe(at(21, '07:00'));
+  const lunch = { ...usualNotices, quietFrom: '12:00', quietTo: '13:00' };
+  expect(endOfQuiet(lunch, at(20, '12:30'))).toBe(at(20, '13:00'));
+  const free = { ...nights, quietDays: true };
+  expect(endOfQuiet(free, at(20, '23:00'))).toBe(at(23, '07:00'));
+  expect(endOfQuiet(free, at(22, '12:00'))).toBe(at(23, '07:00'));
+  expect(endOfQuiet(usualNotices, at(22, '03:00'))).toBe(at(22, '03:00'));
+  // The night in which the clocks go back has the hour from 1:00 twice.
+  const autumn = Date.parse('2026-11-01T01:30:00-04:00');
+  expect(endOfQuiet(nights, autumn)).toBe(Date.parse('2026-11-01T07:00:00-05:00'));
+});
+
+test('a note mentions who stands in it with an @, and nobody by a mere address', () => {
+  const people = ['ann@a.example', 'bob.lee@a.example', 'Ann@b.example'].map((email) => ({ email }));
+  const names = (text: string) => mentioned(text, people).map(({ email }) => email);
+  expect(names('@bob.lee, please call. @Bob.Lee?')).toEqual(['bob.lee@a.example']);
+  expect(names('(@ANN)')).toEqual(['ann@a.example', 'Ann@b.example']);
+  expect(names('@ann@b.example.')).toEqual(['Ann@b.example']);
+  expect(names('Write to ann@a.example, @annabel or @bob')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { jsonSchemaOf } from '../../../../site/build/author-guide/json-schema.ts';
+import { withMadePart } from '../../../../site/build/author-guide/readme.ts';
+import { skeletonOf } from '../../../../site/build/author-guide/skeleton.ts';
+import { kindOf, kinds } from '../../../../site/kinds/kinds.ts';
+import { parseFrontMatter } from '../../../../site/pages/front-matter.ts';
+import { contentAddress, readPages } from '../../../../site/pages/read-pages.ts';
+import { root } from '../../../support/repository.ts';
+
+const content = join(root, 'site/content');
+const today = '2026-11-20';
+const written = readPages(content);
+
+test.each(kinds.map(({ name }) => name))('the skeleton of a %s page passes its checks, as a draft', (name) => {
+  const kind = kinds.find((entry) => entry.name === name);
+  const example = written.find((page) => page.kind === name);
+  if (!kind || !example) throw new Error(`No page of kind ${name} is written`);
+  const folder = kindOf(name).folder?.replace('/*', '');
+  const prefix = folder && !folder.startsWith('(') ? `/${folder}/` : '/';
+  const slug = example.path === '/' ? 'index' : example.path.slice(prefix.length);
+  const { file, text } = skeletonOf(name, slug, today);
+  expect(contentAddress(file)).toBe(example.path);
+  const parsed = kind.schema.safeParse(parseFrontMatter(text).value);
+  expect(parsed.error?.issues ?? []).toEqual([]);
+  expect(parsed.data?.draft).toBe(true);
+});
+
+test.each([
+  ['librry', 'x', /Did you mean "library"/],
+  ['library', 'My Topic', /cannot have the address/],
+  ['library', '../../outside', /cannot have the address/],
+  ['comparison', 'anything', /cannot have the address/],
+])('npm run new -- %s %s is refused with a reason', (kind, slug, message) => {
+  expect(() => skeletonOf(kind, slug, today)).toThrow(message);
+});
+
+test('every field of every kind has its help', () => {
+  const fields = kinds.flatMap(({ schema }) => Object.entries(jsonSchemaOf(schema).properties ?? {}));
+  expect(fields.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([]);
+});
+
+test("the author's guide is what the schemas say: npm run author-guide", () => {
+  const guide = readFileSync(join(content, 'README.md'), 'utf8');
+  expect(withMadePart(guide)).toBe(guide);
+});

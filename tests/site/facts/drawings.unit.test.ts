@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { follows } from '../../../site/facts/follow.ts';
+import { specimensOn } from '../../../site/facts/specimens.ts';
+import { dist } from '../../support/built-site.ts';
+import { publishedToday } from '../../support/published.ts';
+
+const pageAt = (path: string) => parse(readFileSync(join(dist, `${path}.html`), 'utf8'));
+const published = publishedToday().filter(({ hidden }) => !hidden);
+const services = published.filter(({ kind }) => kind === 'service');
+const industries = published.filter(({ kind }) => kind === 'industry');
+
+test('every service page shows five states of its office, with short names and a line on what it needs', () => {
+  expect(services.length).toBeGreaterThanOrEqual(10);
+  for (const { path } of services) {
+    const stops = pageAt(path).querySelectorAll('.first-week__stop');
+    const names = stops.map((stop) => stop.querySelector('.first-week__pick')?.text.trim() ?? '');
+    expect(new Set(names).size, path).toBe(5);
+    // Five names stand side by side on a phone.
+    for (const name of names) expect(name.length, `${path}: ${name}`).toBeLessThanOrEqual(9);
+    for (const stop of stops)
+      expect(stop.querySelector('.first-week__need')?.text, path).toMatch(/^What we need from you .{10,}/);
+  }
+});
+
+test('every moment of a service’s first week is told once, in its order', () => {
+  for (const { path } of services) {
+    const page = pageAt(path);
+    const whens = page.querySelectorAll('.first-week__when').map((when) => when.text);
+    const source = readFileSync(join('site/content', `${path}.md`), 'utf8');
+    const firstWeek = /^firstWeek:\n((?: .*\n)+)/m.exec(source)?.[1] ?? '';
+    const own = [...firstWeek.matchAll(/- when: (.+)/g)].map(([, when]) => when);
+    expect(own.length, path).toBeGreaterThanOrEqual(3);
+    expect(
+      whens.filter((when) => when !== 'The day before'),
+      path,
+    ).toEqual(own);
+  }
+});
+
+test('every industry page follows one thing through six stations, with a break point for each of its systems', () => {
+  expect(industries.map(({ path }) => path).toSorted()).toEqual(Object.keys(follows).toSorted());
+  for (const { path } of industries) {
+    const page = pageAt(path);
+    expect(page.querySelectorAll('.follow__station'), path).toHaveLength(6);
+    const source = readFileSync(join('site/content', `${path}.md`), 'utf8');
+    const systems = /^systems:\n((?: .*\n)+)/m.exec(source)?.[1] ?? '';
+    const own = [...systems.matchAll(/- name: (.+)/g)].map(([, name]) => name);
+    expect(own.length, path).toBeGreaterThanOrEqual(4);
+    const stops = page.querySelectorAll('.follow-answer__what strong').map((name) => name.text);
+    expect(stops.toSorted(), path).toEqual(own.toSorted());
+  }
+});
+
+test('the specimens are on the pages that promise them, each stamped once', () => {
+  for (const [path, papers] of Object.entries(specimensOn)) {
+    const sheets = pageAt(path).querySelectorAll('.specimens__sheet');
+    expect(sheets, path).toHaveLength(papers.length);
+    for (const sheet of sheets) expect(sheet.text.match(/specimen/gi), path).toHaveLength(1);
+  }
+});
+
+test('no drawing weighs more than 3 kB as it travels', () => {
+  for (const path of [...services, ...industries].map(({ path }) => path).concat(Object.keys(specimensOn))) {
+    for (const part of pageAt(path).querySelectorAll('svg[data-drawing], .follow__way')) {
+      expect(brotliCompressSync(part.outerHTML).length, path).toBeLessThanOrEqual(3000);
+    }
+  }
+});

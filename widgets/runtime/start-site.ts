@@ -1,0 +1,89 @@
+import { trackPageView } from '../analytics/page-view.ts';
+import { domReady } from '../base/dom-ready.ts';
+import { followCallBar } from '../page/call-bar.ts';
+import { followDesk } from '../page/desk-state.ts';
+import { offerOnLeaving } from '../page/offer-on-exit.ts';
+import { followPageFrame } from '../page/page-frame.ts';
+import { goesOn, wasOpen } from '../state/chat-open.ts';
+import { contactDetails, recallContact } from '../state/contact-details.ts';
+import { countLater } from './count-later.ts';
+import { type OwnBundle, ownBundle } from './load-bundle.ts';
+import { warmOnReach } from './open-on-click.ts';
+import { createOwnLayer } from './overlay.ts';
+import { beginPageParts } from './page-parts.ts';
+import { isOwnPage } from './site-page.ts';
+import { startWidgets } from './start.ts';
+import { followTouches, followView, isWantedNow, warmAtFirstSign } from './touches.ts';
+import { warnOnce } from './warn-once.ts';
+import type { WidgetHost } from './widget-host.ts';
+
+/**
+ * Starts the script on a page of ours: the page's frame, and the widgets that the build has written into the page, each
+ * when it is reached for. Elsewhere it says so in the console and does nothing.
+ */
+export async function startOnOwnPage(version: string): Promise<void> {
+  if (!isOwnPage()) {
+    console.error('[northlume] site.js is for our own pages; partners use widgets.js.');
+    return;
+  }
+  if (typeof window.northlume?.version === 'string') return;
+  const life = new AbortController();
+  const { signal } = life;
+  const bundle = ownBundle(signal);
+  const { host, begin } = startWidgets({
+    version,
+    origin: '',
+    common: bundle.common,
+    resend: bundle.followKept,
+    life,
+    warn: warnOnce(),
+    parts: {},
+    fetchPart: bundle.part,
+    sheet() {
+      void bundle.load().catch(() => undefined);
+      return bundle.sheet;
+    },
+    createLayer: (shared) => createOwnLayer(bundle.load, shared),
+  });
+  const { warm } = bundle;
+  followPageFrame(signal);
+  offerOnLeaving(warm, (widget) => host.open(widget, {}), signal);
+  countLater(signal);
+  warmOnReach(warm, signal);
+  const reach = (placeholder: HTMLElement) =>
+    host.mount(placeholder, placeholder.dataset.widget ?? '', placeholder.dataset);
+  followTouches(reach, signal);
+
+  await domReady(signal);
+  recallContact(signal);
+  followDesk(signal);
+  followCallBar(signal);
+  beginPageParts(bundle, signal);
+  host.scan(document, isWantedNow);
+  followView(reach, signal);
+  // A page with a form: its code is there before the first field is.
+  if (document.querySelector('[data-ssr]')) warmAtFirstSign(() => warm(''), signal);
+  // Details to offer may also come later, from another form or from a program.
+  signal.addEventListener(
+    'abort',
+    contactDetails.subscribe(() => void host.scan(document, isWantedNow)),
+  );
+  begin();
+  resumeChat(host, bundle);
+  trackPageView(signal);
+}
+
+/**
+ * The chat that was open beside the page before goes on beside this one; on a phone, where it would take the page's place, and
+ * after it was minimised, it does so unseen while it has something to send or a person may answer. Nobody asked for it here: when
+ * its code cannot be fetched, the page stays as it is.
+ */
+function resumeChat(host: WidgetHost, bundle: OwnBundle): void {
+  const opener = document.querySelector<HTMLElement>('[data-open="chat"]');
+  const isSeen = wasOpen() && matchMedia('(width >= 640px)').matches;
+  if (!opener || !(isSeen || goesOn())) return;
+  void bundle.part('chat').then(
+    () => host.open('chat', { ...opener.dataset, start: isSeen ? 'open' : 'closed' }),
+    () => undefined,
+  );
+}

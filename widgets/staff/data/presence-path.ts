@@ -1,4 +1,0 @@
-import { staffChatPaths } from '../../contract/staff-chats.ts';
-
-/** Where to ask who has a place of the staff page open. */
-export const presencePath = (place: string): string => `${staffChatPaths.presence}?${new URLSearchParams({ place })}`;
