@@ -2,6 +2,7 @@ import type { ChatParts } from './chat/create-chat.ts';
 import type { FindStaff } from './guards/access.ts';
 import type { LimitTable } from './guards/limits.ts';
 import type { Route } from './http/route.ts';
+import type { Services } from './http/services.ts';
 import type { DnsRecords } from './mail-queue/dns-records.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -12,7 +13,7 @@ export type Overrides = Partial<Settings> & {
   /** Other limits, for example in a load test. */
   limitTable?: LimitTable;
   /** Another route table. */
-  routes?: readonly Route[];
+  routes?: (services: Services) => readonly Route[];
   findStaff?: FindStaff;
   /** What answers in the chat, and how long it may take. */
   chat?: Partial<Pick<ChatParts, 'engine' | 'patience'>>;

@@ -130,7 +130,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       destination: transport.destination,
       wake: () => worker.wake(),
     });
-    const app = createApp(services, settings.production ? routes.filter(isForProduction) : routes);
+    const rows = routes(services);
+    const app = createApp(services, settings.production ? rows.filter(isForProduction) : rows);
     listening.answerWith(app);
     const worker = createMailWorker({ settings, services, database, linkTokens, transport, clock, onProblem });
     worker.start();

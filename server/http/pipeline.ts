@@ -59,7 +59,6 @@ async function answer(asked: RouteCall): Promise<Reply> {
   if (!isOpenTo(route.access, claim, services.origins)) throw new Refusal(route.foreignPage ?? 'origin-refused');
   const cookies = parseCookie(req.headers.cookie ?? '');
   const exchange: Exchange = {
-    services,
     params: Object.fromEntries(keepableEntries(Object.entries(req.params as Record<string, string>))),
     query: queryOf(req.url),
     cookies,

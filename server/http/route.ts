@@ -5,7 +5,6 @@ import type { OriginClaim } from '../guards/origin.ts';
 import type { VisitorSource } from '../location/visitor-source.ts';
 import type { EventStream } from './event-stream.ts';
 import type { RefusalCode } from './refusal.ts';
-import type { Services } from './services.ts';
 import type { PageFill } from './shells/fill-page.ts';
 import type { ShellName } from './shells/shell-names.ts';
 
@@ -42,7 +41,6 @@ export type Reply = {
 
 /** What a handler may know of a request. */
 export type Exchange = {
-  services: Services;
   /** Values of the path's `:name` segments. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;

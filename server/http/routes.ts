@@ -34,50 +34,51 @@ import { staffSessions } from './routes/staff-sessions.ts';
 import { staffSignIn } from './routes/staff-sign-in.ts';
 import { staffViews } from './routes/staff-views.ts';
 import { thankYou } from './routes/thank-you.ts';
+import type { Services } from './services.ts';
 
-const answering: readonly Route[] = [
-  contacts,
-  thankYou,
-  assessment,
-  assessmentResult,
-  newsletter,
+const answering = (services: Services): readonly Route[] => [
+  contacts(services),
+  thankYou(services),
+  assessment(services),
+  assessmentResult(services),
+  newsletter(services),
   checkMail,
-  chatMessage,
-  chatConversation,
-  chatLive,
-  chatFeedback,
-  chatForget,
-  chatContact,
-  chatHandover,
-  emailMe,
-  formToken,
-  embed,
-  events,
-  ...mailedLinks,
-  search,
-  postalCode,
+  chatMessage(services),
+  chatConversation(services),
+  chatLive(services),
+  chatFeedback(services),
+  chatForget(services),
+  chatContact(services),
+  chatHandover(services),
+  emailMe(services),
+  formToken(services),
+  embed(services),
+  events(services),
+  ...mailedLinks(services),
+  search(services),
+  postalCode(services),
   health,
-  ready,
-  metricsPage,
+  ready(services),
+  metricsPage(services),
   ...staffPages,
-  ...staffSignIn,
-  ...staffSessions,
-  ...staffPasskeys,
-  ...staffInbox,
-  ...staffDuty,
-  ...staffImport,
-  ...staffBulk,
-  ...staffPerson,
-  ...staffReplies,
-  ...staffViews,
-  staffLive,
-  ...staffChats,
-  ...staffPresence,
-  ...staffMail,
-  staffSeo,
-  ...staffPartners,
-  ...staffKeeping,
-  ...staffFigures,
+  ...staffSignIn(services),
+  ...staffSessions(services),
+  ...staffPasskeys(services),
+  ...staffInbox(services),
+  ...staffDuty(services),
+  ...staffImport(services),
+  ...staffBulk(services),
+  ...staffPerson(services),
+  ...staffReplies(services),
+  ...staffViews(services),
+  staffLive(services),
+  ...staffChats(services),
+  ...staffPresence(services),
+  ...staffMail(services),
+  staffSeo(services),
+  ...staffPartners(services),
+  ...staffKeeping(services),
+  ...staffFigures(services),
 ];
 
 /** Where aids for developers and stand-ins for other services may be; production serves nothing there. */
@@ -88,4 +89,7 @@ export const isForProduction = ({ path }: Pick<Route, 'path'>): boolean =>
   !path.toLowerCase().startsWith(developmentZone);
 
 /** Every address that is not a file of the build. The app, the API's description and the tests are made from it. */
-export const routes: readonly Route[] = [...answering, describeRoutes(answering)];
+export function routes(services: Services): readonly Route[] {
+  const rows = answering(services);
+  return [...rows, describeRoutes(rows)];
+}

@@ -6,65 +6,72 @@ import {
   feedbackRequest,
 } from '../../../shared/chat/chat.ts';
 import { paths } from '../../../shared/http.ts';
+import type { Chat } from '../../chat/create-chat.ts';
 import { Refusal } from '../refusal.ts';
 import { type ReadRoute, writeRoute } from '../route.ts';
 
+/** What these routes need. */
+type Needs = { assistant: boolean; chat: Chat; stopping: AbortSignal };
+
 /** `POST /api/chatbot/conversation`: what was said, for a page change or a second tab. */
-export const chatConversation = writeRoute<ConversationRequest>({
-  method: 'POST',
-  path: paths.chatConversation,
-  summary: 'Read a conversation with the assistant.',
-  access: 'partners',
-  limit: 'chatCalls',
-  judged: false,
-  body: { schemas: [conversationRequest] },
-  handle: async ({ services, body }) => {
-    if (!services.assistant) throw new Refusal('not-found');
-    const conversation = await services.chat.read(body);
-    if (!conversation) throw new Refusal('unknown-conversation');
-    return { status: 200, json: conversation };
-  },
-});
+export const chatConversation = ({ assistant, chat }: Pick<Needs, 'assistant' | 'chat'>) =>
+  writeRoute<ConversationRequest>({
+    method: 'POST',
+    path: paths.chatConversation,
+    summary: 'Read a conversation with the assistant.',
+    access: 'partners',
+    limit: 'chatCalls',
+    judged: false,
+    body: { schemas: [conversationRequest] },
+    handle: async ({ body }) => {
+      if (!assistant) throw new Refusal('not-found');
+      const conversation = await chat.read(body);
+      if (!conversation) throw new Refusal('unknown-conversation');
+      return { status: 200, json: conversation };
+    },
+  });
 
 /** `POST /api/chatbot/feedback`: a thumb at an answer. */
-export const chatFeedback = writeRoute<FeedbackRequest>({
-  method: 'POST',
-  path: paths.chatFeedback,
-  summary: 'Say whether an answer of the assistant helped.',
-  access: 'partners',
-  limit: 'chatCalls',
-  judged: false,
-  body: { schemas: [feedbackRequest] },
-  handle: async ({ services, body }) => {
-    if (!(await services.chat.rate(body))) throw new Refusal('unknown-conversation');
-    return { status: 200, json: { ok: true } };
-  },
-});
+export const chatFeedback = ({ chat }: Pick<Needs, 'chat'>) =>
+  writeRoute<FeedbackRequest>({
+    method: 'POST',
+    path: paths.chatFeedback,
+    summary: 'Say whether an answer of the assistant helped.',
+    access: 'partners',
+    limit: 'chatCalls',
+    judged: false,
+    body: { schemas: [feedbackRequest] },
+    handle: async ({ body }) => {
+      if (!(await chat.rate(body))) throw new Refusal('unknown-conversation');
+      return { status: 200, json: { ok: true } };
+    },
+  });
 
 /** `POST /api/chatbot/forget`: also while the assistant is switched off. */
-export const chatForget = writeRoute<ConversationRequest>({
-  method: 'POST',
-  path: paths.chatForget,
-  summary: 'Erase a conversation with the assistant. A lead handed to a person stays, without it.',
-  access: 'partners',
-  limit: 'chatCalls',
-  judged: false,
-  body: { schemas: [conversationRequest] },
-  handle: async ({ services, body }) => {
-    if (!(await services.chat.forget(body))) throw new Refusal('unknown-conversation');
-    return { status: 200, json: { ok: true } satisfies ForgetAnswer };
-  },
-});
+export const chatForget = ({ chat }: Pick<Needs, 'chat'>) =>
+  writeRoute<ConversationRequest>({
+    method: 'POST',
+    path: paths.chatForget,
+    summary: 'Erase a conversation with the assistant. A lead handed to a person stays, without it.',
+    access: 'partners',
+    limit: 'chatCalls',
+    judged: false,
+    body: { schemas: [conversationRequest] },
+    handle: async ({ body }) => {
+      if (!(await chat.forget(body))) throw new Refusal('unknown-conversation');
+      return { status: 200, json: { ok: true } satisfies ForgetAnswer };
+    },
+  });
 
 /** `GET /api/chatbot/live`: what staff do in a conversation, for half an hour at most: the script asks again. */
-export const chatLive: ReadRoute = {
+export const chatLive = ({ assistant, chat, stopping }: Needs): ReadRoute => ({
   method: 'GET',
   path: paths.chatLive,
   summary: 'Stream what staff write in a conversation (text/event-stream; its secret as bearer token).',
   access: 'partners',
   limit: 'chatCalls',
-  handle: ({ services, query, authorization, gone }) => {
-    if (!services.assistant) throw new Refusal('not-found');
+  handle: ({ query, authorization, gone }) => {
+    if (!assistant) throw new Refusal('not-found');
     const held = {
       sessionId: query.get('sessionId') ?? '',
       secret: /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '',
@@ -74,8 +81,8 @@ export const chatLive: ReadRoute = {
     return {
       status: 200,
       events: async (out) => {
-        const outcome = await services.chat.watch(held, {
-          signal: AbortSignal.any([gone(), services.stopping]),
+        const outcome = await chat.watch(held, {
+          signal: AbortSignal.any([gone(), stopping]),
           after,
           answering,
           onOpen: out.open,
@@ -86,4 +93,4 @@ export const chatLive: ReadRoute = {
       },
     };
   },
-};
+});

@@ -7,43 +7,50 @@ import {
   emailRoiRequest,
 } from '../../../shared/forms/email-me.ts';
 import { honeypotField, paths } from '../../../shared/http.ts';
+import type { Chat } from '../../chat/create-chat.ts';
+import type { EmailMe } from '../../email-me/create-email-me.ts';
 import { readPiece } from '../../email-me/read-piece.ts';
 import type { NewWantedMail } from '../../email-me/save-wanted-mail.ts';
+import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import { writeRoute } from '../route.ts';
-import type { Services } from '../services.ts';
+import type { Dist } from '../static/dist.ts';
+
+/** What these routes need. */
+type Needs = { chat: Chat; dist: Dist; emailMe: EmailMe; metrics: Metrics };
 
 const isKind = (kind: unknown): kind is keyof typeof emailMeKinds =>
   typeof kind === 'string' && Object.hasOwn(emailMeKinds, kind);
 
 /** `POST /api/email-me`: "Email me this". No lead is made of it. */
-export const emailMe = writeRoute<EmailMeRequest>({
-  method: 'POST',
-  path: paths.emailMe,
-  summary: 'Send a conversation, a page in short or a calculation to an address.',
-  access: 'partners',
-  limit: 'emailMe',
-  judged: false,
-  body: {
-    schemas: [emailChatRequest, emailPageRequest, emailRoiRequest],
-    choose: (raw) => {
-      const { kind } = (raw ?? {}) as { kind?: unknown };
-      return isKind(kind) ? emailMeKinds[kind] : emailPageRequest;
+export const emailMe = ({ chat, dist, emailMe, metrics }: Needs) =>
+  writeRoute<EmailMeRequest>({
+    method: 'POST',
+    path: paths.emailMe,
+    summary: 'Send a conversation, a page in short or a calculation to an address.',
+    access: 'partners',
+    limit: 'emailMe',
+    judged: false,
+    body: {
+      schemas: [emailChatRequest, emailPageRequest, emailRoiRequest],
+      choose: (raw) => {
+        const { kind } = (raw ?? {}) as { kind?: unknown };
+        return isKind(kind) ? emailMeKinds[kind] : emailPageRequest;
+      },
     },
-  },
-  handle: async ({ services, body, idempotencyKey }) => {
-    const mail = await wantedOf(services, body);
-    // A script filled in the field that nobody sees: it gets the usual answer, and nobody gets a mail.
-    const outcome = body[honeypotField] ? 'held back' : await services.emailMe.keep({ ...mail, idempotencyKey });
-    services.metrics.count('email_me_total', { kind: body.kind, outcome });
-    if (outcome === 'full') throw new Refusal('mailbox-full');
-    if (outcome === 'busy') throw new Refusal('unavailable', { retryAfterSeconds: 600 });
-    return { status: 202, json: { ok: true } satisfies EmailMeAnswer };
-  },
-});
+    handle: async ({ body, idempotencyKey }) => {
+      const mail = await wantedOf({ chat, dist }, body);
+      // A script filled in the field that nobody sees: it gets the usual answer, and nobody gets a mail.
+      const outcome = body[honeypotField] ? 'held back' : await emailMe.keep({ ...mail, idempotencyKey });
+      metrics.count('email_me_total', { kind: body.kind, outcome });
+      if (outcome === 'full') throw new Refusal('mailbox-full');
+      if (outcome === 'busy') throw new Refusal('unavailable', { retryAfterSeconds: 600 });
+      return { status: 202, json: { ok: true } satisfies EmailMeAnswer };
+    },
+  });
 
 /** What is to be sent, and to whom. Throws the refusal of what there is not. */
-async function wantedOf({ chat, dist }: Services, body: EmailMeRequest): Promise<NewWantedMail> {
+async function wantedOf({ chat, dist }: Pick<Needs, 'chat' | 'dist'>, body: EmailMeRequest): Promise<NewWantedMail> {
   if (body.kind === 'chat') {
     const conversation = await chat.summary(body);
     if (!conversation) throw new Refusal('unknown-conversation');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { Newsletter } from '../../newsletter/create-newsletter.ts';
 import { Refusal } from '../refusal.ts';
 import { type ReadRoute, type Reply, type WriteRoute, writeRoute } from '../route.ts';
-import type { Services } from '../services.ts';
 import type { ShellName } from '../shells/shell-names.ts';
 
 /** The token in a mailed link. A wrong one of any shape is answered as unknown, not as malformed. */
@@ -20,7 +20,7 @@ type Link = {
   without?: ShellName;
   done: ShellName;
   summaries: { get: string; post: string };
-  act(services: Services, token: string): Promise<string>;
+  act(token: string): Promise<string>;
 };
 
 /**
@@ -52,8 +52,8 @@ function mailedLink({ path, asks, without, done, summaries, act }: Link): [ReadR
       schemas: [linkBody],
       inAddress: (query) => (query.has('token') ? { token: query.get('token') } : undefined),
     },
-    handle: async ({ services, body }) => {
-      const outcome = body.token ? await act(services, body.token) : 'unknown';
+    handle: async ({ body }) => {
+      const outcome = body.token ? await act(body.token) : 'unknown';
       if (outcome === 'unknown') return unknownLink;
       return { status: 200, json: { ok: true }, page: { of: done } };
     },
@@ -61,13 +61,13 @@ function mailedLink({ path, asks, without, done, summaries, act }: Link): [ReadR
   return [get, post];
 }
 
-export const mailedLinks = [
+export const mailedLinks = ({ newsletter }: { newsletter: Newsletter }) => [
   ...mailedLink({
     path: '/newsletter/confirm',
     asks: 'newsletter-confirm',
     done: 'newsletter-confirmed',
     summaries: { get: 'Show the button that confirms a subscription.', post: 'Confirm a subscription.' },
-    act: ({ newsletter }, token) => newsletter.confirm(token),
+    act: (token) => newsletter.confirm(token),
   }),
   ...mailedLink({
     path: '/unsubscribe',
@@ -75,6 +75,6 @@ export const mailedLinks = [
     without: 'unsubscribe-help',
     done: 'unsubscribed',
     summaries: { get: 'Show the button that ends a subscription.', post: 'End a subscription (RFC 8058).' },
-    act: ({ newsletter }, token) => newsletter.unsubscribe(token),
+    act: (token) => newsletter.unsubscribe(token),
   }),
 ];

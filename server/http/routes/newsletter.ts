@@ -1,28 +1,34 @@
 import { type NewsletterAnswer, type NewsletterRequest, newsletterRequest } from '../../../shared/forms/newsletter.ts';
 import { paths } from '../../../shared/http.ts';
+import type { Newsletter } from '../../newsletter/create-newsletter.ts';
+import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import { type ReadRoute, writeRoute } from '../route.ts';
+
+/** What these routes need. */
+type Needs = { metrics: Metrics; newsletter: Newsletter };
 
 const checkMailPath = '/newsletter/check-your-mail';
 
 /** `POST /api/newsletter`: asks for a confirmation mail (double opt-in, decision 28). The answer never tells whether the address was known. */
-export const newsletter = writeRoute<NewsletterRequest>({
-  method: 'POST',
-  path: paths.newsletter,
-  summary: 'Ask to subscribe to the newsletter; an email asks for confirmation.',
-  access: 'partners',
-  limit: 'newsletter',
-  judged: true,
-  body: { schemas: [newsletterRequest], refusedForm: () => 'newsletter' },
-  handle: async ({ services, body, idempotencyKey, suspicion }) => {
-    const { email, consent: consentId, page } = body;
-    const signup = { email, consentId, page, form: 'newsletter', idempotencyKey, suspicion };
-    const kept = await services.newsletter.subscribe(signup);
-    services.metrics.count('newsletter_total', { outcome: kept.status });
-    if (kept.status === 'conflict') throw new Refusal('conflict');
-    return { status: 202, json: { ok: true } satisfies NewsletterAnswer, seeOther: checkMailPath };
-  },
-});
+export const newsletter = ({ metrics, newsletter }: Needs) =>
+  writeRoute<NewsletterRequest>({
+    method: 'POST',
+    path: paths.newsletter,
+    summary: 'Ask to subscribe to the newsletter; an email asks for confirmation.',
+    access: 'partners',
+    limit: 'newsletter',
+    judged: true,
+    body: { schemas: [newsletterRequest], refusedForm: () => 'newsletter' },
+    handle: async ({ body, idempotencyKey, suspicion }) => {
+      const { email, consent: consentId, page } = body;
+      const signup = { email, consentId, page, form: 'newsletter', idempotencyKey, suspicion };
+      const kept = await newsletter.subscribe(signup);
+      metrics.count('newsletter_total', { outcome: kept.status });
+      if (kept.status === 'conflict') throw new Refusal('conflict');
+      return { status: 202, json: { ok: true } satisfies NewsletterAnswer, seeOther: checkMailPath };
+    },
+  });
 
 /** Where a newsletter request without JavaScript leads (decision 43). */
 export const checkMail: ReadRoute = {

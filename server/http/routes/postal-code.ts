@@ -7,19 +7,23 @@ import {
   readPostalCode,
 } from '../../../shared/tools/postal-code.ts';
 import type { ReadRoute } from '../route.ts';
+import type { Dist } from '../static/dist.ts';
+
+/** What these routes need. */
+type Needs = { dist: Dist };
 
 /**
  * `GET /locations/find?postal=`: decision 24. The page with the answer, or with what is wrong at the field, for
  * browsers without a script.
  */
-export const postalCode: ReadRoute = {
+export const postalCode = ({ dist }: Needs): ReadRoute => ({
   method: 'GET',
   path: postalPath,
   summary: 'Say which city a postal code belongs to, and how soon help is there.',
   access: 'public',
   limit: 'search',
   forPeople: true,
-  handle: ({ services, query }) => {
+  handle: ({ query }) => {
     const page = { of: 'postal-code' } as const;
     const asked = query.get(postalField);
     if (asked === null) return { status: 200, page };
@@ -30,7 +34,7 @@ export const postalCode: ReadRoute = {
       const fields = { [postalField]: postalMessages.wrong };
       return { status: 200, page: { ...page, form: { action: postalPath, values, fields } } };
     }
-    const table = services.dist.postalTable();
+    const table = dist.postalTable();
     if (!table) throw new Error('The table of postal codes is missing: npm run build writes it');
     const { path, ...texts } = answerPostalCode(table, code);
     return {
@@ -38,4 +42,4 @@ export const postalCode: ReadRoute = {
       page: { ...page, typed: values, results: [{ path, texts }], title: (own) => searchTitle(texts.title, own) },
     };
   },
-};
+});

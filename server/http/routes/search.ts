@@ -1,20 +1,24 @@
 import { searchField, searchPath, searchStatus, searchTitle, tidyQuery } from '../../../shared/search/search.ts';
 import type { ReadRoute } from '../route.ts';
+import type { Dist } from '../static/dist.ts';
+
+/** What these routes need. */
+type Needs = { dist: Dist };
 
 /**
  * `GET /search?q=`: docs/product.md, section 2. The page with its results, for browsers without a script and at once
  * for those with.
  */
-export const search: ReadRoute = {
+export const search = ({ dist }: Needs): ReadRoute => ({
   method: 'GET',
   path: searchPath,
   summary: 'Search the pages of the site.',
   access: 'public',
   limit: 'search',
   forPeople: true,
-  handle: ({ services, query }) => {
+  handle: ({ query }) => {
     const asked = tidyQuery(query.get(searchField) ?? '');
-    const found = services.dist.finder()?.(asked) ?? { hits: [], total: 0 };
+    const found = dist.finder()?.(asked) ?? { hits: [], total: 0 };
     const status = searchStatus(found, asked);
     return {
       status: 200,
@@ -27,4 +31,4 @@ export const search: ReadRoute = {
       },
     };
   },
-};
+});

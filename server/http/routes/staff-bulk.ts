@@ -1,12 +1,16 @@
 import { type BulkChange, bulkChange, bulkPath, undoPath } from '../../../shared/staff/bulk.ts';
+import type { InboxTools } from '../../leads/inbox/create-inbox-tools.ts';
+import { memberOf, numberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
-import { memberOf, numberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { inboxTools: InboxTools };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 
 /** Many leads at once, and the way back. */
-export const staffBulk: readonly Route[] = [
+export const staffBulk = ({ inboxTools }: Needs): readonly Route[] => [
   writeRoute<BulkChange>({
     ...sales,
     method: 'POST',
@@ -15,7 +19,7 @@ export const staffBulk: readonly Route[] = [
     judged: false,
     body: { schemas: [bulkChange] },
     handle: async (exchange) => {
-      const answer = await exchange.services.inboxTools.changeMany(memberOf(exchange), exchange.body);
+      const answer = await inboxTools.changeMany(memberOf(exchange), exchange.body);
       if (answer === 'unknown owner')
         throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague of the list.' } });
       return { status: 200, json: answer };
@@ -29,7 +33,6 @@ export const staffBulk: readonly Route[] = [
     judged: false,
     handle: async (exchange) => {
       const member = memberOf(exchange);
-      const { inboxTools } = exchange.services;
       const undone = await inboxTools.undo(member, numberOf(exchange.params.id), member.role === 'admin');
       if (undone === 'unknown') throw new Refusal('not-found');
       if (undone === 'changed since') throw new Refusal('undo-too-late');

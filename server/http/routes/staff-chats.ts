@@ -5,11 +5,16 @@ import {
   staffChatPaths,
   staffMessage,
 } from '../../../shared/staff/staff-chats.ts';
+import type { Chat } from '../../chat/create-chat.ts';
 import type { Desk, DeskMember } from '../../chat/desk.ts';
 import type { DeskOutcome } from '../../chat/desk-writes.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf, numberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Reply, type Route, type WriteRoute, writeRoute } from '../route.ts';
-import { memberOf, numberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { chat: Chat; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 const oneChat = `${staffChatPaths.chats}/:id`;
@@ -25,13 +30,13 @@ function settled<Answer>(outcome: DeskOutcome | Answer): Answer | 'done' {
  * Writes down what is read: a list or a conversation once in a session, because a page that keeps up with a talk reads it
  * again at every sentence.
  */
-function noteReading(exchange: Exchange, action: string, about: string): Promise<void> {
-  const { services } = exchange;
-  return services.staff.noteReading(memberOf(exchange), { action, about }, { filter: '', unattended: true });
+function noteReading({ staff }: Needs, exchange: Exchange, action: string, about: string): Promise<void> {
+  return staff.noteReading(memberOf(exchange), { action, about }, { filter: '', unattended: true });
 }
 
 /** A call that acts on a conversation and needs nothing but its id. */
 const acting = (
+  { chat }: Needs,
   path: string,
   summary: string,
   act: (desk: Desk, id: string, member: DeskMember) => Promise<DeskOutcome>,
@@ -43,24 +48,24 @@ const acting = (
     summary,
     judged: false,
     handle: async (exchange): Promise<Reply> => {
-      settled(await act(exchange.services.chat.desk, chatOf(exchange), memberOf(exchange)));
+      settled(await act(chat.desk, chatOf(exchange), memberOf(exchange)));
       return { status: 200, json: { ok: true } };
     },
   });
 
 /** Conversations of visitors: who waits, what was said, and a member of staff in place of the assistant. */
-export const staffChats: readonly Route[] = [
+export const staffChats = (needs: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
     path: staffChatPaths.chats,
     summary: 'Conversations with the assistant: those that wait for a person, the most pressing first, or all.',
     handle: async (exchange) => {
-      const { query, services } = exchange;
+      const { query } = exchange;
       const view = chatViews.find((name) => name === query.get('view')) ?? 'waiting';
       const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
-      const answer = await services.chat.desk.list(view, offset, memberOf(exchange));
-      await noteReading(exchange, 'chats listed', view);
+      const answer = await needs.chat.desk.list(view, offset, memberOf(exchange));
+      await noteReading(needs, exchange, 'chats listed', view);
       return { status: 200, json: answer };
     },
   },
@@ -71,7 +76,7 @@ export const staffChats: readonly Route[] = [
     summary: 'How many conversations wait for a person.',
     handle: async (exchange) => ({
       status: 200,
-      json: await exchange.services.chat.desk.waiting(memberOf(exchange)),
+      json: await needs.chat.desk.waiting(memberOf(exchange)),
     }),
   },
   {
@@ -80,8 +85,8 @@ export const staffChats: readonly Route[] = [
     path: staffChatPaths.gaps,
     summary: 'What the assistant did not know, and answers that did not help, with the reasons.',
     handle: async (exchange) => {
-      const gaps = await exchange.services.chat.desk.gaps();
-      await noteReading(exchange, 'chat gaps listed', 'gaps');
+      const gaps = await needs.chat.desk.gaps();
+      await noteReading(needs, exchange, 'chat gaps listed', 'gaps');
       return { status: 200, json: { gaps } };
     },
   },
@@ -92,9 +97,9 @@ export const staffChats: readonly Route[] = [
     summary: 'A conversation with all its messages.',
     handle: async (exchange) => {
       const id = chatOf(exchange);
-      const chat = await exchange.services.chat.desk.read(id, memberOf(exchange));
+      const chat = await needs.chat.desk.read(id, memberOf(exchange));
       if (!chat) throw new Refusal('unknown-conversation');
-      await noteReading(exchange, 'chat read', id);
+      await noteReading(needs, exchange, 'chat read', id);
       return { status: 200, json: chat };
     },
   },
@@ -107,7 +112,7 @@ export const staffChats: readonly Route[] = [
     body: { schemas: [joinRequest] },
     handle: async (exchange) => {
       const { name, instead } = exchange.body;
-      settled(await exchange.services.chat.desk.join(chatOf(exchange), memberOf(exchange), name, instead));
+      settled(await needs.chat.desk.join(chatOf(exchange), memberOf(exchange), name, instead));
       return { status: 200, json: { ok: true } };
     },
   }),
@@ -119,12 +124,12 @@ export const staffChats: readonly Route[] = [
     judged: false,
     body: { schemas: [staffMessage] },
     handle: async (exchange) => {
-      const { services, body, idempotencyKey } = exchange;
-      const said = await services.chat.desk.say(chatOf(exchange), memberOf(exchange), body.text, idempotencyKey);
+      const { body, idempotencyKey } = exchange;
+      const said = await needs.chat.desk.say(chatOf(exchange), memberOf(exchange), body.text, idempotencyKey);
       return { status: 201, json: settled(said) };
     },
   }),
-  acting('typing', 'Show the visitor that somebody is writing.', (desk, id, member) => desk.typing(id, member)),
-  acting('leave', 'Hand the conversation back to the assistant.', (desk, id, member) => desk.leave(id, member)),
-  acting('settle', 'It needs nobody any more.', (desk, id, member) => desk.settle(id, member)),
+  acting(needs, 'typing', 'Show the visitor that somebody is writing.', (desk, id, member) => desk.typing(id, member)),
+  acting(needs, 'leave', 'Hand the conversation back to the assistant.', (desk, id, member) => desk.leave(id, member)),
+  acting(needs, 'settle', 'It needs nobody any more.', (desk, id, member) => desk.settle(id, member)),
 ];

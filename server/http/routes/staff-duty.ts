@@ -7,25 +7,30 @@ import {
   type SnoozeRequest,
   snoozeRequest,
 } from '../../../shared/staff/notices.ts';
+import type { Duty } from '../../leads/notices/create-notices.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
-import { memberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { duty: Duty; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 const done = { status: 200, json: { ok: true } };
 
 /** What one is told, what reaches one by email and when, and leads that are put away until a time. */
-export const staffDuty: readonly Route[] = [
+export const staffDuty = ({ duty, staff }: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
     path: dutyPaths.notices,
     summary: 'What the person who asks was told, the newest first.',
     handle: async (exchange) => {
-      const { services, unattended } = exchange;
+      const { unattended } = exchange;
       const member = memberOf(exchange);
-      const answer = await services.duty.notices(member);
-      await services.staff.noteReading(member, { action: 'notices read' }, { filter: '', unattended });
+      const answer = await duty.notices(member);
+      await staff.noteReading(member, { action: 'notices read' }, { filter: '', unattended });
       return { status: 200, json: answer };
     },
   },
@@ -36,7 +41,7 @@ export const staffDuty: readonly Route[] = [
     summary: 'How many of one’s notices are unread.',
     handle: async (exchange) => ({
       status: 200,
-      json: { unread: await exchange.services.duty.unread(memberOf(exchange)) },
+      json: { unread: await duty.unread(memberOf(exchange)) },
     }),
   },
   writeRoute<{ ids: number[] }>({
@@ -47,7 +52,7 @@ export const staffDuty: readonly Route[] = [
     judged: false,
     body: { schemas: [readNotices] },
     handle: async (exchange) => {
-      await exchange.services.duty.markRead(memberOf(exchange), exchange.body.ids);
+      await duty.markRead(memberOf(exchange), exchange.body.ids);
       return done;
     },
   }),
@@ -56,7 +61,7 @@ export const staffDuty: readonly Route[] = [
     method: 'GET',
     path: dutyPaths.settings,
     summary: 'Which emails reach one, and when.',
-    handle: async (exchange) => ({ status: 200, json: await exchange.services.duty.settings(memberOf(exchange)) }),
+    handle: async (exchange) => ({ status: 200, json: await duty.settings(memberOf(exchange)) }),
   },
   writeRoute<NoticeSettings>({
     ...sales,
@@ -66,7 +71,7 @@ export const staffDuty: readonly Route[] = [
     judged: false,
     body: { schemas: [noticeSettings] },
     handle: async (exchange) => {
-      await exchange.services.duty.saveSettings(memberOf(exchange), exchange.body);
+      await duty.saveSettings(memberOf(exchange), exchange.body);
       return done;
     },
   }),
@@ -78,8 +83,8 @@ export const staffDuty: readonly Route[] = [
     judged: false,
     body: { schemas: [snoozeRequest] },
     handle: async (exchange) => {
-      const { services, params, body } = exchange;
-      const outcome = await services.duty.snooze(memberOf(exchange), params.reference ?? '', body);
+      const { params, body } = exchange;
+      const outcome = await duty.snooze(memberOf(exchange), params.reference ?? '', body);
       if (outcome === 'unknown') throw new Refusal('not-found');
       if (outcome === 'changed') throw new Refusal('changed-meanwhile');
       const wrong = { past: 'Choose a time that is still to come.', closed: 'A closed lead cannot be snoozed.' };

@@ -9,11 +9,16 @@ import {
   type WeeklyMail,
   weeklyMailChange,
 } from '../../../shared/staff/figures.ts';
+import type { Figures } from '../../analytics/create-figures.ts';
 import { type Period, periodAnswer, readPeriod } from '../../analytics/period.ts';
 import { csvRow } from '../../format/csv.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type ReadRoute, type Route, writeRoute } from '../route.ts';
-import { memberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { figures: Figures; staff: Staff };
 
 const marketing = { access: { staff: 'marketing' }, limit: 'staff' } as const;
 
@@ -28,11 +33,11 @@ function periodOfQuery({ query }: Exchange): Period {
 /** Tables of words that visitors wrote. Personal details are masked in them; still the audit log says who read them. */
 const wordTables: readonly FigureName[] = ['chat-questions', 'empty-searches'];
 
-async function tableOf(exchange: Exchange) {
+async function tableOf({ figures }: Needs, exchange: Exchange) {
   const name = figureNames.find((known) => known === exchange.params.table);
   if (!name) throw new Refusal('not-found');
   const period = periodOfQuery(exchange);
-  return { name, period, table: await exchange.services.figures.table(name, period) };
+  return { name, period, table: await figures.table(name, period) };
 }
 
 /** With a mark at its beginning, from which Excel knows that it is UTF-8. */
@@ -42,14 +47,14 @@ async function* csvWithMark({ columns, rows }: FigureTable) {
   yield rows.map(csvRow).join('');
 }
 
-const csv: ReadRoute = {
+const csv = (needs: Needs): ReadRoute => ({
   ...marketing,
   method: 'GET',
   path: `${figurePaths.csv}/:table`,
   summary: 'A table of figures as CSV.',
   handle: async (exchange) => {
-    const { name, period, table } = await tableOf(exchange);
-    await exchange.services.staff.note(memberOf(exchange), { action: 'figures exported', about: name });
+    const { name, period, table } = await tableOf(needs, exchange);
+    await needs.staff.note(memberOf(exchange), { action: 'figures exported', about: name });
     const file = `${name}-${period.from}-${period.to}.csv`;
     return {
       status: 200,
@@ -57,10 +62,10 @@ const csv: ReadRoute = {
       pieces: csvWithMark(table),
     };
   },
-};
+});
 
 /** Figures of the site, for marketing: no row tells of a person. */
-export const staffFigures: readonly Route[] = [
+export const staffFigures = (needs: Needs): readonly Route[] => [
   {
     ...marketing,
     method: 'GET',
@@ -68,7 +73,7 @@ export const staffFigures: readonly Route[] = [
     summary: 'The five numbers of a period, beside those of the period before.',
     handle: async (exchange) => {
       const period = periodOfQuery(exchange);
-      const items = await exchange.services.figures.summary(period);
+      const items = await needs.figures.summary(period);
       return { status: 200, json: { items, period: periodAnswer(period) } satisfies SummaryAnswer };
     },
   },
@@ -78,23 +83,23 @@ export const staffFigures: readonly Route[] = [
     path: `${figurePaths.table}/:table`,
     summary: 'A table of figures of a period, beside the period before.',
     handle: async (exchange) => {
-      const { name, period, table } = await tableOf(exchange);
-      const { services, query, unattended } = exchange;
+      const { name, period, table } = await tableOf(needs, exchange);
+      const { query, unattended } = exchange;
       if (wordTables.includes(name)) {
         const how = { filter: query.toString(), unattended };
-        await services.staff.noteReading(memberOf(exchange), { action: 'figures read', about: name }, how);
+        await needs.staff.noteReading(memberOf(exchange), { action: 'figures read', about: name }, how);
       }
       return { status: 200, json: { ...table, period: periodAnswer(period) } satisfies FigureAnswer };
     },
   },
-  csv,
+  csv(needs),
   {
     ...marketing,
     method: 'GET',
     path: figurePaths.weeklyMail,
     summary: 'Whether one gets the five numbers of each week by mail.',
     handle: async (exchange) => {
-      const wanted = await exchange.services.figures.wantsWeeklyMail(memberOf(exchange).id);
+      const wanted = await needs.figures.wantsWeeklyMail(memberOf(exchange).id);
       return { status: 200, json: { wanted } satisfies WeeklyMail };
     },
   },
@@ -107,7 +112,7 @@ export const staffFigures: readonly Route[] = [
     body: { schemas: [weeklyMailChange] },
     handle: async (exchange) => {
       const { wanted } = exchange.body;
-      await exchange.services.figures.chooseWeeklyMail(memberOf(exchange).id, wanted);
+      await needs.figures.chooseWeeklyMail(memberOf(exchange).id, wanted);
       return { status: 200, json: { wanted } satisfies WeeklyMail };
     },
   }),

@@ -1,8 +1,14 @@
 import { type ImportPlan, importBatch, importCheck, importPlan, type SentRow } from '../../../shared/staff/import.ts';
 import { type CheckAnswer, importPaths } from '../../../shared/staff/import-fields.ts';
+import type { Imports } from '../../contacts/create-imports.ts';
+import type { Inbox } from '../../leads/inbox/create-inbox.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf, numberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
-import { memberOf, numberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { imports: Imports; inbox: Inbox; staff: Staff };
 
 const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
 const oneImport = `${importPaths.imports}/:key`;
@@ -22,16 +28,16 @@ function settled<Outcome>(outcome: Outcome | 'unknown' | 'conflict' | 'over'): R
 }
 
 /** Contacts from files: a dry run, the upload batch by batch, undo; and a contact that a person asks about. */
-export const staffImport: readonly Route[] = [
+export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] => [
   {
     ...admin,
     method: 'GET',
     path: importPaths.imports,
     summary: 'The imports of contacts, the newest first.',
     handle: async (exchange) => {
-      const { services, unattended } = exchange;
-      const items = await services.imports.list();
-      await services.staff.noteReading(memberOf(exchange), { action: 'imports listed' }, { filter: '', unattended });
+      const { unattended } = exchange;
+      const items = await imports.list();
+      await staff.noteReading(memberOf(exchange), { action: 'imports listed' }, { filter: '', unattended });
       return { status: 200, json: { items } };
     },
   },
@@ -43,11 +49,11 @@ export const staffImport: readonly Route[] = [
     judged: false,
     body: { schemas: [importCheck] },
     handle: async (exchange) => {
-      const { services, body } = exchange;
-      const json: CheckAnswer = await services.imports.check(body.rows);
+      const { body } = exchange;
+      const json: CheckAnswer = await imports.check(body.rows);
       // One line for all batches of a dry run.
       const how = { filter: body.run, unattended: true };
-      await services.staff.noteReading(memberOf(exchange), { action: 'contacts compared' }, how);
+      await staff.noteReading(memberOf(exchange), { action: 'contacts compared' }, how);
       return { status: 200, json };
     },
   }),
@@ -57,7 +63,7 @@ export const staffImport: readonly Route[] = [
     path: oneImport,
     summary: 'One import: which of its batches are kept.',
     handle: async (exchange) => {
-      const item = await exchange.services.imports.one(keyOf(exchange));
+      const item = await imports.one(keyOf(exchange));
       if (!item) throw new Refusal('not-found');
       return { status: 200, json: item };
     },
@@ -71,8 +77,8 @@ export const staffImport: readonly Route[] = [
     body: { schemas: [importPlan] },
     handle: async (exchange) => {
       const key = keyOf(exchange);
-      settled(await exchange.services.imports.begin(memberOf(exchange), key, exchange.body));
-      return { status: 200, json: await exchange.services.imports.one(key) };
+      settled(await imports.begin(memberOf(exchange), key, exchange.body));
+      return { status: 200, json: await imports.one(key) };
     },
   }),
   writeRoute<{ rows: SentRow[] }>({
@@ -83,9 +89,9 @@ export const staffImport: readonly Route[] = [
     judged: false,
     body: { schemas: [importBatch] },
     handle: async (exchange) => {
-      const { services, params, body } = exchange;
+      const { params, body } = exchange;
       const number = numberOf(params.number);
-      const outcome = await services.imports.keep(memberOf(exchange), keyOf(exchange), number, body.rows);
+      const outcome = await imports.keep(memberOf(exchange), keyOf(exchange), number, body.rows);
       if (typeof outcome === 'object' && 'faults' in outcome)
         throw new Refusal('invalid-fields', { fields: outcome.faults });
       return settled(outcome);
@@ -97,7 +103,7 @@ export const staffImport: readonly Route[] = [
     path: oneImport,
     summary: 'Undo an import: within seven days, also one that has not ended.',
     judged: false,
-    handle: async (exchange) => settled(await exchange.services.imports.undo(memberOf(exchange), keyOf(exchange))),
+    handle: async (exchange) => settled(await imports.undo(memberOf(exchange), keyOf(exchange))),
   }),
   {
     ...admin,
@@ -105,13 +111,13 @@ export const staffImport: readonly Route[] = [
     path: importPaths.contacts,
     summary: 'The imported contacts of an email, or those that hold some words (`q`).',
     handle: async (exchange) => {
-      const { services, query, unattended } = exchange;
+      const { query, unattended } = exchange;
       const email = query.get('email')?.slice(0, 254);
       const words = (query.get('q') ?? '').slice(0, 254);
-      const items = await (email === undefined ? services.imports.search(words) : services.imports.find(email));
+      const items = await (email === undefined ? imports.search(words) : imports.find(email));
       const about = items.map(({ id }) => `contact ${id}`).join(', ') || null;
       const deed = { action: email === undefined ? 'contacts searched' : 'contact read', about };
-      await services.staff.noteReading(memberOf(exchange), deed, { filter: email ?? words, unattended });
+      await staff.noteReading(memberOf(exchange), deed, { filter: email ?? words, unattended });
       return { status: 200, json: { items } };
     },
   },
@@ -123,7 +129,7 @@ export const staffImport: readonly Route[] = [
     judged: false,
     handle: async (exchange) => {
       const contact = numberOf(exchange.params.id);
-      const erased = await exchange.services.inbox.erase(memberOf(exchange), { contact });
+      const erased = await inbox.erase(memberOf(exchange), { contact });
       if (erased === undefined) throw new Refusal('not-found');
       return { status: 200, json: { erased } };
     },

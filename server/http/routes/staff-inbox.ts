@@ -7,10 +7,16 @@ import {
   newNote,
 } from '../../../shared/staff/inbox.ts';
 import { readFilter } from '../../../shared/staff/inbox-filter.ts';
+import type { Inbox } from '../../leads/inbox/create-inbox.ts';
 import type { ChangeOutcome } from '../../leads/inbox/inbox-writes.ts';
+import type { Duty } from '../../leads/notices/create-notices.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf, numberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type ReadRoute, type Reply, type Route, type WriteExchange, writeRoute } from '../route.ts';
-import { memberOf, numberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { duty: Duty; inbox: Inbox; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
@@ -27,42 +33,42 @@ function settled(outcome: ChangeOutcome): Reply {
 }
 
 /** Writes down what is read; once only while nobody sits at the page and it keeps up with the news. */
-function noteReading(exchange: Exchange, action: string, about: string): Promise<void> {
-  const { services, query, unattended } = exchange;
-  return services.staff.noteReading(memberOf(exchange), { action, about }, { filter: query.toString(), unattended });
+function noteReading({ staff }: Needs, exchange: Exchange, action: string, about: string): Promise<void> {
+  const { query, unattended } = exchange;
+  return staff.noteReading(memberOf(exchange), { action, about }, { filter: query.toString(), unattended });
 }
 
-const exported = (path: string, as: 'csv' | 'json', type: string): ReadRoute => ({
+const exported = ({ inbox, staff }: Needs, path: string, as: 'csv' | 'json', type: string): ReadRoute => ({
   ...admin,
   method: 'GET',
   path,
   summary: `Every lead with every field, as ${as.toUpperCase()}.`,
   handle: async (exchange) => {
-    await exchange.services.staff.note(memberOf(exchange), { action: 'leads exported', about: as });
+    await staff.note(memberOf(exchange), { action: 'leads exported', about: as });
     const day = new Date().toISOString().slice(0, 10);
     return {
       status: 200,
       headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="leads-${day}.${as}"` },
-      pieces: exchange.services.inbox.export(as),
+      pieces: inbox.export(as),
     };
   },
 });
 
 /** The inbox of sales: lists, one lead, what is done with it, the news, and for administrators export and erasure. */
-export const staffInbox: readonly Route[] = [
+export const staffInbox = (needs: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
     path: inboxPaths.leads,
     summary: 'Leads of a view, those whose promise ends first at the top.',
     handle: async (exchange) => {
-      const { query, services } = exchange;
+      const { query } = exchange;
       const view = inboxViews.find((name) => name === query.get('view')) ?? ('new' satisfies InboxView);
       const filter = readFilter(query);
       const words = filter.q ?? '';
       const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
-      const answer = await services.inbox.list({ view, words, filter, me: memberOf(exchange).id, offset });
-      await noteReading(exchange, words ? 'leads searched' : 'leads listed', view);
+      const answer = await needs.inbox.list({ view, words, filter, me: memberOf(exchange).id, offset });
+      await noteReading(needs, exchange, words ? 'leads searched' : 'leads listed', view);
       return { status: 200, json: answer };
     },
   },
@@ -74,10 +80,10 @@ export const staffInbox: readonly Route[] = [
     handle: async (exchange) => {
       const reference = referenceOf(exchange);
       // A page that keeps up with the news by itself is no reader.
-      if (!exchange.unattended) await exchange.services.duty.opened(memberOf(exchange), reference);
-      const lead = await exchange.services.inbox.lead(reference);
+      if (!exchange.unattended) await needs.duty.opened(memberOf(exchange), reference);
+      const lead = await needs.inbox.lead(reference);
       if (!lead) throw new Refusal('not-found');
-      await noteReading(exchange, 'lead read', reference);
+      await noteReading(needs, exchange, 'lead read', reference);
       return { status: 200, json: lead };
     },
   },
@@ -89,7 +95,7 @@ export const staffInbox: readonly Route[] = [
     judged: false,
     body: { schemas: [leadChange] },
     handle: async (exchange) =>
-      settled(await exchange.services.inbox.change(memberOf(exchange), referenceOf(exchange), exchange.body)),
+      settled(await needs.inbox.change(memberOf(exchange), referenceOf(exchange), exchange.body)),
   }),
   writeRoute<{ text: string }>({
     ...sales,
@@ -99,7 +105,7 @@ export const staffInbox: readonly Route[] = [
     judged: false,
     body: { schemas: [newNote] },
     handle: async (exchange) =>
-      settled(await exchange.services.inbox.note(memberOf(exchange), referenceOf(exchange), exchange.body.text)),
+      settled(await needs.inbox.note(memberOf(exchange), referenceOf(exchange), exchange.body.text)),
   }),
   writeRoute({
     ...sales,
@@ -109,7 +115,7 @@ export const staffInbox: readonly Route[] = [
     judged: false,
     handle: async (exchange) => {
       const job = numberOf(exchange.params.id);
-      return settled(await exchange.services.inbox.resend(memberOf(exchange), referenceOf(exchange), job));
+      return settled(await needs.inbox.resend(memberOf(exchange), referenceOf(exchange), job));
     },
   }),
   writeRoute({
@@ -119,11 +125,11 @@ export const staffInbox: readonly Route[] = [
     summary: 'Erase a person: all requests with the same email.',
     judged: false,
     handle: async (exchange: WriteExchange<unknown>) => {
-      const erased = await exchange.services.inbox.erase(memberOf(exchange), { reference: referenceOf(exchange) });
+      const erased = await needs.inbox.erase(memberOf(exchange), { reference: referenceOf(exchange) });
       if (erased === undefined) throw new Refusal('not-found');
       return { status: 200, json: { erased } };
     },
   }),
-  exported(inboxPaths.exportCsv, 'csv', 'text/csv; charset=utf-8'),
-  exported(inboxPaths.exportJson, 'json', 'application/json; charset=utf-8'),
+  exported(needs, inboxPaths.exportCsv, 'csv', 'text/csv; charset=utf-8'),
+  exported(needs, inboxPaths.exportJson, 'json', 'application/json; charset=utf-8'),
 ];

@@ -1,22 +1,27 @@
 import { type MailTest, mailDeskPaths, mailTest } from '../../../shared/staff/mail-queue.ts';
+import type { MailDesk } from '../../mail-queue/create-mail-queue.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf, numberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
-import { memberOf, numberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { mailDesk: MailDesk; staff: Staff };
 
 const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
 
 /** Mail and Teams for administrators: tests by the real path, the sender's records in the DNS, the queue. */
-export const staffMail: readonly Route[] = [
+export const staffMail = ({ mailDesk, staff }: Needs): readonly Route[] => [
   {
     ...admin,
     method: 'GET',
     path: mailDeskPaths.desk,
     summary: 'What is owed and what was given up, and the newest tests with what was said to the mail server.',
     handle: async (exchange) => {
-      const answer = await exchange.services.mailDesk.read();
+      const answer = await mailDesk.read();
       const { query, unattended } = exchange;
       const deed = { action: 'mail queue read' };
-      await exchange.services.staff.noteReading(memberOf(exchange), deed, { filter: query.toString(), unattended });
+      await staff.noteReading(memberOf(exchange), deed, { filter: query.toString(), unattended });
       return { status: 200, json: answer };
     },
   },
@@ -25,7 +30,7 @@ export const staffMail: readonly Route[] = [
     method: 'GET',
     path: mailDeskPaths.sender,
     summary: 'SPF, DKIM and DMARC of the sender’s domain, as the DNS has them now.',
-    handle: async ({ services }) => ({ status: 200, json: await services.mailDesk.sender() }),
+    handle: async () => ({ status: 200, json: await mailDesk.sender() }),
   },
   writeRoute<MailTest>({
     ...admin,
@@ -35,7 +40,7 @@ export const staffMail: readonly Route[] = [
     judged: false,
     body: { schemas: [mailTest] },
     handle: async (exchange) => {
-      const id = await exchange.services.mailDesk.test(memberOf(exchange), exchange.body);
+      const id = await mailDesk.test(memberOf(exchange), exchange.body);
       if (id === 'no webhook')
         throw new Refusal('invalid-fields', { fields: { channel: 'No Teams channel is set (TEAMS_WEBHOOK_URL).' } });
       return { status: 201, json: { id } };
@@ -49,7 +54,7 @@ export const staffMail: readonly Route[] = [
     judged: false,
     handle: async (exchange) => {
       const id = numberOf(exchange.params.id);
-      if (!(await exchange.services.mailDesk.sendAgain(memberOf(exchange), id))) throw new Refusal('not-found');
+      if (!(await mailDesk.sendAgain(memberOf(exchange), id))) throw new Refusal('not-found');
       return { status: 200, json: { ok: true } };
     },
   }),
@@ -61,7 +66,7 @@ export const staffMail: readonly Route[] = [
     judged: false,
     handle: async (exchange) => ({
       status: 200,
-      json: { count: await exchange.services.mailDesk.sendAllAgain(memberOf(exchange)) },
+      json: { count: await mailDesk.sendAllAgain(memberOf(exchange)) },
     }),
   }),
 ];

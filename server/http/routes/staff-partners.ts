@@ -1,7 +1,11 @@
 import { type NewPartner, newPartner, type PartnersAnswer, partnerPaths } from '../../../shared/staff/partners.ts';
+import type { Partners } from '../../partners/create-partners.ts';
+import { memberOf, numberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
-import { memberOf, numberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { partners: Partners; siteOrigin: string };
 
 const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
 
@@ -11,13 +15,13 @@ const wrong = {
 };
 
 /** The partners whose pages may use the widgets. */
-export const staffPartners: readonly Route[] = [
+export const staffPartners = ({ partners, siteOrigin }: Needs): readonly Route[] => [
   {
     ...admin,
     method: 'GET',
     path: partnerPaths.partners,
     summary: 'The partners, with the leads that each brought.',
-    handle: async ({ services: { partners, siteOrigin } }) => ({
+    handle: async ({}) => ({
       status: 200,
       json: { partners: await partners.list(), siteOrigin } satisfies PartnersAnswer,
     }),
@@ -30,7 +34,7 @@ export const staffPartners: readonly Route[] = [
     judged: false,
     body: { schemas: [newPartner] },
     handle: async (exchange) => {
-      const outcome = await exchange.services.partners.add(memberOf(exchange), exchange.body);
+      const outcome = await partners.add(memberOf(exchange), exchange.body);
       if (outcome !== 'added') throw new Refusal('invalid-fields', { fields: { origin: wrong[outcome] } });
       return { status: 201, json: { ok: true } };
     },
@@ -43,7 +47,7 @@ export const staffPartners: readonly Route[] = [
     judged: false,
     handle: async (exchange) => {
       const id = numberOf(exchange.params.id);
-      if (!(await exchange.services.partners.remove(memberOf(exchange), id))) throw new Refusal('not-found');
+      if (!(await partners.remove(memberOf(exchange), id))) throw new Refusal('not-found');
       return { status: 200, json: { ok: true } };
     },
   }),

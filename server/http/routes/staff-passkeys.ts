@@ -8,16 +8,21 @@ import {
   type UsedPasskey,
   usedPasskey,
 } from '../../../shared/staff/passkeys.ts';
+import type { Limiter } from '../../guards/limiter.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
-import { memberOf } from './staff-sessions.ts';
 import { giveBack, taken } from './staff-sign-in.ts';
+
+/** What these routes need. */
+type Needs = { limiter: Limiter; staff: Staff };
 
 const wrongPassword = () =>
   new Refusal('invalid-fields', { fields: { current: 'This is not your current password.' } });
 
 /** Signing in with a passkey, and one's own passkeys. */
-export const staffPasskeys: readonly Route[] = [
+export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
   writeRoute({
     method: 'POST',
     access: 'ours',
@@ -25,7 +30,7 @@ export const staffPasskeys: readonly Route[] = [
     path: passkeyPaths.challenge,
     summary: 'Sign in: what a device is asked to sign with a passkey.',
     judged: false,
-    handle: async ({ services: { staff } }) => {
+    handle: async () => {
       const asked = await staff.passkeys.challenge();
       if (asked === 'unavailable') throw new Refusal('passkeys-unavailable');
       const cookies = [{ name: staff.passkeys.cookie, value: asked.token, maxAgeSeconds: 300 }];
@@ -41,10 +46,10 @@ export const staffPasskeys: readonly Route[] = [
     judged: false,
     body: { schemas: [usedPasskey] },
     handle: async (exchange) => {
-      const { passkeys } = exchange.services.staff;
+      const { passkeys } = staff;
       const token = await passkeys.signIn(exchange.cookies[passkeys.cookie] ?? '', exchange.body, exchange.agent);
       if (token === undefined) throw new Refusal('passkey-refused');
-      return taken(exchange, { next: 'full', token }, [{ name: passkeys.cookie, value: '' }]);
+      return taken({ limiter, staff }, exchange, { next: 'full', token }, [{ name: passkeys.cookie, value: '' }]);
     },
   }),
   {
@@ -55,7 +60,7 @@ export const staffPasskeys: readonly Route[] = [
     summary: 'The passkeys of who is signed in.',
     handle: async (exchange) => ({
       status: 200,
-      json: await exchange.services.staff.passkeys.list(memberOf(exchange)),
+      json: await staff.passkeys.list(memberOf(exchange)),
     }),
   },
   writeRoute<PasskeyOffer>({
@@ -67,9 +72,9 @@ export const staffPasskeys: readonly Route[] = [
     judged: false,
     body: { schemas: [passkeyOffer] },
     handle: async (exchange) => {
-      const offered = await exchange.services.staff.passkeys.offer(memberOf(exchange), exchange.body);
+      const offered = await staff.passkeys.offer(memberOf(exchange), exchange.body);
       if (offered === 'wrong') throw wrongPassword();
-      await giveBack(exchange);
+      await giveBack(limiter, exchange);
       if (offered === 'full') throw new Refusal('passkeys-full');
       if (offered === 'unavailable') throw new Refusal('passkeys-unavailable');
       return { status: 200, json: offered };
@@ -84,7 +89,7 @@ export const staffPasskeys: readonly Route[] = [
     judged: false,
     body: { schemas: [newPasskey] },
     handle: async (exchange) => {
-      const outcome = await exchange.services.staff.passkeys.add(memberOf(exchange), exchange.body);
+      const outcome = await staff.passkeys.add(memberOf(exchange), exchange.body);
       if (outcome === 'full') throw new Refusal('passkeys-full');
       if (outcome === 'refused') throw new Refusal('passkey-not-added');
       return { status: 200, json: { ok: true } };
@@ -100,9 +105,9 @@ export const staffPasskeys: readonly Route[] = [
     body: { schemas: [passkeyRemoval] },
     handle: async (exchange) => {
       const { passkey, current } = exchange.body;
-      const outcome = await exchange.services.staff.passkeys.remove(memberOf(exchange), passkey, current);
+      const outcome = await staff.passkeys.remove(memberOf(exchange), passkey, current);
       if (outcome === 'wrong') throw wrongPassword();
-      await giveBack(exchange);
+      await giveBack(limiter, exchange);
       if (outcome === 'unknown') throw new Refusal('not-found');
       return { status: 200, json: { ok: true } };
     },

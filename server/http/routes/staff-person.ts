@@ -1,9 +1,14 @@
 import { appointmentPath } from '../../../shared/staff/inbox.ts';
 import { type Merge, merge, mergePath, personPath } from '../../../shared/staff/person.ts';
 import { staffPath } from '../../../shared/staff/staff.ts';
+import type { InboxTools } from '../../leads/inbox/create-inbox-tools.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
-import { memberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { inboxTools: InboxTools; siteOrigin: string; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 
@@ -12,19 +17,19 @@ async function* inOnePiece(text: string) {
 }
 
 /** All requests of a person, showing them as one, and the appointment with them. */
-export const staffPerson: readonly Route[] = [
+export const staffPerson = ({ inboxTools, siteOrigin, staff }: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
     path: personPath(':reference'),
     summary: 'All requests of the person who sent a lead, with everything that belongs to them.',
     handle: async (exchange) => {
-      const { services, params, unattended } = exchange;
+      const { params, unattended } = exchange;
       const reference = params.reference ?? '';
-      const person = await services.inboxTools.person(reference);
+      const person = await inboxTools.person(reference);
       if (!person) throw new Refusal('not-found');
       const deed = { action: 'person read', about: reference };
-      await services.staff.noteReading(memberOf(exchange), deed, { filter: '', unattended });
+      await staff.noteReading(memberOf(exchange), deed, { filter: '', unattended });
       return { status: 200, json: person };
     },
   },
@@ -34,12 +39,12 @@ export const staffPerson: readonly Route[] = [
     path: appointmentPath(':reference'),
     summary: 'The next step of a lead as a calendar file.',
     handle: async (exchange) => {
-      const { services, params } = exchange;
+      const { params } = exchange;
       const reference = params.reference ?? '';
-      const page = `${services.siteOrigin}${staffPath}#/lead/${reference}`;
-      const file = await services.inboxTools.appointment(reference, page);
+      const page = `${siteOrigin}${staffPath}#/lead/${reference}`;
+      const file = await inboxTools.appointment(reference, page);
       if (file === undefined) throw new Refusal('not-found');
-      await services.staff.note(memberOf(exchange), { action: 'appointment exported', about: reference });
+      await staff.note(memberOf(exchange), { action: 'appointment exported', about: reference });
       return {
         status: 200,
         headers: {
@@ -58,8 +63,8 @@ export const staffPerson: readonly Route[] = [
     judged: false,
     body: { schemas: [merge] },
     handle: async (exchange) => {
-      const { services, params, body } = exchange;
-      const answer = await services.inboxTools.merge(memberOf(exchange), params.reference ?? '', body);
+      const { params, body } = exchange;
+      const answer = await inboxTools.merge(memberOf(exchange), params.reference ?? '', body);
       if (answer === 'unknown') throw new Refusal('not-found');
       return { status: 200, json: answer };
     },

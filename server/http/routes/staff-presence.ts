@@ -4,13 +4,18 @@ import {
   presenceRequest,
   staffChatPaths,
 } from '../../../shared/staff/staff-chats.ts';
+import type { Chat } from '../../chat/create-chat.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf } from '../member-of.ts';
 import { type Route, writeRoute } from '../route.ts';
-import { memberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { chat: Chat; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 
 /** Who has what open on the staff page, so that two who work on one lead see each other. */
-export const staffPresence: readonly Route[] = [
+export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
@@ -18,7 +23,7 @@ export const staffPresence: readonly Route[] = [
     summary: 'Colleagues who have a place of the staff page open.',
     handle: async (exchange) => {
       const place = exchange.query.get('place') ?? '';
-      const others = await exchange.services.staff.presence.others(memberOf(exchange), place);
+      const others = await staff.presence.others(memberOf(exchange), place);
       return { status: 200, json: { others } satisfies PresenceAnswer };
     },
   },
@@ -30,11 +35,11 @@ export const staffPresence: readonly Route[] = [
     judged: false,
     body: { schemas: [presenceRequest] },
     handle: async (exchange) => {
-      const { services, body, unattended } = exchange;
+      const { body, unattended } = exchange;
       const member = memberOf(exchange);
-      const kept = services.staff.presence.keep(member, body.tab, body.place);
+      const kept = staff.presence.keep(member, body.tab, body.place);
       // A page that lies open with nobody at it answers no visitor.
-      await Promise.all([kept, unattended || services.chat.desk.seen(member)]);
+      await Promise.all([kept, unattended || chat.desk.seen(member)]);
       return { status: 200, json: { ok: true } };
     },
   }),
@@ -45,7 +50,7 @@ export const staffPresence: readonly Route[] = [
     summary: 'Say that a tab of the staff page is closed.',
     judged: false,
     handle: async (exchange) => {
-      await exchange.services.staff.presence.drop(memberOf(exchange), exchange.params.id ?? '');
+      await staff.presence.drop(memberOf(exchange), exchange.params.id ?? '');
       return { status: 200, json: { ok: true } };
     },
   }),

@@ -7,9 +7,13 @@ import {
   replyPreviewPath,
   templatesPath,
 } from '../../../shared/staff/replies.ts';
+import type { InboxTools } from '../../leads/inbox/create-inbox-tools.ts';
+import { memberOf, numberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Exchange, type Reply, type Route, writeRoute } from '../route.ts';
-import { memberOf, numberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { inboxTools: InboxTools };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
@@ -23,14 +27,13 @@ function found(json: unknown): Reply {
 }
 
 /** Replies by email, and the templates that they begin with. */
-export const staffReplies: readonly Route[] = [
+export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
     path: repliesPath(':reference'),
     summary: 'What a reply to a lead begins with: whom it goes to, the templates filled for it.',
-    handle: async (exchange) =>
-      found(await exchange.services.inboxTools.startReply(memberOf(exchange), referenceOf(exchange))),
+    handle: async (exchange) => found(await inboxTools.startReply(memberOf(exchange), referenceOf(exchange))),
   },
   writeRoute<NewReply>({
     ...sales,
@@ -40,11 +43,7 @@ export const staffReplies: readonly Route[] = [
     judged: false,
     body: { schemas: [newReply] },
     handle: async (exchange) => {
-      const outcome = await exchange.services.inboxTools.reply(
-        memberOf(exchange),
-        referenceOf(exchange),
-        exchange.body,
-      );
+      const outcome = await inboxTools.reply(memberOf(exchange), referenceOf(exchange), exchange.body);
       if (outcome === 'other text') throw new Refusal('reply-gone');
       found(outcome);
       return { status: 202, json: { ok: true } };
@@ -58,14 +57,14 @@ export const staffReplies: readonly Route[] = [
     judged: false,
     body: { schemas: [newReply] },
     handle: async (exchange) =>
-      found(await exchange.services.inboxTools.previewReply(memberOf(exchange), referenceOf(exchange), exchange.body)),
+      found(await inboxTools.previewReply(memberOf(exchange), referenceOf(exchange), exchange.body)),
   }),
   {
     ...admin,
     method: 'GET',
     path: templatesPath,
     summary: 'The templates of replies.',
-    handle: async ({ services }) => ({ status: 200, json: { templates: await services.inboxTools.templates() } }),
+    handle: async () => ({ status: 200, json: { templates: await inboxTools.templates() } }),
   },
   writeRoute<NewTemplate>({
     ...admin,
@@ -75,7 +74,7 @@ export const staffReplies: readonly Route[] = [
     judged: false,
     body: { schemas: [newTemplate] },
     handle: async (exchange) => {
-      const id = await exchange.services.inboxTools.keepTemplate(memberOf(exchange), exchange.body);
+      const id = await inboxTools.keepTemplate(memberOf(exchange), exchange.body);
       return { status: 201, json: { id } };
     },
   }),
@@ -87,8 +86,8 @@ export const staffReplies: readonly Route[] = [
     judged: false,
     body: { schemas: [newTemplate] },
     handle: async (exchange) => {
-      const { services, body, params } = exchange;
-      const id = await services.inboxTools.keepTemplate(memberOf(exchange), body, numberOf(params.id));
+      const { body, params } = exchange;
+      const id = await inboxTools.keepTemplate(memberOf(exchange), body, numberOf(params.id));
       return found(id === undefined ? undefined : { id });
     },
   }),
@@ -99,8 +98,8 @@ export const staffReplies: readonly Route[] = [
     summary: 'Delete a template.',
     judged: false,
     handle: async (exchange) => {
-      const { services, params } = exchange;
-      return found((await services.inboxTools.forgetTemplate(memberOf(exchange), numberOf(params.id))) && { ok: true });
+      const { params } = exchange;
+      return found((await inboxTools.forgetTemplate(memberOf(exchange), numberOf(params.id))) && { ok: true });
     },
   }),
 ];

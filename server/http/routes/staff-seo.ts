@@ -1,12 +1,16 @@
 import { seoPaths } from '../../../shared/staff/seo-report.ts';
+import type { Seo } from '../../seo/create-seo.ts';
 import type { ReadRoute } from '../route.ts';
 
+/** What these routes need. */
+type Needs = { seo: Seo };
+
 /** The SEO dashboard: what the build says of the pages, and how many leads each brought. */
-export const staffSeo: ReadRoute = {
+export const staffSeo = ({ seo }: Needs): ReadRoute => ({
   access: { staff: 'marketing' },
   limit: 'staff',
   method: 'GET',
   path: seoPaths.report,
   summary: 'The report of the last build on every page, and leads by page.',
-  handle: async ({ services }) => ({ status: 200, json: await services.seo.read() }),
-};
+  handle: async () => ({ status: 200, json: await seo.read() }),
+});

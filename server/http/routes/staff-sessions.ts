@@ -1,25 +1,21 @@
 import { passwordChange, staffPaths } from '../../../shared/staff/staff.ts';
-import type { StaffMember } from '../../guards/access.ts';
+import type { Limiter } from '../../guards/limiter.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import { memberOf, numberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
-import { type Exchange, type Route, writeRoute } from '../route.ts';
+import { type Route, writeRoute } from '../route.ts';
 import { giveBack } from './staff-sign-in.ts';
+
+/** What these routes need. */
+type Needs = { limiter: Limiter; staff: Staff };
 
 const anyStaff = { access: { staff: 'any' }, limit: 'staff' } as const;
 
-/** Who is signed in; a `staff` row of the table has nobody else. */
-export function memberOf({ staff }: Exchange): StaffMember {
-  if (!staff) throw new Refusal('unauthorized');
-  return staff;
-}
-
-/** The number in a path; -1, which nothing has, for anything else. */
-export const numberOf = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : -1);
-
 const signedOut = { status: 200, json: { ok: true } };
-const noCookie = ({ services }: Exchange) => [{ name: services.staff.cookie, value: '' }];
+const noCookie = (staff: Staff) => [{ name: staff.cookie, value: '' }];
 
 /** One's own account and sessions, and for administrators the record of what everybody did. */
-export const staffSessions: readonly Route[] = [
+export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
   {
     ...anyStaff,
     method: 'GET',
@@ -27,7 +23,7 @@ export const staffSessions: readonly Route[] = [
     summary: 'Who is signed in.',
     handle: async (exchange) => ({
       status: 200,
-      json: await exchange.services.staff.sessions.about(memberOf(exchange)),
+      json: await staff.sessions.about(memberOf(exchange)),
     }),
   },
   {
@@ -37,7 +33,7 @@ export const staffSessions: readonly Route[] = [
     summary: 'The sessions of who is signed in.',
     handle: async (exchange) => ({
       status: 200,
-      json: { sessions: await exchange.services.staff.sessions.list(memberOf(exchange)) },
+      json: { sessions: await staff.sessions.list(memberOf(exchange)) },
     }),
   },
   writeRoute({
@@ -47,8 +43,8 @@ export const staffSessions: readonly Route[] = [
     summary: 'End one of one’s own sessions.',
     judged: false,
     handle: async (exchange) => {
-      const { services, params } = exchange;
-      if (!(await services.staff.sessions.end(memberOf(exchange), numberOf(params.id)))) throw new Refusal('not-found');
+      const { params } = exchange;
+      if (!(await staff.sessions.end(memberOf(exchange), numberOf(params.id)))) throw new Refusal('not-found');
       return { status: 200, json: { ok: true } };
     },
   }),
@@ -59,8 +55,8 @@ export const staffSessions: readonly Route[] = [
     summary: 'Sign out everywhere.',
     judged: false,
     handle: async (exchange) => {
-      await exchange.services.staff.sessions.endAll(memberOf(exchange));
-      return { ...signedOut, cookies: noCookie(exchange) };
+      await staff.sessions.endAll(memberOf(exchange));
+      return { ...signedOut, cookies: noCookie(staff) };
     },
   }),
   writeRoute({
@@ -70,8 +66,8 @@ export const staffSessions: readonly Route[] = [
     summary: 'Sign out here.',
     judged: false,
     handle: async (exchange) => {
-      await exchange.services.staff.sessions.signOut(memberOf(exchange));
-      return { ...signedOut, cookies: noCookie(exchange) };
+      await staff.sessions.signOut(memberOf(exchange));
+      return { ...signedOut, cookies: noCookie(staff) };
     },
   }),
   writeRoute<{ current: string; password: string }>({
@@ -83,11 +79,11 @@ export const staffSessions: readonly Route[] = [
     judged: false,
     body: { schemas: [passwordChange] },
     handle: async (exchange) => {
-      const { services, body } = exchange;
-      const outcome = await services.staff.sessions.changePassword(memberOf(exchange), body.current, body.password);
+      const { body } = exchange;
+      const outcome = await staff.sessions.changePassword(memberOf(exchange), body.current, body.password);
       if (outcome === 'wrong')
         throw new Refusal('invalid-fields', { fields: { current: 'This is not your current password.' } });
-      await giveBack(exchange);
+      await giveBack(limiter, exchange);
       if (typeof outcome === 'object') throw new Refusal('invalid-fields', { fields: { password: outcome.fault } });
       return { status: 200, json: { ok: true } };
     },
@@ -100,8 +96,8 @@ export const staffSessions: readonly Route[] = [
     summary: 'What staff did, the newest first.',
     handle: async (exchange) => {
       const before = exchange.query.get('before');
-      const items = await exchange.services.staff.audit(before === null ? undefined : numberOf(before));
-      await exchange.services.staff.note(memberOf(exchange), { action: 'audit read' });
+      const items = await staff.audit(before === null ? undefined : numberOf(before));
+      await staff.note(memberOf(exchange), { action: 'audit read' });
       return { status: 200, json: { items } };
     },
   },

@@ -1,18 +1,22 @@
 import { choicesPath, type NewView, newView, viewsPath } from '../../../shared/staff/saved-views.ts';
+import type { InboxTools } from '../../leads/inbox/create-inbox-tools.ts';
+import { memberOf, numberOf } from '../member-of.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, writeRoute } from '../route.ts';
-import { memberOf, numberOf } from './staff-sessions.ts';
+
+/** What these routes need. */
+type Needs = { inboxTools: InboxTools };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 
 /** Views of the inbox under a name, and what its filters offer. */
-export const staffViews: readonly Route[] = [
+export const staffViews = ({ inboxTools }: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
     path: choicesPath,
     summary: 'What the filters of the inbox offer: colleagues, forms, origins, services.',
-    handle: async ({ services }) => ({ status: 200, json: await services.inboxTools.choices() }),
+    handle: async () => ({ status: 200, json: await inboxTools.choices() }),
   },
   {
     ...sales,
@@ -21,7 +25,7 @@ export const staffViews: readonly Route[] = [
     summary: 'One’s own saved views and those that colleagues share.',
     handle: async (exchange) => ({
       status: 200,
-      json: { views: await exchange.services.inboxTools.views(memberOf(exchange)) },
+      json: { views: await inboxTools.views(memberOf(exchange)) },
     }),
   },
   writeRoute<NewView>({
@@ -32,7 +36,7 @@ export const staffViews: readonly Route[] = [
     judged: false,
     body: { schemas: [newView] },
     handle: async (exchange) => {
-      const id = await exchange.services.inboxTools.saveView(memberOf(exchange), exchange.body);
+      const id = await inboxTools.saveView(memberOf(exchange), exchange.body);
       if (id === 'full')
         throw new Refusal('invalid-fields', { fields: { name: 'Delete a view first: you have as many as fit.' } });
       return { status: 201, json: { id } };
@@ -46,7 +50,6 @@ export const staffViews: readonly Route[] = [
     judged: false,
     handle: async (exchange) => {
       const member = memberOf(exchange);
-      const { inboxTools } = exchange.services;
       if (!(await inboxTools.forgetView(member, numberOf(exchange.params.id), member.role === 'admin')))
         throw new Refusal('not-found');
       return { status: 200, json: { ok: true } };

@@ -1,5 +1,9 @@
+import type { Leads } from '../../leads/create-leads.ts';
 import { promiseSentence } from '../../leads/promise-sentence.ts';
 import type { ReadRoute } from '../route.ts';
+
+/** What these routes need. */
+type Needs = { leads: Leads };
 
 const path = '/thank-you';
 
@@ -10,18 +14,18 @@ export const thankYouFor = (reference: string) => `${path}?${new URLSearchParams
  * `GET /thank-you?reference=`: the reference and the promise of a kept request, nothing else of it, so a
  * guessed reference tells only a time. Without a known reference: the page as it was built.
  */
-export const thankYou: ReadRoute = {
+export const thankYou = ({ leads }: Needs): ReadRoute => ({
   method: 'GET',
   path,
   summary: 'Show what a visitor was promised, by the reference of the request.',
   access: 'ours',
   limit: 'receipts',
   forPeople: true,
-  handle: async ({ services, query }) => {
+  handle: async ({ query }) => {
     const reference = query.get('reference');
-    const receipt = reference ? await services.leads.receipt(reference) : undefined;
+    const receipt = reference ? await leads.receipt(reference) : undefined;
     if (!receipt) return { status: 200, page: { of: path } };
     const slots = { reference: receipt.reference, promise: promiseSentence(receipt.promised) };
     return { status: 200, page: { of: 'sent', slots } };
   },
-};
+});

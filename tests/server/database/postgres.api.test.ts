@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { routes } from '../../../server/http/routes.ts';
 import { forgetOldDetails, forgetTonight } from '../../../server/retention.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { inboxPaths } from '../../../shared/staff/inbox.ts';
@@ -13,6 +12,7 @@ import { dutyIsTold, leadsAreWorkedOn } from '../../support/postgres-leads.ts';
 import { contactsAreImported, figuresAreRead, staffSignIn } from '../../support/postgres-office.ts';
 import { visitorsChat, visitorsSend } from '../../support/postgres-visitors.ts';
 import { booking } from '../../support/requests.ts';
+import { routes } from '../../support/route-table.ts';
 
 const day = 24 * 60 * 60_000;
 

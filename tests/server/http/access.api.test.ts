@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FindStaff } from '../../../server/guards/access.ts';
 import { type ReadRoute, type Route, writeRoute } from '../../../server/http/route.ts';
 import { describeRoutes } from '../../../server/http/routes/openapi.ts';
-import { routes } from '../../../server/http/routes.ts';
+import { routes as routesOf } from '../../../server/http/routes.ts';
 import type { StaffRole } from '../../../shared/staff/staff.ts';
+import { routes } from '../../support/route-table.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
 /** Staff calls as they may come to stand in the table: each method, a parameter, a cookie, a page. */
@@ -39,8 +40,11 @@ const page: ReadRoute = {
   handle: () => ({ status: 200, text: 'hello' }),
 };
 const examples: Route[] = [read, write('POST'), write('PUT'), write('PATCH'), write('DELETE'), page];
-const answering = [...routes.filter(({ path }) => path !== '/api/openapi.json'), ...examples];
-const table: readonly Route[] = [...answering, describeRoutes(answering)];
+const withExamples = (rows: readonly Route[]): readonly Route[] => {
+  const answering = [...rows.filter(({ path }) => path !== '/api/openapi.json'), ...examples];
+  return [...answering, describeRoutes(answering)];
+};
+const table = withExamples(routes);
 const staffOnly = table.filter((route) => typeof route.access === 'object');
 
 const findStaff: FindStaff = async ({ session }) => {
@@ -50,7 +54,11 @@ const findStaff: FindStaff = async ({ session }) => {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ routes: table, findStaff, siteOrigin: 'https://www.ours.example' });
+  server = await testServer({
+    routes: (services) => withExamples(routesOf(services)),
+    findStaff,
+    siteOrigin: 'https://www.ours.example',
+  });
 });
 afterAll(() => server.stop());
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { routes } from '../../../server/http/routes.ts';
 import { honeypotField } from '../../../shared/http.ts';
 import { answering, echo, gate } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking, hero } from '../../support/requests.ts';
+import { routes } from '../../support/route-table.ts';
 import type { RawAnswer } from '../../support/server.ts';
 import { useServers } from '../../support/use-servers.ts';
 import { wholeSet } from '../../support/whole-set.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadRoute } from '../../../server/http/route.ts';
-import { isForProduction, routes } from '../../../server/http/routes.ts';
+import { isForProduction, routes as routesOf } from '../../../server/http/routes.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
+import { routes } from '../../support/route-table.ts';
 import { ownServer, useServers } from '../../support/use-servers.ts';
 
 const start = useServers();
@@ -87,8 +88,8 @@ describe('what is for developers only', () => {
     [false, 200],
     [true, 404],
   ])('a route of its zone is not in production (production: %s)', async (production, status) => {
-    const table = [...routes, aid, { ...aid, path: '/__DEV/other' }];
-    const server = await start({ production, routes: table });
+    const table = [aid, { ...aid, path: '/__DEV/other' }];
+    const server = await start({ production, routes: (services) => [...routesOf(services), ...table] });
     for (const path of ['/__dev/example', '/__DEV/other']) expect((await server.ask(path)).status).toBe(status);
   });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routes } from '../../../server/http/routes.ts';
 import { startPostgres } from '../../../tools/lib/postgres.mjs';
 import { describeWith } from '../../support/describe-with.ts';
 import { until } from '../../support/hand-clock.ts';
 import { noPostgres, postgresPrograms } from '../../support/postgres.ts';
 import { booking } from '../../support/requests.ts';
+import { routes } from '../../support/route-table.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
 const reading = routes.filter(({ method, access }) => method === 'GET' && typeof access === 'object');

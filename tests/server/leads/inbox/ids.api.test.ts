@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { routes } from '../../../../server/http/routes.ts';
 import { type BulkAnswer, bulkPath, undoPath } from '../../../../shared/staff/bulk.ts';
 import type { LeadAnswer } from '../../../../shared/staff/inbox.ts';
 import { templatesPath } from '../../../../shared/staff/replies.ts';
@@ -10,6 +9,7 @@ import { type PresenceAnswer, staffChatPaths } from '../../../../shared/staff/st
 import { eachDatabase } from '../../../support/databases.ts';
 import { row } from '../../../support/import-rows.ts';
 import { pathOf, sendBooking } from '../../../support/inbox.ts';
+import { routes } from '../../../support/route-table.ts';
 
 const reply = { key: randomUUID(), subject: 'Hello', body: 'We call at nine.', quote: false, replyTo: 'me' };
 const plan = { fileName: 'fair.csv', rows: 1, batches: 1, newsletter: false };
