@@ -21,7 +21,7 @@ export const staffPartners = ({ partners, siteOrigin }: Needs): readonly Route[]
     method: 'GET',
     path: partnerPaths.partners,
     summary: 'The partners, with the leads that each brought.',
-    handle: async ({}) => ({
+    handle: async () => ({
       status: 200,
       json: { partners: await partners.list(), siteOrigin } satisfies PartnersAnswer,
     }),
