@@ -1,3 +1,3 @@
 import 'tsx/esm';
 
-export default async (eleventy) => (await import('./site/build.ts')).default(eleventy);
+export default async (eleventy) => (await import('./site/build/build.ts')).default(eleventy);

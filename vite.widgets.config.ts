@@ -42,8 +42,13 @@ export default defineConfig({
     // Every browser that has popovers, constructed style sheets and light-dark().
     target: ['chrome125', 'safari17.5', 'firefox128'],
     lib: forSite
-      ? { entry: { site: 'widgets/site.ts' }, formats: ['es'] }
-      : { entry: 'widgets/index.ts', name: 'northlumeScript', formats: ['iife'], fileName: () => 'widgets.js' },
+      ? { entry: { site: 'widgets/runtime/site-entry.ts' }, formats: ['es'] }
+      : {
+          entry: 'widgets/runtime/partner-entry.ts',
+          name: 'northlumeScript',
+          formats: ['iife'],
+          fileName: () => 'widgets.js',
+        },
     ...(forSite && {
       rolldownOptions: {
         preserveEntrySignatures: false,

@@ -1,7 +1,6 @@
-import { weeklyMails } from './analytics/weekly-mails.ts';
+import { weeklyMails } from './analytics/figures/weekly-mails.ts';
 import type { Database } from './database/database.ts';
 import { emailMeMails } from './email-me/email-me-mails.ts';
-import type { Services } from './http/services.ts';
 import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
 import { dutyCards, dutyMails } from './leads/notices/notice-mails.ts';
@@ -12,6 +11,7 @@ import { newsletterMails } from './newsletter/newsletter-mails.ts';
 import { createCardSender } from './notifications/create-card-sender.ts';
 import { createCompose } from './notifications/create-compose.ts';
 import { createWorker, type Worker, type WorkerParts } from './notifications/create-worker.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 
 export type MailWorkerParts = Pick<WorkerParts, 'transport' | 'onProblem'> & {

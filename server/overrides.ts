@@ -2,8 +2,8 @@ import type { ChatParts } from './chat/create-chat.ts';
 import type { FindStaff } from './guards/access.ts';
 import type { LimitTable } from './guards/limits.ts';
 import type { Route } from './http/route.ts';
-import type { Services } from './http/services.ts';
 import type { DnsRecords } from './mail-queue/dns-records.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** What a caller may put in place of the environment's settings. */

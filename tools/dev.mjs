@@ -26,7 +26,7 @@ const isBuilt = () =>
 /** Whether a file under site/ is a source: neither the build's cache nor an editor's temporary file. */
 const isSource = (file) => /\.\w+$/.test(file) && !/(^|[\\/])\./.test(file);
 
-/** Tells the server that files of dist/ have changed (server/http/static/dist.ts). */
+/** Tells the server that files of dist/ have changed (server/pages/dist.ts). */
 function touchSite() {
   const now = new Date();
   utimesSync(dist, now, now);

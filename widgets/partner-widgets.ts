@@ -25,5 +25,5 @@ export const floatingWidgets = {
   chat: { Component: Chat, options: chatOptions, stays: true },
 } satisfies Record<string, Part>;
 
-/** What the script for partners (`widgets/index.ts`) consists of. */
+/** What the script for partners (`widgets/runtime/partner-entry.ts`) consists of. */
 export const partnerWidgets = { ...inlineWidgets, ...floatingWidgets };

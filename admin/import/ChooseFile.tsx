@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from 'react';
-import { csvRow } from '../../shared/staff/csv-cell.ts';
+import { csvRow } from '../../shared/csv-cell.ts';
 import { contactFields, fieldNames, importLimits } from '../../shared/staff/import-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { download } from './download.ts';

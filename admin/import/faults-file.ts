@@ -1,4 +1,4 @@
-import { csvRow } from '../../shared/staff/csv-cell.ts';
+import { csvRow } from '../../shared/csv-cell.ts';
 import { type ContactField, contactFields, fieldNames, type RowFields } from '../../shared/staff/import-fields.ts';
 
 type Lines = ReadonlyMap<number, RowFields>;

@@ -1,4 +1,4 @@
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { newJob } from '../notifications/new-job.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../database/columns.ts';
+import type { Tables } from '../database/columns/columns.ts';
 
 /** How often something happened on a day. What does not apply is '' (or 0, for `value`). */
 export type EventTable = {

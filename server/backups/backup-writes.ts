@@ -1,6 +1,6 @@
 import type { RestoreTest } from '../../shared/staff/backups.ts';
 import { type Actor, record } from '../database/audit.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 
 /** Keeps what a night deleted; a night that deleted nothing too, so that one sees that it ran. */

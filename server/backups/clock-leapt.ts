@@ -1,5 +1,5 @@
+import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/instant.ts';
 
 const hour = 60 * 60_000;
 /** Nights closer than this (ms) are the same one, of several processes. */

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ChatItem } from '../../shared/staff/staff-chats.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { whoAnswers } from './who-answers.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { whoAnswers } from './who-answers.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 
 /**
  * The secret of a conversation: whoever has it may read and erase it. It is derived, so that a first reply that got lost

@@ -1,5 +1,5 @@
 import { type Actor, record } from '../database/audit.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 import { lockedConversation } from './conversation-row.ts';

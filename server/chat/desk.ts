@@ -1,9 +1,9 @@
 import type { ChatEntry } from '../../shared/chat/chat.ts';
 import type { ChatGap, ChatsAnswer, ChatView, StaffChatAnswer, WaitingAnswer } from '../../shared/staff/staff-chats.ts';
 import type { Actor } from '../database/audit.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 import { chatPicture } from './chat-picture.ts';

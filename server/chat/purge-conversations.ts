@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { lockedConversation } from './conversation-row.ts';
 import { withoutQuotes } from './summary.ts';

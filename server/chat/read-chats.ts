@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { type ChatsAnswer, type ChatView, chatsPage, waitReasons } from '../../shared/staff/staff-chats.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { chatItem, chatItems } from './chat-item.ts';
 import { chatUse } from './chat-limits.ts';

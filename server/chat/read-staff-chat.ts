@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffChatAnswer, StaffChatEntry } from '../../shared/staff/staff-chats.ts';
 import type { Actor } from '../database/audit.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { chatEntry } from './chat-entry.ts';
 import { chatItem, chatItems } from './chat-item.ts';

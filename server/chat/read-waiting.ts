@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { WaitingAnswer } from '../../shared/staff/staff-chats.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { waits } from './read-chats.ts';
 import { whoAnswers } from './who-answers.ts';

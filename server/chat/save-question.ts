@@ -1,5 +1,5 @@
 import type { ClientInfo } from '../../shared/chat/chat.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { mailboxOf } from '../notifications/recipient-limit.ts';
 import { chatUse } from './chat-limits.ts';

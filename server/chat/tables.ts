@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { WaitReason } from '../../shared/staff/staff-chats.ts';
-import type { Tables } from '../database/columns.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Tables } from '../database/columns/columns.ts';
+import type { Instant } from '../database/columns/instant.ts';
 
 /** A visitor's conversation with the assistant; its id is the widget's session id. */
 export type ConversationTable = {

@@ -1,5 +1,5 @@
 import { type WaitReason, waitReasons } from '../../shared/staff/staff-chats.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { lockedConversation } from './conversation-row.ts';
 import type { ConversationRow } from './tables.ts';

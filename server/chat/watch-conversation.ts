@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ChatLiveEvent } from '../../shared/chat/chat.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { createWakeUp } from '../notifications/wake-up.ts';
 import { chatEntry } from './chat-entry.ts';

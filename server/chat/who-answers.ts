@@ -1,4 +1,4 @@
-import { type Instant, isWithin } from '../database/instant.ts';
+import { type Instant, isWithin } from '../database/columns/instant.ts';
 import { chatUse } from './chat-limits.ts';
 import type { ConversationRow } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Contact } from '../../shared/staff/import.ts';
 import { type DuplicateChoice, importLimits } from '../../shared/staff/import-fields.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { ImportRow } from './tables.ts';
 
 /** A row that holds, and what to do when its email is known. */

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';

@@ -1,5 +1,5 @@
+import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { undoWindow } from './import-rules.ts';
 import { eraseImported } from './imported-subscribers.ts';

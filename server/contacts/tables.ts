@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { ConsentBasis, ImpliedReason } from '../../shared/staff/import-fields.ts';
-import type { Tables } from '../database/columns.ts';
+import type { Tables } from '../database/columns/columns.ts';
 
 /** A file that staff import. What became of it is read from its timestamps and batches. */
 export type ImportTable = {

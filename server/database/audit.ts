@@ -1,4 +1,4 @@
-import type { Instant } from './instant.ts';
+import type { Instant } from './columns/instant.ts';
 import type { Transaction } from './schema.ts';
 import type { AuditTable } from './tables.ts';
 

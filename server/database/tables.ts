@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { Tables } from './columns.ts';
-import type { Instant } from './instant.ts';
+import type { Tables } from './columns/columns.ts';
+import type { Instant } from './columns/instant.ts';
 
 /** The tables that several subjects write to. */
 

@@ -1,8 +1,8 @@
 import { automatic, type LetterWriter, type OutgoingLetter } from '../notifications/create-compose.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
-import { pieceLetter } from './letters/piece-letter.ts';
-import { roiLetter } from './letters/roi-letter.ts';
+import { pieceLetter } from './piece-letter.ts';
 import { readPiece } from './read-piece.ts';
+import { roiLetter } from './roi-letter.ts';
 import type { WantedMail } from './wanted-mail.ts';
 
 export type EmailMeParts = {

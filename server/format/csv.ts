@@ -1,4 +1,4 @@
-import { csvRow } from '../../shared/staff/csv-cell.ts';
+import { csvRow } from '../../shared/csv-cell.ts';
 
 export { csvRow };
 

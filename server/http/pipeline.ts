@@ -2,43 +2,46 @@ import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import { fieldErrors, idempotencyHeader } from '../../shared/http.ts';
 import { unattendedHeader } from '../../shared/staff/staff.ts';
-import { type Cookies, hasRole, isOpenTo, type StaffMember } from '../guards/access.ts';
-import type { Verdict } from '../guards/limiter.ts';
-import type { GuardFields } from '../guards/suspicion.ts';
+import { type Cookies, type FindStaff, hasRole, isOpenTo, type StaffMember } from '../guards/access.ts';
+import type { Limiter, Verdict } from '../guards/limiter.ts';
+import type { OriginRule } from '../guards/origin.ts';
+import type { GuardFields, Judge } from '../guards/suspicion.ts';
 import { allowReading } from './cors.ts';
 import { sendEvents } from './event-stream.ts';
 import { keepable } from './keepable.ts';
 import { isFormPost, readBody } from './read-body.ts';
 import { readRefusal } from './read-refusal.ts';
 import { Refusal } from './refusal.ts';
-import { reportRefusal } from './report-refusal.ts';
+import { type Reporting, reportRefusal } from './report-refusal.ts';
 import type { RefusedForm, Responder } from './responder.ts';
 import type { BodyContract, Exchange, Reply, Route, WriteRoute } from './route.ts';
 import { sendPieces } from './send-pieces.ts';
-import type { Services } from './services.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** What every request passes. */
+export type Guards = Reporting & { origins: OriginRule; limiter: Limiter; findStaff: FindStaff; judge: Judge };
+
 /** A route under way, and the raw body once it is read. */
-type RouteCall = { route: Route; req: Request; res: Response; services: Services; raw?: unknown; isFarOver?: boolean };
+type RouteCall = { route: Route; req: Request; res: Response; guards: Guards; raw?: unknown; isFarOver?: boolean };
 
 /** Makes Express's handler of a route: limit, origin, session, body, schema, the route's own work, the answer. */
-export function pipeline(route: Route, services: Services, respond: Responder): RequestHandler {
+export function pipeline(route: Route, guards: Guards, respond: Responder): RequestHandler {
   return async (req, res) => {
     res.locals.route = route.path;
     res.setHeader('Cache-Control', 'no-store');
     if (typeof route.access === 'object') res.setHeader('X-Robots-Tag', 'noindex');
     const forPeople = route.method === 'GET' ? route.forPeople === true : isFormPost(req);
-    const asked: RouteCall = { route, req, res, services };
+    const asked: RouteCall = { route, req, res, guards };
     try {
-      allowReading(req, res, route.access, services.origins);
+      allowReading(req, res, route.access, guards.origins);
       const reply = await answer(asked);
       if (reply.events) await sendEvents(res, reply.events);
       else if (reply.pieces) await sendPieces(res, reply, reply.pieces);
       else respond.reply(req, res, reply, forPeople);
     } catch (thrown) {
       const refusal = readRefusal(thrown, route.method === 'GET');
-      reportRefusal(services, refusal, route.path);
+      reportRefusal(guards, refusal, route.path);
       // A stream that broke in the middle.
       if (res.headersSent) return void res.destroy();
       for (const [name, value] of Object.entries(refusal.headers)) res.setHeader(name, value);
@@ -50,13 +53,13 @@ export function pipeline(route: Route, services: Services, respond: Responder): 
 }
 
 async function answer(asked: RouteCall): Promise<Reply> {
-  const { route, req, res, services } = asked;
+  const { route, req, res, guards } = asked;
   const claim = { origin: req.headers.origin, host: req.headers.host, fetchSite: header(req, 'sec-fetch-site') };
-  const verdict = await count(route, req, services);
+  const verdict = await count(route, req, guards);
   asked.isFarOver = !verdict.allowed && verdict.farOver;
   // A refused form is read all the same, so that its page can keep what was typed.
   if (!verdict.allowed && (asked.isFarOver || !isFormPost(req))) throw new Refusal('too-many-requests', verdict);
-  if (!isOpenTo(route.access, claim, services.origins)) throw new Refusal(route.foreignPage ?? 'origin-refused');
+  if (!isOpenTo(route.access, claim, guards.origins)) throw new Refusal(route.foreignPage ?? 'origin-refused');
   const cookies = parseCookie(req.headers.cookie ?? '');
   const exchange: Exchange = {
     params: Object.fromEntries(keepableEntries(Object.entries(req.params as Record<string, string>))),
@@ -105,24 +108,24 @@ function goneSignal(res: Response): AbortSignal {
 
 const isUnattended = (req: Request): boolean => header(req, unattendedHeader.toLowerCase()) !== undefined;
 
-async function count({ limit }: Route, req: Request, { limiter }: Services): Promise<Verdict> {
+async function count({ limit }: Route, req: Request, { limiter }: Guards): Promise<Verdict> {
   return limit === 'uncounted' ? { allowed: true } : limiter.count(limit, req.ip);
 }
 
 /** Who asks for a `staff` route. Throws `unauthorized` without a session, `forbidden` with too low a role. */
-async function signedIn({ route, req, services }: RouteCall, cookies: Cookies): Promise<StaffMember | undefined> {
+async function signedIn({ route, req, guards }: RouteCall, cookies: Cookies): Promise<StaffMember | undefined> {
   const { access } = route;
   if (typeof access !== 'object') return undefined;
-  const member = await services.findStaff(cookies, isUnattended(req));
+  const member = await guards.findStaff(cookies, isUnattended(req));
   if (!member) throw new Refusal('unauthorized');
   if (!hasRole(member, access)) throw new Refusal('forbidden');
   return member;
 }
 
-function write(route: WriteRoute, { req, raw, services }: RouteCall, exchange: Exchange) {
+function write(route: WriteRoute, { req, raw, guards }: RouteCall, exchange: Exchange) {
   const idempotencyKey = readIdempotencyKey(req);
   const body = route.body && parsed(route.body, raw);
-  const suspicion = route.judged ? services.judge(body as GuardFields) : [];
+  const suspicion = route.judged ? guards.judge(body as GuardFields) : [];
   return route.handle({ ...exchange, suspicion, body, idempotencyKey });
 }
 

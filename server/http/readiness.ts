@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import type { Readiness } from './services.ts';
+
+export type Readiness = { ready: boolean; checks: Record<string, unknown> };
 
 /**
  * Whether leads can be kept now, for `/readyz`. Waiting mails are reported but do not make the server

@@ -1,13 +1,12 @@
+import type { Logger } from 'pino';
 import { describeError } from './describe-error.ts';
+import type { Metrics } from './metrics.ts';
 import type { Refusal } from './refusal.ts';
-import type { Services } from './services.ts';
+
+export type Reporting = { metrics: Metrics; log: Logger };
 
 /** Counts a refusal; logs those with a 5xx status, whose cause is ours. */
-export function reportRefusal(
-  { metrics, log }: Pick<Services, 'metrics' | 'log'>,
-  error: Refusal,
-  route: string,
-): void {
+export function reportRefusal({ metrics, log }: Reporting, error: Refusal, route: string): void {
   metrics.count('refusals_total', { code: error.code });
   if (error.status >= 500) log.error({ route, ...describeError(error.cause) }, error.code);
 }

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
-import type { Services } from './services.ts';
+import type { Reporting } from './report-refusal.ts';
 
 /**
  * Logs and counts each answer: method, route, status and milliseconds. Never the query, the body, the
  * address, or a path that is no route or page of ours: those hold what a visitor typed.
  */
-export function requestLog({ log, metrics }: Services): RequestHandler {
+export function requestLog({ log, metrics }: Reporting): RequestHandler {
   return (req, res, next) => {
     const began = performance.now();
     res.once('finish', () => {

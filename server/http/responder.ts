@@ -1,16 +1,21 @@
 import type { Request, Response } from 'express';
+import { allowEveryPage } from './cache-rules.ts';
+import type { ContentPolicy } from './content-policy.ts';
 import type { Refusal } from './refusal.ts';
 import type { Cookie, FilledPage, Reply } from './route.ts';
 import { sendHtml } from './send-html.ts';
-import type { Services } from './services.ts';
 import type { ListItem } from './shells/fill-list.ts';
 import { fillPage } from './shells/fill-page.ts';
 import { keepPages } from './shells/kept-pages.ts';
-import { allowEveryPage } from './static/cache-rules.ts';
-import type { ContentPolicy } from './static/content-policy.ts';
 
 /** Pages for errors and mistyped posts that are kept filled, of about 30 kB each. */
 const mostKept = 100;
+
+/** The pages that the build wrote, and the hashes of their styles. */
+type BuiltPages = {
+  html(of: FilledPage['of'] | '/404'): string | undefined;
+  styles(of: FilledPage['of'] | '/404'): readonly string[];
+};
 
 export type Responder = ReturnType<typeof createResponder>;
 
@@ -18,7 +23,10 @@ export type Responder = ReturnType<typeof createResponder>;
 export type RefusedForm = Pick<FilledPage, 'of'> & { action: string; values: Record<string, string> };
 
 /** Writes answers: JSON for scripts; pages for people, filled from what the build wrote. */
-export function createResponder({ dist, siteOrigin }: Services, setPolicy: ContentPolicy) {
+export function createResponder(
+  { dist, siteOrigin }: { dist: BuiltPages; siteOrigin: string },
+  setPolicy: ContentPolicy,
+) {
   const secure = siteOrigin.startsWith('https:');
   const kept = keepPages(mostKept);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { forgetConversationsOf } from '../chat/purge-conversations.ts';
 import { forgetContactsOf } from '../contacts/purge-contacts.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { forgetWaitingMails } from '../email-me/purge-wanted-mails.ts';

@@ -5,10 +5,10 @@ import type { Schema } from '../database/schema.ts';
 import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 import type { JobRow } from '../notifications/tables.ts';
-import { replyLetter } from './letters/reply-letter.ts';
-import { staffLetter } from './letters/staff-letter.ts';
-import { visitorLetter } from './letters/visitor-letter.ts';
+import { replyLetter } from './reply-letter.ts';
+import { staffLetter } from './staff-letter.ts';
 import type { LeadRow } from './tables.ts';
+import { visitorLetter } from './visitor-letter.ts';
 
 /**
  * Writes the mails about leads: one to staff, one to the visitor, and what a member of staff replies.

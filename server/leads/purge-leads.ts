@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
-import type { Instant } from '../database/instant.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
-import { forgetDuty } from './notices/forget-duty.ts';
+import { forgetDuty } from './purge-notices.ts';
 
 /** Leads in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 100;

@@ -1,9 +1,9 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { LeadForm } from '../../shared/forms/forms.ts';
 import type { LeadState } from '../../shared/staff/inbox.ts';
-import type { Tables } from '../database/columns.ts';
-import type { Instant } from '../database/instant.ts';
-import { phoneDigits } from '../database/phone-digits.ts';
+import type { Tables } from '../database/columns/columns.ts';
+import type { Instant } from '../database/columns/instant.ts';
+import { phoneDigits } from '../database/columns/phone-digits.ts';
 
 export type LeadTable = {
   id: Generated<number>;

@@ -1,6 +1,6 @@
 import type { MailTest } from '../../shared/staff/mail-queue.ts';
 import { type Actor, record } from '../database/audit.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { canResend, isGivenUp } from './sendable.ts';

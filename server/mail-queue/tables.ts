@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Tables } from '../database/columns.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Tables } from '../database/columns/columns.ts';
+import type { Instant } from '../database/columns/instant.ts';
 
 /** A test of mail or Teams that an administrator asked for. */
 export type MailTestTable = {

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { Tables } from '../database/columns.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Tables } from '../database/columns/columns.ts';
+import type { Instant } from '../database/columns/instant.ts';
 
 export type MailKind =
   | 'lead-staff'

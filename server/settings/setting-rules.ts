@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type * as z from 'zod';
-import { email } from '../../shared/text.ts';
+import { email } from '../../shared/forms/text.ts';
 
 /** What would end an origin, or the whole directive, in a content policy; URLs allow it. */
 const endsDirective = /[;,'"]/;

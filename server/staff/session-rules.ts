@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SessionStage } from '../../shared/staff/staff.ts';
-import { isWithin } from '../database/instant.ts';
+import { isWithin } from '../database/columns/instant.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
 const minute = 60_000;

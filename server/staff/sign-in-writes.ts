@@ -1,6 +1,6 @@
 import type { SessionStage } from '../../shared/staff/staff.ts';
 import { record } from '../database/audit.ts';
-import { isWithin } from '../database/instant.ts';
+import { isWithin } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { endSessions } from './account-writes.ts';
 import { stepOf } from './authenticator.ts';

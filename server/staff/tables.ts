@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { SessionStage, StaffRole } from '../../shared/staff/staff.ts';
-import type { Tables } from '../database/columns.ts';
-import type { Instant } from '../database/instant.ts';
+import type { Tables } from '../database/columns/columns.ts';
+import type { Instant } from '../database/columns/instant.ts';
 
 /** Accounts of staff and their sessions. */
 

@@ -7,7 +7,7 @@ export type ChatPage = {
   path: string;
   /** What a link to it says. */
   title: string;
-  /** What kind of page it is (`site/kinds/kinds.ts`). */
+  /** What kind of page it is (`site/schema/kinds.ts`). */
   kind: string;
   /** How much a page of its kind counts against others: 1 is neither more nor less. */
   weight: number;

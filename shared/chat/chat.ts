@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '../forms/messages.ts';
+import { email, optionalText, text } from '../forms/text.ts';
 import { honeypotField } from '../http.ts';
-import { email, optionalText, text } from '../text.ts';
 import { chatLimits } from './chat-rules.ts';
 
 /**

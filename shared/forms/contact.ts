@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { honeypotField } from '../http.ts';
 import { heroService } from '../options.ts';
-import { email, optionalText, text } from '../text.ts';
 import { bookingRules, heroRules } from './field-rules.ts';
 import { formIds } from './forms.ts';
 import { fieldMessages } from './messages.ts';
+import { email, optionalText, text } from './text.ts';
 
 /**
  * `POST /api/contacts`: docs/product.md, sections 3, 5 and 7. Unknown fields are dropped.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { honeypotField } from '../http.ts';
-import { email, optionalText } from '../text.ts';
+import { email, optionalText } from './text.ts';
 
 /**
  * `POST /api/newsletter`: docs/product.md, section 7. The consent sentence stands at the field, so the

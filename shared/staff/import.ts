@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay, monthsAfter } from '../company/calendar-day.ts';
 import { bookingRules } from '../forms/field-rules.ts';
-import { email, optionalText, text } from '../text.ts';
+import { email, optionalText, text } from '../forms/text.ts';
 import {
   type ContactField,
   consentBases,

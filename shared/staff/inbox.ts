@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, text } from '../text.ts';
+import { optionalText, text } from '../forms/text.ts';
 
 /** What the staff page and the server agree on: leads and the work on them. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '../text.ts';
+import { email } from '../forms/text.ts';
 
 /** What the staff page and the server agree on: the test of mail and Teams, the sender's DNS records, the queue. */
 

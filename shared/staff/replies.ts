@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../text.ts';
+import { text } from '../forms/text.ts';
 import { inboxPaths } from './inbox.ts';
 
 /** What the staff page and the server agree on: replies by email, and the texts that they begin with. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ChatEntry } from '../chat/chat.ts';
-import { text } from '../text.ts';
+import { text } from '../forms/text.ts';
 
 /** What the staff page and the server agree on: conversations of visitors with the assistant, and who takes them over. */
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { envelope } from '../forms/contact.ts';
 import { quizRules } from '../forms/field-rules.ts';
 import { quizMessages } from '../forms/messages.ts';
-import { email, optionalText, text } from '../text.ts';
+import { email, optionalText, text } from '../forms/text.ts';
 import {
   assessRisk,
   mostRiskPoints,

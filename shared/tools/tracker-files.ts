@@ -1,6 +1,6 @@
 import { calendarFile } from '../company/calendar-file.ts';
-import { csvRow } from '../staff/csv-cell.ts';
-import { csvRows } from '../staff/csv-rows.ts';
+import { csvRow } from '../csv-cell.ts';
+import { csvRows } from '../csv-rows.ts';
 import { baselineControls } from './baseline-controls.ts';
 import {
   asEntry,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../checks/built-site.ts';
+import type { Finding } from '../checks/built/built-site.ts';
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 

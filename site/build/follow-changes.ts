@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
-import type { BuiltSite } from '../checks/built-site.ts';
+import type { BuiltSite } from '../checks/built/built-site.ts';
 import { links } from '../checks/rules/links.ts';
-import type { SiteContext } from '../context.ts';
 import { AuthorError } from '../pages/author-error.ts';
 import { publishedPages } from '../pages/published.ts';
 import { type ContentPage, readPage } from '../pages/read-pages.ts';
+import type { SiteContext } from '../pages/site-context.ts';
 import type { Eleventy } from './eleventy.ts';
 import { searchIndexName } from './search-index.ts';
 import { writtenStyles } from './server-files.ts';

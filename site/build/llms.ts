@@ -1,6 +1,6 @@
 import { company } from '../../shared/company/company.ts';
 import { hours } from '../../shared/company/hours.ts';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../pages/site-context.ts';
 import { pagesByPart } from '../pages/site-map.ts';
 import { linkNameOf } from '../seo/name-of.ts';
 

@@ -1,5 +1,5 @@
 import { hostOfScript, isScriptAddress } from '../../shared/script-address.ts';
-import type { OtherScripts } from '../context.ts';
+import type { OtherScripts } from '../pages/site-context.ts';
 
 /** The environment's settings that name scripts of others; the build and the server's policy read the same. */
 export const scriptSettings = ['ANALYTICS_SCRIPT_URL', 'TRACKING_SCRIPT_URL', 'ANALYTICS_ORIGINS'] as const;

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../pages/site-context.ts';
 
 /** robots.txt. `/admin` stays crawlable, so that a crawler can read its `noindex` (decision 43). */
 export function robotsText({ origin }: SiteContext): string {

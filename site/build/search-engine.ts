@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressWithHash, keptBundle } from './cached-bundle.ts';
+import { addressWithHash, keptBundle } from './files/cached-bundle.ts';
 
 /**
  * Builds the search itself as a file of its own, which the search widget loads at the first search: the

@@ -6,12 +6,12 @@ import { indexOptions, type SearchEntry, type SearchIndexFile } from '../../shar
 import { wordsOf } from '../../shared/search/search-words.ts';
 import { cityOf } from '../facts/landing-topics.ts';
 import { synonyms } from '../facts/synonyms.ts';
-import { kindOf } from '../kinds/kinds.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { partOf } from '../pages/site-map.ts';
+import { kindOf } from '../schema/kinds.ts';
 import { nameOf } from '../seo/name-of.ts';
 import { distinctiveWords } from './chat/distinctive-words.ts';
-import { writeWhole } from './write-atomic.ts';
+import { writeWhole } from './files/write-atomic.ts';
 
 /**
  * Words of running text from all pages together in the index. It keeps the first search within

@@ -1,5 +1,5 @@
 import { company } from '../../shared/company/company.ts';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../pages/site-context.ts';
 
 /** Days until security.txt expires: RFC 9116 recommends less than a year. */
 const daysGood = 360;

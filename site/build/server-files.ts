@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { outputAddress } from '../pages/output-address.ts';
-import { writeWhole } from './write-atomic.ts';
+import { writeWhole } from './files/write-atomic.ts';
 
 /**
  * What the server reads of the build, in `dist/_server/` (never served): the CSP hash of each page's

@@ -3,17 +3,17 @@ import { company } from '../../shared/company/company.ts';
 import { formWidgets } from '../../shared/forms/forms.ts';
 import { newsletterMessages } from '../../shared/forms/messages.ts';
 import { postalPath } from '../../shared/tools/postal-code.ts';
-import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
-import { widgetNotes } from '../../widgets/widget-notes.ts';
+import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
+import { widgetNotes } from '../../widgets/runtime/widget-notes.ts';
 import { UnpluggedFigure } from '../components/figures/UnpluggedFigure.tsx';
 import { SearchField } from '../components/frame/HeaderSearch.tsx';
 import { Page } from '../components/frame/Page.tsx';
 import { PriceLine } from '../components/sections/Offer.tsx';
 import { Message } from '../components/ui/Message.tsx';
-import type { SiteContext } from '../context.ts';
 import { PostalCodePage } from '../kinds/postal-code/layout.tsx';
 import { RiskResultPage } from '../kinds/risk-result/layout.tsx';
 import { SearchPage } from '../kinds/search/layout.tsx';
+import type { SiteContext } from '../pages/site-context.ts';
 import { StaffPage } from './staff-page.tsx';
 
 /** A page that the server fills or sends in place of another. The build writes it, because the server has no templates. */
@@ -59,7 +59,7 @@ const pressOnce = (action: string, label: string) => (
 /** Shows a form again, with what was typed and what is wrong, when a post without a script is refused. */
 const formShells = formWidgets.map((widget) => {
   const title = widgetNotes[widget].answerTitle;
-  if (!title) throw new Error(`${widget} in widgets/widget-notes.ts needs an answerTitle: it has a form`);
+  if (!title) throw new Error(`${widget} in widgets/runtime/widget-notes.ts needs an answerTitle: it has a form`);
   return shell(
     widget,
     title,

@@ -1,6 +1,6 @@
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../pages/site-context.ts';
 import { canonicalAddress } from '../seo/title.ts';
-import { xmlText } from './xml.ts';
+import { xmlText } from './files/xml.ts';
 
 /** sitemap.xml: every indexable page and the day its text last changed. Aliases and staff tools are in none (decision 6). */
 export function sitemapXml({ pages, origin }: SiteContext): string {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { staffPath } from '../../shared/staff/staff.ts';
-import type { SiteContext } from '../context.ts';
 import { outFolder } from '../pages/output-address.ts';
+import type { SiteContext } from '../pages/site-context.ts';
 
 type StaffScript = { entry: string; styles: readonly string[] };
 

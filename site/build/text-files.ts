@@ -1,5 +1,5 @@
 import { grounds, wordmark, wordmarkFile } from '../components/ui/brand-files.tsx';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../pages/site-context.ts';
 import { atomFeed, jsonFeed } from './feeds/feeds.ts';
 import { llmsText } from './llms.ts';
 import { robotsText } from './robots.ts';

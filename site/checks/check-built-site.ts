@@ -1,5 +1,5 @@
 import { AuthorError } from '../pages/author-error.ts';
-import type { BuiltSite, Finding } from './built-site.ts';
+import type { BuiltSite, Finding } from './built/built-site.ts';
 import { rules } from './rules/index.ts';
 
 /**

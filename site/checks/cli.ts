@@ -3,8 +3,8 @@ import { dueFacts } from '../facts/records/index.ts';
 import { AuthorError } from '../pages/author-error.ts';
 import { publishedPages } from '../pages/published.ts';
 import { readPages } from '../pages/read-pages.ts';
-import type { Finding } from './built-site.ts';
-import { siteIn } from './collect.ts';
+import type { Finding } from './built/built-site.ts';
+import { siteIn } from './built/collect.ts';
 import { invalidHtml } from './html-validity.ts';
 import { rules } from './rules/index.ts';
 import {

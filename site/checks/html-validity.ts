@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { type BuiltSite, type Finding, findingOn } from './built-site.ts';
+import { type BuiltSite, type Finding, findingOn } from './built/built-site.ts';
 import { htmlRules } from './html-rules.ts';
 
 /**

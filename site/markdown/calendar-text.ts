@@ -1,4 +1,4 @@
-import type { TextProblem } from '../pages/download-problem.ts';
+import type { TextProblem } from './download-problem.ts';
 
 /** What an event has to say (RFC 5545, section 3.6.1), and what the calendar around it has to (section 3.4). */
 const needed: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
-import { closest } from '../pages/closest.ts';
-import { linesProblems } from '../pages/validate-boxes.ts';
+import { closest } from './closest.ts';
 import { containers, isContainer } from './containers.ts';
+import { linesProblems } from './validate-boxes.ts';
 
 const marker = /^:{3,}\s*(.*?)\s*$/;
 const attribute = /([a-z]+)="([^"]*)"/g;

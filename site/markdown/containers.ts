@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formWidgets } from '../../shared/forms/forms.ts';
-import { offeredFileName } from '../kinds/downloads.ts';
+import { offeredFileName } from '../schema/downloads.ts';
 import { diagrams, diagramTypes, fewestItems, mostItems } from './diagrams.ts';
 
 /** A box that authors open with `::: name attribute="…"` and close with `:::`. */

@@ -1,4 +1,4 @@
-import type { TextProblem } from '../pages/download-problem.ts';
+import type { TextProblem } from './download-problem.ts';
 
 /** The rows of a CSV text (RFC 4180), each with the line it begins on; undefined when a quote is not closed. */
 function csvRows(text: string): { line: number; cells: string[] }[] | undefined {

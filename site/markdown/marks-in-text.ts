@@ -3,7 +3,7 @@ import { type ListId, listTexts } from '../facts/lists.ts';
 import { type RateId, rateTexts, type TermId } from '../facts/rates.ts';
 import { type FactId, facts } from '../facts/records/index.ts';
 import { type LevelId, levelTexts } from '../facts/service-levels.ts';
-import { closest } from '../pages/closest.ts';
+import { closest } from './closest.ts';
 
 /**
  * A mark is what a text refers to by id: `{claim:uptime}` (a claim's value), `{fact:esu-price}` (a fact's sentences),

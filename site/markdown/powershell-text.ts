@@ -1,4 +1,4 @@
-import type { TextProblem } from '../pages/download-problem.ts';
+import type { TextProblem } from './download-problem.ts';
 
 /** What hides brackets, in the order in which it is looked for: comments, here-strings, strings, an escaped sign. */
 const hidden =

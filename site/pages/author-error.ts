@@ -1,4 +1,4 @@
-import { closest } from './closest.ts';
+import { closest } from '../markdown/closest.ts';
 import type { FrontMatter } from './front-matter.ts';
 
 /** One mistake of an author: where, what is wrong, what to do. */

@@ -1,9 +1,9 @@
-import { fileTypeOf, offeredFileAddress } from '../kinds/downloads.ts';
 import { boxesIn } from '../markdown/containers-in-text.ts';
 import { withMarks } from '../markdown/marks-in-text.ts';
+import { fencedText } from '../markdown/validate-boxes.ts';
+import { savedText } from '../markdown/validate-downloads.ts';
+import { fileTypeOf, offeredFileAddress } from '../schema/downloads.ts';
 import type { ContentPage } from './read-pages.ts';
-import { fencedText } from './validate-boxes.ts';
-import { savedText } from './validate-downloads.ts';
 
 /** A file that a page offers: its address and its text as it is saved. */
 export type OfferedFile = { page: string; file: string; text: () => string };

@@ -1,4 +1,4 @@
-import type { FrontMatterOf, KindName } from '../kinds/kinds.ts';
+import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 
 /** A page whose kind is known, and with it what its front matter says. */

@@ -1,5 +1,5 @@
 import { type LibraryShelf, libraryShelfIds } from '../facts/library-shelves.ts';
-import { kindOf } from '../kinds/kinds.ts';
+import { kindOf } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 import { readingMinutes } from './reading-minutes.ts';
 

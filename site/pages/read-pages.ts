@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type FactId, facts } from '../facts/records/index.ts';
-import { type KindName, kindAt } from '../kinds/kinds.ts';
-import type { PlainPage } from '../kinds/plain-page.ts';
 import { containerProblems } from '../markdown/containers-in-text.ts';
 import { idsIn, unknownMarks, withMarksDeep } from '../markdown/marks-in-text.ts';
+import { type KindName, kindAt } from '../schema/kinds.ts';
+import type { PlainPage } from '../schema/plain-page.ts';
 import { isAdvice, lenient, understood } from './as-people-write.ts';
 import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
 import { parseFrontMatter } from './front-matter.ts';

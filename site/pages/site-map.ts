@@ -1,5 +1,5 @@
 import { type SiteMapPart, siteMapParts } from '../facts/site-map.ts';
-import { kindOf } from '../kinds/kinds.ts';
+import { kindOf } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 
 /** The heading of the site map under which a page stands. */

@@ -1,5 +1,5 @@
 import { company } from '../../shared/company/company.ts';
-import type { PageContext } from '../context.ts';
+import type { PageContext } from '../pages/site-context.ts';
 import { canonicalAddress, documentTitle } from './title.ts';
 
 export type HeadProps = { page: PageContext; metaTitle?: string; graph?: readonly object[] };

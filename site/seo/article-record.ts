@@ -1,4 +1,4 @@
-import type { PageContext } from '../context.ts';
+import type { PageContext } from '../pages/site-context.ts';
 
 /**
  * An Article record. Its author and reviewer are the business, as the page shows roles and no person is named on the site

@@ -1,4 +1,4 @@
-import type { PageContext } from '../context.ts';
+import type { PageContext } from '../pages/site-context.ts';
 
 /** An Event record of a webinar. */
 export function eventRecord({ path, title, description, site }: PageContext, start: string): object {

@@ -1,5 +1,5 @@
-import type { PageContext } from '../context.ts';
 import { shownTerms } from '../pages/glossary.ts';
+import type { PageContext } from '../pages/site-context.ts';
 
 /**
  * The glossary as a DefinedTermSet: each term with its address and the sentence that defines it. An address is only the

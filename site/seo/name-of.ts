@@ -1,5 +1,5 @@
-import { kindOf } from '../kinds/kinds.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
+import { kindOf } from '../schema/kinds.ts';
 
 /** What a page is called in a list of its kind: the `name` of its front matter, or what its kind's record says. */
 export function nameOf({ path, kind, data }: ContentPage): string {

@@ -1,8 +1,8 @@
-import type { PageContext } from '../context.ts';
 import { type Place, provinces } from '../facts/places.ts';
 import { rateOf } from '../facts/prices.ts';
 import { type Rate, rates } from '../facts/rates.ts';
 import { pricing } from '../facts/tiers.ts';
+import type { PageContext } from '../pages/site-context.ts';
 
 /** A Service record of a page about one service, offered by the business. */
 export function serviceRecord({ path, description, site }: PageContext, name: string, areaServed?: Place): object {

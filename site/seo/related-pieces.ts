@@ -1,6 +1,6 @@
 import { relatedPieces } from '../facts/related.ts';
-import { kindOf } from '../kinds/kinds.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
+import { kindOf } from '../schema/kinds.ts';
 import { likeness } from './shared-words.ts';
 
 /** A piece on the same subject counts as if it had so many times as much in common. */

@@ -6,7 +6,7 @@ import { guessSeparator } from '../../admin/import/read/guess-separator.ts';
 import { matchColumns } from '../../admin/import/read/match-columns.ts';
 import { parseRows } from '../../admin/import/read/parse-rows.ts';
 import { toRow, toValue } from '../../admin/import/read/to-row.ts';
-import { csvRow } from '../../shared/staff/csv-cell.ts';
+import { csvRow } from '../../shared/csv-cell.ts';
 import { contactFields, fieldNames, importLimits } from '../../shared/staff/import-fields.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

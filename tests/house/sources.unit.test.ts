@@ -82,7 +82,7 @@ test('no file uses a record of the route table but the table', () => {
   const isRecord = (path: string) => path.startsWith('server/http/routes/');
   const graph = importGraph(readSources(/^server\/.*\.ts$/));
   const users = [...graph].filter(([from, targets]) => !isRecord(from) && targets.some(isRecord)).map(([from]) => from);
-  expect(users).toEqual(['server/http/routes.ts']);
+  expect(users).toEqual(['server/routes.ts']);
 });
 
 test('no file but the records keeps a table of the kinds of pages', () => {

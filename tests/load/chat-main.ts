@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { answerFrom } from '../../server/chat/engine/site-content/create-own-content-engine.ts';
+import { answerFrom } from '../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
 import { createSiteKnowledge } from '../../server/chat/engine/site-content/site-knowledge.ts';
 import { dist } from '../support/built-site.ts';
 import { chatQuestions } from '../support/chat-questions.ts';

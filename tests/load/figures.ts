@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFigures } from '../../server/analytics/create-figures.ts';
+import { createFigures } from '../../server/analytics/figures/create-figures.ts';
 import { type Period, readPeriod } from '../../server/analytics/period.ts';
 import type { EventRow } from '../../server/analytics/tables.ts';
 import { openDatabase } from '../../server/database/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { KindName } from '../../site/kinds/kinds.ts';
+import type { KindName } from '../../site/schema/kinds.ts';
 import { assertedMarks, type Lighthouse, startLighthouse } from '../support/lighthouse.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { useRealSite } from '../support/real-site.ts';

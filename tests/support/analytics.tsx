@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { recordEvents, widgetsReady } from './widget-forms.ts';
 import { ownPage, type WidgetPages } from './widget-page.ts';
 

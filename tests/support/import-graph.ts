@@ -80,3 +80,24 @@ export function circles(graph: ImportGraph): string[] {
   for (const path of graph.keys()) walk(path, []);
   return [...found.values()];
 }
+
+/**
+ * Circles among the folders of one folder, whose own files count as a folder beside them: `in server: chat → leads → chat`.
+ * @param isLeaf a file that counts nowhere
+ */
+export function folderCircles(graph: ImportGraph, isLeaf: (path: string) => boolean): string[] {
+  const levels = new Map<string, ImportGraph>();
+  for (const [from, targets] of graph)
+    for (const to of targets.filter((path) => !isLeaf(path))) {
+      const [one, other] = [from.split('/'), to.split('/')];
+      const shared = one.findIndex((part, depth) => part !== other[depth]);
+      const sideOf = (parts: string[]) => (shared < parts.length - 1 ? (parts[shared] ?? '') : 'its own files');
+      const place = one.slice(0, shared).join('/');
+      const level: ImportGraph = levels.get(place) ?? new Map();
+      levels.set(place, level);
+      const above = sideOf(one);
+      const below = sideOf(other);
+      if (shared >= 0 && above !== below) level.set(above, [...(level.get(above) ?? []), below]);
+    }
+  return [...levels].flatMap(([place, level]) => circles(level).map((circle) => `in ${place || 'the top'}: ${circle}`));
+}

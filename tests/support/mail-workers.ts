@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { weeklyMails } from '../../server/analytics/weekly-mails.ts';
+import { weeklyMails } from '../../server/analytics/figures/weekly-mails.ts';
 import type { Database } from '../../server/database/database.ts';
 import { emailMeMails } from '../../server/email-me/email-me-mails.ts';
 import { leadMails } from '../../server/leads/lead-mails.ts';

@@ -1,4 +1,4 @@
-import type { KindName } from '../../site/kinds/kinds.ts';
+import type { KindName } from '../../site/schema/kinds.ts';
 import { publishedToday } from './published.ts';
 
 export type PageOfKind = { kind: KindName; path: string; indexable: boolean };

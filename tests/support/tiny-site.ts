@@ -1,8 +1,8 @@
-import type { BuiltSite } from '../../site/checks/built-site.ts';
-import { builtSite } from '../../site/checks/collect.ts';
-import type { SiteContext } from '../../site/context.ts';
-import { plainPage } from '../../site/kinds/plain-page.ts';
+import type { BuiltSite } from '../../site/checks/built/built-site.ts';
+import { builtSite } from '../../site/checks/built/collect.ts';
 import type { ContentPage } from '../../site/pages/read-pages.ts';
+import type { SiteContext } from '../../site/pages/site-context.ts';
+import { plainPage } from '../../site/schema/plain-page.ts';
 
 export const origin = 'https://site.example';
 

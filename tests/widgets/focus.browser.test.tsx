@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { fillForm, hero, heroForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';

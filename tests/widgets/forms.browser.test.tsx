@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { promiseSentence } from '../../server/leads/promise-sentence.ts';
-import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import {

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { fillForm } from '../../server/http/shells/fill-form.ts';
 import { honeypotField } from '../../shared/http.ts';
-import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';

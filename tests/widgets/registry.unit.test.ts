@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { forms, formWidgets } from '../../shared/forms/forms.ts';
 import { attribute } from '../../widgets/base/option-table.ts';
-import { optionsOf } from '../../widgets/every-part.ts';
 import { pageTools } from '../../widgets/page-tools.ts';
 import { inlineWidgets, partnerWidgets } from '../../widgets/partner-widgets.ts';
+import { optionsOf } from '../../widgets/runtime/every-part.ts';
 import { registry, type WidgetName } from '../../widgets/runtime/registry.ts';
+import { widgetNotes } from '../../widgets/runtime/widget-notes.ts';
 import { ownWidgets } from '../../widgets/site-widgets.ts';
-import { widgetNotes } from '../../widgets/widget-notes.ts';
 import { readSources } from '../support/repository.ts';
 
 /** One record per widget and per form: what is to be known of it is in its row. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { WidgetPlaceholder } from '../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { contrastFaults, faultsInBothSchemes, lookFaults } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { partnersScript } from '../../site/pages/partners-script.ts';
 import { attribute } from '../../widgets/base/option-table.ts';
-import { optionsOf } from '../../widgets/every-part.ts';
+import { optionsOf } from '../../widgets/runtime/every-part.ts';
 import { registry } from '../../widgets/runtime/registry.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { dist } from '../support/built-site.ts';

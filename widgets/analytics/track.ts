@@ -1,4 +1,4 @@
-import { eventType } from '../../shared/events.ts';
+import { eventType } from '../../shared/forms/events.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { saysNo } from '../base/privacy-signal.ts';
 import { consent } from '../state/consent.ts';

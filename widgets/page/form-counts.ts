@@ -1,5 +1,5 @@
 import type { Counted } from '../../shared/counts.ts';
-import type { WidgetEvents } from '../../shared/events.ts';
+import type { WidgetEvents } from '../../shared/forms/events.ts';
 
 type Add = (counted: Counted) => void;
 

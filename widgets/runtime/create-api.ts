@@ -1,4 +1,4 @@
-import { eventType } from '../../shared/events.ts';
+import { eventType } from '../../shared/forms/events.ts';
 import type { RawOptions } from '../base/option-table.ts';
 import { appearance } from '../state/appearance.ts';
 import { consent } from '../state/consent.ts';

@@ -1,4 +1,4 @@
-import { eventType, type WidgetEvent, type WidgetEvents } from '../../shared/events.ts';
+import { eventType, type WidgetEvent, type WidgetEvents } from '../../shared/forms/events.ts';
 
 /** Dispatches an event of ours at an element. */
 export function emitFrom<Name extends WidgetEvent>(element: EventTarget, name: Name, detail: WidgetEvents[Name]): void {

@@ -1,5 +1,5 @@
-import type { Emit } from '../../shared/events.ts';
 import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import type { Emit } from '../../shared/forms/events.ts';
 import { type FormRecord, forms } from '../../shared/forms/forms.ts';
 import { trackLead } from '../analytics/track-lead.ts';
 import type { LateListener } from '../api/unsent-requests.ts';

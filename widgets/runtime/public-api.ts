@@ -3,7 +3,7 @@
  * site/public/types/northlume.d.ts, which the package `@northlume/widgets` contains.
  */
 
-import type { WidgetEvent, WidgetEvents } from '../../shared/events.ts';
+import type { WidgetEvent, WidgetEvents } from '../../shared/forms/events.ts';
 import type { ContactDetails, FormName } from '../../shared/forms/forms.ts';
 import type { OptionsOfAll } from '../given-options.ts';
 import type { floatingWidgets as floating, inlineWidgets as inline } from '../partner-widgets.ts';

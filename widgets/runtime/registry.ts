@@ -15,7 +15,7 @@ type Row = {
 
 /**
  * Every widget, one row each, by the name that `data-widget` and the public API use. Their components are listed in
- * `widgets/partner-widgets.ts` and `widgets/site-widgets.ts`, what people call them in `widgets/widget-notes.ts`.
+ * `widgets/partner-widgets.ts` and `widgets/site-widgets.ts`, what people call them in `widgets/runtime/widget-notes.ts`.
  */
 export const registry = {
   'hero-form': { placement: 'inline', on: 'any', atTouch: true },

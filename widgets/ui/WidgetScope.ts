@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Emit } from '../../shared/events.ts';
+import type { Emit } from '../../shared/forms/events.ts';
 import type { UnsentRequests } from '../api/unsent-requests.ts';
 import { forPartners } from '../base/for-partners.ts';
 

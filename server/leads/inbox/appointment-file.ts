@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { meetingFile } from '../../../shared/company/calendar-file.ts';
 import { company } from '../../../shared/company/company.ts';
 import type { Schema } from '../../database/schema.ts';
-import { requestLabel } from '../letters/service-label.ts';
+import { requestLabel } from '../service-label.ts';
 
 /** How long an appointment is taken to last; a calendar lets one change it. */
 const minutes = 30;

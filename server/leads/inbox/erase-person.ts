@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Actor, record } from '../../database/audit.ts';
-import type { Instant } from '../../database/instant.ts';
+import type { Instant } from '../../database/columns/instant.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import { forgetPerson } from '../delete-person.ts';
 import type { Erasure } from '../erasures/erasure-list.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/staff/inbox.ts';
 import type { InboxFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { Schema } from '../../database/schema.ts';
-import { requestLabel } from '../letters/service-label.ts';
+import { requestLabel } from '../service-label.ts';
 import { applyFilter } from './apply-filter.ts';
 import { viewStates } from './inbox-views.ts';
 import { holdsWords } from './search-leads.ts';

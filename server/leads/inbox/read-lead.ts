@@ -5,7 +5,7 @@ import type { Delivery, LeadAnswer } from '../../../shared/staff/inbox.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { JobRow } from '../../notifications/tables.ts';
 import { conversationOf } from '../conversation-of.ts';
-import { detailFacts } from '../letters/detail-facts.ts';
+import { detailFacts } from '../detail-facts.ts';
 import { inboxItems } from './read-inbox.ts';
 
 /** The person's other requests in one answer. */

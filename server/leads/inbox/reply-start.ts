@@ -11,8 +11,8 @@ import type { Schema } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { headerText } from '../../notifications/header-text.ts';
 import { letterText } from '../../notifications/letters/letter-text.ts';
-import { replyLetter } from '../letters/reply-letter.ts';
-import { requestLabel } from '../letters/service-label.ts';
+import { replyLetter } from '../reply-letter.ts';
+import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
 import { listTemplates } from './template-writes.ts';
 

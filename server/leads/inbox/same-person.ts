@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { phoneDigits, sameNumbers } from '../../database/phone-digits.ts';
+import { phoneDigits, sameNumbers } from '../../database/columns/phone-digits.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import type { LeadState } from '../../../shared/staff/inbox.ts';
-import type { Instant } from '../../database/instant.ts';
+import type { Instant } from '../../database/columns/instant.ts';
 
 /** How a changed lead was before, and the version that the change gave it: undone only while it has that one. */
 export type ChangedBefore = {

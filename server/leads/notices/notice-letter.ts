@@ -3,7 +3,7 @@ import { staffPath } from '../../../shared/staff/staff.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
-import { requestLabel } from '../letters/service-label.ts';
+import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
 
 export type DutyNews = {

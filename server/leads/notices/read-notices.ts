@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type NoticeItem, type NoticesAnswer, noticePage } from '../../../shared/staff/notices.ts';
 import type { Schema } from '../../database/schema.ts';
-import { requestLabel } from '../letters/service-label.ts';
+import { requestLabel } from '../service-label.ts';
 
 /** One's notices without those of new leads, which the inbox itself shows. */
 const shown = (read: Kysely<Schema>, staffId: number) =>

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { NoticeKind } from '../../../shared/staff/notices.ts';
-import type { Tables } from '../../database/columns.ts';
-import type { Instant } from '../../database/instant.ts';
+import type { Tables } from '../../database/columns/columns.ts';
+import type { Instant } from '../../database/columns/instant.ts';
 
 /** Who opened a lead first, what staff are told, and what reaches each. */
 

@@ -1,4 +1,4 @@
-import { type KindName, kindOf, kinds } from '../../kinds/kinds.ts';
+import { type KindName, kindOf, kinds } from '../../schema/kinds.ts';
 import { completionBody } from './completion-body.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { limitsOf } from './limits.ts';

@@ -3,9 +3,9 @@ import { listTexts } from '../../facts/lists.ts';
 import { type RateId, rates, rateTexts, serviceTerms, terms } from '../../facts/rates.ts';
 import { facts } from '../../facts/records/index.ts';
 import { levelTexts, serviceLevels } from '../../facts/service-levels.ts';
-import { kindOf, kinds } from '../../kinds/kinds.ts';
-import { plainPage } from '../../kinds/plain-page.ts';
 import { containers } from '../../markdown/containers.ts';
+import { kindOf, kinds } from '../../schema/kinds.ts';
+import { plainPage } from '../../schema/plain-page.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { limitsOf } from './limits.ts';
 

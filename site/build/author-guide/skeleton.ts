@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
-import type { Kind } from '../../kinds/kind.ts';
-import { kindAt, kinds } from '../../kinds/kinds.ts';
-import { closest } from '../../pages/closest.ts';
+import { closest } from '../../markdown/closest.ts';
 import { contentAddress } from '../../pages/read-pages.ts';
+import type { Kind } from '../../schema/kind.ts';
+import { kindAt, kinds } from '../../schema/kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** The request names no possible page; the message says what to ask for instead. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { writeWhole } from '../write-atomic.ts';
+import { writeWhole } from '../files/write-atomic.ts';
 import { chatFacts } from './chat-facts.ts';
 import { chatIndex } from './chat-index.ts';
 

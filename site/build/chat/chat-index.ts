@@ -11,8 +11,8 @@ import { wordsOf } from '../../../shared/search/search-words.ts';
 import { cityOf } from '../../facts/landing-topics.ts';
 import { synonyms } from '../../facts/synonyms.ts';
 import { visitorWords } from '../../facts/visitor-words.ts';
-import { kindOf } from '../../kinds/kinds.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { kindOf } from '../../schema/kinds.ts';
 import { linkNameOf } from '../../seo/name-of.ts';
 import { chatSections } from './chat-sections.ts';
 

@@ -1,7 +1,7 @@
 import { markdown } from '../../components/markdown/markdown.ts';
 import { withMarks } from '../../markdown/marks-in-text.ts';
 import type { Post } from '../../pages/posts.ts';
-import { xmlText } from '../xml.ts';
+import { xmlText } from '../files/xml.ts';
 
 /** What a feed reader has no use for: drawings (their words follow as a list), forms and buttons. */
 const unread = /<svg\b[\s\S]*?<\/svg>|<form\b[\s\S]*?<\/form>|<button\b[\s\S]*?<\/button>/g;

@@ -1,7 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
-import type { SiteContext } from '../../context.ts';
 import { posts } from '../../pages/posts.ts';
-import { xmlText } from '../xml.ts';
+import type { SiteContext } from '../../pages/site-context.ts';
+import { xmlText } from '../files/xml.ts';
 import { feedText } from './feed-text.ts';
 
 const newest = 20;

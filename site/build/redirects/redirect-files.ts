@@ -5,7 +5,7 @@ import type { ContentPage } from '../../pages/read-pages.ts';
 import { checkRedirects } from '../../redirects/check-redirects.ts';
 import { netlifyFile } from '../../redirects/netlify-file.ts';
 import { nginxMap } from '../../redirects/nginx-map.ts';
-import { writeWhole } from '../write-atomic.ts';
+import { writeWhole } from '../files/write-atomic.ts';
 import { collectRedirects } from './redirect-data.ts';
 import { redirectScript } from './redirect-script.ts';
 

@@ -1,5 +1,5 @@
 import type { RedirectData } from '../../redirects/redirect-data.ts';
-import { addressWithHash, keptBundle } from '../cached-bundle.ts';
+import { addressWithHash, keptBundle } from '../files/cached-bundle.ts';
 
 const global = 'northlumeRedirects';
 

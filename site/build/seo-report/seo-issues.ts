@@ -1,5 +1,5 @@
-import type { BuiltSite, Finding } from '../../checks/built-site.ts';
-import { findingOn, indexablePages } from '../../checks/built-site.ts';
+import type { BuiltSite, Finding } from '../../checks/built/built-site.ts';
+import { findingOn, indexablePages } from '../../checks/built/built-site.ts';
 import { outsideAims, seldomLinked, tooFewWords, tooMuchAlike } from '../../checks/writing/index.ts';
 import type { TextMeasures } from '../share-images/text-measures.ts';
 

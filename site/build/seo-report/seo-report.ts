@@ -5,8 +5,8 @@ import {
   type SeoTotals,
   seoReportVersion,
 } from '../../../shared/staff/seo-report.ts';
-import { readBuiltPage } from '../../checks/built-page.ts';
-import type { BuiltSite } from '../../checks/built-site.ts';
+import { readBuiltPage } from '../../checks/built/built-page.ts';
+import type { BuiltSite } from '../../checks/built/built-site.ts';
 import { distances } from '../../checks/rules/clicks-from-home.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { TextMeasures } from '../share-images/text-measures.ts';

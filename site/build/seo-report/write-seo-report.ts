@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SeoReport, type SeoTotals, seoReportFile, seoReportVersion } from '../../../shared/staff/seo-report.ts';
-import { writeWhole } from '../write-atomic.ts';
+import { writeWhole } from '../files/write-atomic.ts';
 
 /** The folder of the server's data: what the report says is for staff, so it is never in `dist/`, which anybody is sent. */
 const folder = () => process.env.DATA_DIR?.trim() || 'data';

@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { landingOf } from '../../facts/landing-topics.ts';
-import { kindAt } from '../../kinds/kinds.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { writeWhole } from '../write-atomic.ts';
+import { kindAt } from '../../schema/kinds.ts';
+import { writeWhole } from '../files/write-atomic.ts';
 import { type CardText, cardFonts, cardGround, ShareCard } from './share-card.tsx';
 
 /** Drawn cards are kept between builds, named by a hash of all that they are made of. */

@@ -1,4 +1,4 @@
-import { type BuiltSite, findingOn, isPublic, type SiteRule } from '../built-site.ts';
+import { type BuiltSite, findingOn, isPublic, type SiteRule } from '../built/built-site.ts';
 
 /**
  * Every page names a canonical address that exists and is final; a page that names another than its own is

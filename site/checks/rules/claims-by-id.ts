@@ -1,5 +1,5 @@
 import { claims } from '../../facts/claims.ts';
-import { findingOn, type SiteRule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /** A value that says something else on many pages: a number, a percentage or a length of time alone. */
 const general = /^(?:\d+|[\d.]+%|\d+ (?:minutes|hours|days)|same day)$/;

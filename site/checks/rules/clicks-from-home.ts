@@ -1,4 +1,4 @@
-import { type BuiltSite, findingOn, indexablePages, type SiteRule } from '../built-site.ts';
+import { type BuiltSite, findingOn, indexablePages, type SiteRule } from '../built/built-site.ts';
 import { leadingPages } from './leading-pages.ts';
 
 const most = 3;

@@ -1,5 +1,5 @@
 import { trailTo } from '../../seo/breadcrumbs.ts';
-import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
+import { findingOn, indexablePages, type SiteRule } from '../built/built-site.ts';
 
 /** Every breadcrumb of a page that search engines may list is such a page itself: its structured data names it. */
 export const crumbs: SiteRule = (site) => {

@@ -1,4 +1,4 @@
-import { findingOn, indexablePages, isPublic, type SiteRule } from '../built-site.ts';
+import { findingOn, indexablePages, isPublic, type SiteRule } from '../built/built-site.ts';
 import { sharing } from './sharing.ts';
 
 /** Longest allowed description: docs/product.md, section 9. */

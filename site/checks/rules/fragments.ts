@@ -1,4 +1,4 @@
-import { findingOn, type SiteRule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built/built-site.ts';
 import { linkUses, onPages } from './link-uses.ts';
 
 /** Every `#part` of an internal link is the id of something on the page it leads to. */

@@ -1,6 +1,6 @@
 import type { GuidePage } from '../../kinds/guide/kind.ts';
-import { closest } from '../../pages/closest.ts';
-import { findingOn, type SiteRule } from '../built-site.ts';
+import { closest } from '../../markdown/closest.ts';
+import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /** Every step of a guide names one of its parts; otherwise its number and time would silently be missing. */
 export const guideSteps: SiteRule = (site) =>

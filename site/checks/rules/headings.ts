@@ -1,5 +1,5 @@
-import type { BuiltPage } from '../built-page.ts';
-import { findingOn, type SiteRule } from '../built-site.ts';
+import type { BuiltPage } from '../built/built-page.ts';
+import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /** One h1 per page, first, and no skipped level below it, so that a list of headings reads as a table of contents. */
 export const headings: SiteRule = (site) =>

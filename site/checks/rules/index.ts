@@ -1,4 +1,4 @@
-import type { SiteRule } from '../built-site.ts';
+import type { SiteRule } from '../built/built-site.ts';
 import { canonicals } from './canonicals.ts';
 import { claimsById } from './claims-by-id.ts';
 import { clicksFromHome } from './clicks-from-home.ts';

@@ -1,5 +1,5 @@
-import type { BuiltPage } from '../built-page.ts';
-import { type BuiltSite, isPublic } from '../built-site.ts';
+import type { BuiltPage } from '../built/built-page.ts';
+import { type BuiltSite, isPublic } from '../built/built-site.ts';
 
 /** The page that lists every page: its links would hide orphans and long ways from home. */
 const siteMap = '/sitemap';

@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../built-site.ts';
+import type { BuiltSite } from '../built/built-site.ts';
 
 /** One address that pages link to: the first page that does, and how many do. */
 export type LinkUse = { path: string; fragment: string; from: string; count: number };

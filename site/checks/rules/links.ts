@@ -1,5 +1,5 @@
-import { closest } from '../../pages/closest.ts';
-import { findingOn, type SiteRule } from '../built-site.ts';
+import { closest } from '../../markdown/closest.ts';
+import { findingOn, type SiteRule } from '../built/built-site.ts';
 import { linkUses, onPages } from './link-uses.ts';
 
 /** Every internal link leads to a page or file that is there, in its canonical spelling; never to an alias or an old address. */

@@ -1,5 +1,5 @@
 import { type ClaimId, claims } from '../../facts/claims.ts';
-import { findingOn, type SiteRule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /**
  * One page never shows two readings of one topic (decision 20): in its text, its figures, or one in each. A figure

@@ -1,4 +1,4 @@
-import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
+import { findingOn, indexablePages, type SiteRule } from '../built/built-site.ts';
 import { leadingPages } from './leading-pages.ts';
 
 /** Every indexable page but home is linked from another page than the site map. */

@@ -1,6 +1,6 @@
-import { kindAt } from '../../kinds/kinds.ts';
-import type { BuiltPage } from '../built-page.ts';
-import { findingOn, type SiteRule } from '../built-site.ts';
+import { kindAt } from '../../schema/kinds.ts';
+import type { BuiltPage } from '../built/built-page.ts';
+import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /**
  * Aims in bytes of HTML with its inlined styles before compression: the early warning for the budgets on the wire

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../built-page.ts';
+import type { BuiltPage } from '../built/built-page.ts';
 
 /** Pages whose `text` equals that of an earlier page; pages without text are left out. */
 export function sharing(

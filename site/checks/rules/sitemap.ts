@@ -1,4 +1,4 @@
-import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
+import { findingOn, indexablePages, type SiteRule } from '../built/built-site.ts';
 
 /** sitemap.xml holds the indexable pages, all of them and nothing else (decision 6). */
 export const sitemap: SiteRule = (site) => {

@@ -1,4 +1,4 @@
-import { findingOn, indexablePages, type SiteRule } from '../built-site.ts';
+import { findingOn, indexablePages, type SiteRule } from '../built/built-site.ts';
 import { sharing } from './sharing.ts';
 
 /** Longest allowed title: docs/product.md, section 9. */

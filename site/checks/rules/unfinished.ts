@@ -1,4 +1,4 @@
-import { findingOn, type SiteRule } from '../built-site.ts';
+import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /** Marks of a skeleton from `npm run new`, and usual placeholders. */
 const marks = /lorem ipsum|coming soon|\bWrite here:|\bTODO\b|\bTBD\b/i;

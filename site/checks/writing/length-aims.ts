@@ -1,4 +1,4 @@
-import { type BuiltSite, type Finding, findingOn, indexablePages } from '../built-site.ts';
+import { type BuiltSite, type Finding, findingOn, indexablePages } from '../built/built-site.ts';
 
 /** Characters at which a title and a description are shown whole in a list of results, and say enough. */
 const aims = {

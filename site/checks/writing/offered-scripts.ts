@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { offeredFiles } from '../../pages/offered-files.ts';
-import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
+import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 
 /** Commands that change or delete something: a reader runs a script before understanding it. */
 const changing =

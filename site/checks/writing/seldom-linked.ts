@@ -1,5 +1,5 @@
-import { kindOf } from '../../kinds/kinds.ts';
-import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
+import { kindOf } from '../../schema/kinds.ts';
+import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 import { linksInText } from './links-in-text.ts';
 
 /** A piece to read is linked in the running text of at least so many other pages; lists and menus do not count. */

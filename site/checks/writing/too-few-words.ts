@@ -1,6 +1,6 @@
-import { kindOf } from '../../kinds/kinds.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
+import { kindOf } from '../../schema/kinds.ts';
+import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 import { ownText } from './own-text.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type BuiltSite, type Finding, findingOn } from '../built-site.ts';
+import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 import { mostShared, sharedParagraph, type Twin, twins } from './twins.ts';
 
 /** No two pages say the same thing in another order: reports the twin and the paragraph they share most. */

@@ -1,7 +1,7 @@
 import { landingTopics } from '../../facts/landing-topics.ts';
 import { places } from '../../facts/places.ts';
-import { kindOf } from '../../kinds/kinds.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { kindOf } from '../../schema/kinds.ts';
 import { ownText } from './own-text.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type FileType, fileTypeOf, fileTypes } from '../../kinds/downloads.ts';
+import { type FileType, fileTypeOf, fileTypes } from '../../schema/downloads.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 
 /** What a reader must know before using a file of that type: there is no Windows here to run a PowerShell script on. */

@@ -1,4 +1,4 @@
-import type { Source } from '../../kinds/fields.ts';
+import type { Source } from '../../schema/fields.ts';
 
 /** One source: its title, which leads to it where its address is certain, its publisher and its year. */
 export function SourceLine({ source: { title, publisher, year, url } }: { source: Source }) {

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../context.ts';
+import type { PageContext } from '../../pages/site-context.ts';
 import { breadcrumbs } from '../../seo/breadcrumbs.ts';
 
 /** The pages on the way from home to this one; the last is the page itself and no link. */

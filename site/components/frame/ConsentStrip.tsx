@@ -1,4 +1,4 @@
-import type { OtherScripts } from '../../context.ts';
+import type { OtherScripts } from '../../pages/site-context.ts';
 import { consentWording } from './consent-wording.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { PageContext } from '../../context.ts';
 import type { LandingTopic } from '../../facts/landing-topics.ts';
 import { landingOf } from '../../facts/landing-topics.ts';
 import { type Place, places } from '../../facts/places.ts';
+import type { PageContext } from '../../pages/site-context.ts';
 import { linkNameOf } from '../../seo/name-of.ts';
 import { pageAt } from '../../seo/tree.ts';
 

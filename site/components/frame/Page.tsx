@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../../context.ts';
 import { serviceOptionOf } from '../../facts/service-of.ts';
+import type { PageContext } from '../../pages/site-context.ts';
 import { breadcrumbRecord } from '../../seo/breadcrumbs.ts';
 import { Head } from '../../seo/Head.tsx';
 import { faqRecords } from '../../seo/page-records.ts';

@@ -1,5 +1,5 @@
-import type { Source } from '../../kinds/fields.ts';
 import type { FaqEntry } from '../../pages/shown-faqs.ts';
+import type { Source } from '../../schema/fields.ts';
 import { FaqSection } from '../articles/FaqSection.tsx';
 import { Sources } from '../articles/Sources.tsx';
 import { ClosingBand, type ClosingBandProps } from './ClosingBand.tsx';

@@ -1,5 +1,5 @@
 import { company } from '../../../shared/company/company.ts';
-import { Lamp } from './Lamp.tsx';
+import { Lamp } from '../ui/Lamp.tsx';
 
 /** The logo: the lamp and the name. */
 export function Wordmark() {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OtherScripts } from '../../context.ts';
+import type { OtherScripts } from '../../pages/site-context.ts';
 
 /** What each script is for, in the words of its switch. */
 export const purposes = {

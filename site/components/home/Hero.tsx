@@ -1,5 +1,5 @@
-import type { SiteContext } from '../../context.ts';
 import { places } from '../../facts/places.ts';
+import type { SiteContext } from '../../pages/site-context.ts';
 import { ClaimFigure } from '../articles/Claim.tsx';
 import { AnsweringMap } from '../map/AnsweringMap.tsx';
 import { PostalCodeBox } from '../places/PostalCodeBox.tsx';

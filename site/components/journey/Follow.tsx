@@ -1,6 +1,6 @@
 import { company } from '../../../shared/company/company.ts';
-import type { LayoutProps } from '../../context.ts';
 import { type Follow as FollowOne, follows, type Station, type Stop } from '../../facts/follow.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { glyphs } from './glyphs.ts';
 
 type Systems = LayoutProps<'industry'>['data']['systems'];

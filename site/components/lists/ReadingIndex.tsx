@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../../context.ts';
+import type { PageContext } from '../../pages/site-context.ts';
 import { ProseSections } from '../articles/ProseSections.tsx';
 import { ClosingBand } from '../frame/ClosingBand.tsx';
 import { Page } from '../frame/Page.tsx';

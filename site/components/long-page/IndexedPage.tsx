@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../../context.ts';
 import type { Place } from '../../facts/places.ts';
 import { headingsOf } from '../../markdown/headings.ts';
 import { headedSections } from '../../markdown/sections.ts';
 import { includedIn } from '../../pages/included-in.ts';
+import type { PageContext } from '../../pages/site-context.ts';
 import { Prose } from '../articles/Prose.tsx';
 import { Page } from '../frame/Page.tsx';
 import { PageEnd, type PageEndProps } from '../frame/PageEnd.tsx';

@@ -1,5 +1,5 @@
+import { soonest } from '../../facts/how-soon.ts';
 import { hasOffice, nearestOffice, type Place } from '../../facts/places.ts';
-import { soonest } from '../sections/Offer.tsx';
 
 /** What the map says of a city: "14 km from Richmond Hill, on site in under 2 hours in an emergency". */
 export function answerOf(place: Place): string {

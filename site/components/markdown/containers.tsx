@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { type AttributesOf, type ContainerName, containers, type drawings } from '../../markdown/containers.ts';
 import { fragmentOf } from '../../markdown/fragment-of.ts';
 import { AnswerLink } from '../articles/FaqAccordion.tsx';

@@ -1,9 +1,9 @@
 import type MarkdownItClass from 'markdown-it';
 import { renderToStaticMarkup } from 'preact-render-to-string';
-import { offeredFileAddress } from '../../kinds/downloads.ts';
 import { type ContainerName, containers } from '../../markdown/containers.ts';
 import { readOpening } from '../../markdown/containers-in-text.ts';
-import { partsOf } from '../../pages/validate-boxes.ts';
+import { partsOf } from '../../markdown/validate-boxes.ts';
+import { offeredFileAddress } from '../../schema/downloads.ts';
 import { OfferedFile } from '../articles/OfferedFile.tsx';
 import { Diagram } from '../diagrams/Diagram.tsx';
 

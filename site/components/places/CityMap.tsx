@@ -1,5 +1,5 @@
-import type { PageContext } from '../../context.ts';
 import { hasOffice, type Place, places } from '../../facts/places.ts';
+import type { PageContext } from '../../pages/site-context.ts';
 import { AnsweringMap } from '../map/AnsweringMap.tsx';
 import { frameAround } from '../map/frame-around.ts';
 import { type Point, projection } from '../map/projection.ts';

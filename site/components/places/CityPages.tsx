@@ -1,6 +1,6 @@
-import type { PageContext } from '../../context.ts';
 import { cityOf } from '../../facts/landing-topics.ts';
 import type { Place } from '../../facts/places.ts';
+import type { PageContext } from '../../pages/site-context.ts';
 import { nameOf } from '../../seo/name-of.ts';
 
 /** The other pages about one city, each for one trade or one kind of work; nothing where there are none. */

@@ -1,5 +1,6 @@
 import { claims } from '../../facts/claims.ts';
-import { hasOffice, nearestOffice, type Place, provinces, serviceRadiusMetres } from '../../facts/places.ts';
+import { visitLine } from '../../facts/how-soon.ts';
+import { hasOffice, nearestOffice, type Place, provinces } from '../../facts/places.ts';
 
 /** What is known of a city, as a list of facts; where the data has no value, none is shown (decision 24). */
 export function PlaceFacts({ place }: { place: Place }) {
@@ -47,13 +48,4 @@ export function PlaceFacts({ place }: { place: Place }) {
 
 function whereLine({ region, province }: Place): string {
   return region ? `${region}, ${provinces[province]}` : provinces[province];
-}
-
-/** How a technician comes to a place. */
-export function visitLine(place: Place): string {
-  if (place.visits === 'remote') return 'by phone and screen only';
-  if (place.visits === 'limited on-site') {
-    return `by phone and screen, with planned visits within ${claims.plannedVisit.value}`;
-  }
-  return `on site, within our ${serviceRadiusMetres / 1000} km circle`;
 }

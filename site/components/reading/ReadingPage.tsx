@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
-import type { PageContext } from '../../context.ts';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
+import type { PageContext } from '../../pages/site-context.ts';
 import { articleRecord } from '../../seo/article-record.ts';
 import { Page } from '../frame/Page.tsx';
 import { PathNeighbours } from './PathNeighbours.tsx';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { claims } from '../../facts/claims.ts';
+import { soonest } from '../../facts/how-soon.ts';
 import type { Place } from '../../facts/places.ts';
 import { rateOf } from '../../facts/prices.ts';
 import { rateAnchor, terms } from '../../facts/rates.ts';
 import { PlaceFacts } from '../places/PlaceFacts.tsx';
-import { PriceLine, soonest } from './Offer.tsx';
+import { PriceLine } from './Offer.tsx';
 
 export type AnswerBoxProps = {
   path: string;

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../kinds/fields.ts';
+import type { PageLink } from '../../schema/fields.ts';
 
 type Fit = { who: string; why: string; link?: PageLink | undefined };
 

@@ -1,10 +1,10 @@
 import { company } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { claims } from '../../facts/claims.ts';
+import { soonest } from '../../facts/how-soon.ts';
 import type { Place } from '../../facts/places.ts';
 import { rateOf } from '../../facts/prices.ts';
 import { offerOfRate, rateAnchor, rates } from '../../facts/rates.ts';
-import { visitLine } from '../places/PlaceFacts.tsx';
 import { BookingButton, Button } from '../ui/Button.tsx';
 import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 
@@ -94,13 +94,4 @@ export function PriceLine({ path }: { path: string }) {
       per person per month
     </span>
   );
-}
-
-/** How soon help is there in an emergency: the city's response target, else the help desk's, and how we come. */
-export function soonest(place: Place): string {
-  const { firstResponseMinutes: minutes, onSiteHours: hours } = place;
-  const response = minutes
-    ? `emergency response in ${minutes} minutes`
-    : `help desk response in ${claims.helpDeskResponse.value}`;
-  return hours ? `${response}, on site in under ${hours} hours in an emergency` : `${response}; ${visitLine(place)}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../../context.ts';
+import type { PageContext } from '../../pages/site-context.ts';
 import { longDate } from '../articles/long-date.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { CallBar } from '../frame/CallBar.tsx';

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../kinds/fields.ts';
+import type { PageLink } from '../../schema/fields.ts';
 
 export type RefusedWork = { what: string; why?: string | undefined; link?: PageLink | undefined };
 

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../context.ts';
-import type { ServicePage } from '../../kinds/shared-schemas.ts';
+import type { PageContext } from '../../pages/site-context.ts';
+import type { ServicePage } from '../../schema/shared-schemas.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
 import { Points } from './Points.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OtherScripts } from '../../context.ts';
+import type { OtherScripts } from '../../pages/site-context.ts';
 import { listInWords, purposes } from '../frame/consent-wording.ts';
 
 /**

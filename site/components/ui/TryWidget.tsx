@@ -1,7 +1,7 @@
 import { chatMessages } from '../../../shared/chat/chat-rules.ts';
 import { attribute, type WidgetOption } from '../../../widgets/base/option-table.ts';
-import { drawInline, optionsOf } from '../../../widgets/every-part.ts';
 import { placeholderTag, type Shown } from '../../../widgets/page/placeholder-tag.ts';
+import { drawInline, optionsOf } from '../../../widgets/runtime/every-part.ts';
 import type { Placed } from '../../../widgets/runtime/registry.ts';
 import { testimonials } from '../../facts/testimonials.ts';
 import { ScrollBox } from './ScrollBox.tsx';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { company } from '../../../shared/company/company.ts';
 import { colour } from '../../facts/palette.ts';
-import { Lamp } from '../frame/Lamp.tsx';
+import { Lamp } from './Lamp.tsx';
 
 /** The grounds that the mark is drawn for. */
 export const grounds = ['ink', 'paper'] as const;
@@ -56,7 +56,7 @@ const outlinesIn = (svg: string) => svg.match(/<path [^>]*>/g)?.join('') ?? '';
 
 function drawingHash(): string {
   const hash = createHash('sha256').update(company.shortName);
-  for (const file of ['brand-files.tsx', '../frame/Lamp.tsx', '../../facts/palette.ts']) {
+  for (const file of ['brand-files.tsx', './Lamp.tsx', '../../facts/palette.ts']) {
     hash.update(readFileSync(join(import.meta.dirname, file)));
   }
   return hash.digest('base64url').slice(0, 12);

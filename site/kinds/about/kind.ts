@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { faqs, line, pageLink, paragraph } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
+import { faqs, line, pageLink, paragraph } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
 
 /** `/about-us`: who we are, how we work, and when we are the wrong choice. */
 export const aboutPage = z.strictObject({

@@ -10,8 +10,8 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { Refusals } from '../../components/sections/Refusals.tsx';
 import { Rota } from '../../components/specimens/Rota.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
-import type { LayoutProps } from '../../context.ts';
 import type { ClaimId } from '../../facts/claims.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { aboutRecord } from '../../seo/page-records.ts';
 
 const stated: readonly ClaimId[] = ['since', 'employees', 'cities', 'monitoring', 'firmSize'];

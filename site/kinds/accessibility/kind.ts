@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { line } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { legalPage } from '../shared-schemas.ts';
+import { line } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { legalPage } from '../../schema/shared-schemas.ts';
 
 /** The accessibility statement: what works and what does not yet. */
 export const accessibilityPage = legalPage.extend({

@@ -4,7 +4,7 @@ import { Sources } from '../../components/articles/Sources.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The accessibility statement: first how to get past a barrier, then what works and what does not. */
 export default function Accessibility({ page, data, content }: LayoutProps<'accessibility'>) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { services } from '../../facts/services.ts';
-import { line } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { servicePage } from '../shared-schemas.ts';
+import { line } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { servicePage } from '../../schema/shared-schemas.ts';
 
 const decisions = z.array(line).min(2).max(4);
 

@@ -7,7 +7,7 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
 import { WhoDecides } from '../../components/sections/WhoDecides.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
 /** An AI service opens with what the software does alone, when it asks a person, and what it never does. */

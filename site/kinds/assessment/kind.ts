@@ -1,5 +1,5 @@
-import { exactly, type Kind } from '../kind.ts';
-import { textPage } from '../shared-schemas.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { textPage } from '../../schema/shared-schemas.ts';
 
 export const assessment = {
   name: 'assessment',

@@ -1,10 +1,10 @@
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { FaqSection } from '../../components/articles/FaqSection.tsx';
 import { Prose } from '../../components/articles/Prose.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
 /** The risk quiz, then the free assessment: what it covers, with the booking form beside it. */

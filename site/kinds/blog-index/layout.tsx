@@ -4,9 +4,9 @@ import { Page } from '../../components/frame/Page.tsx';
 import { PostList } from '../../components/lists/PostList.tsx';
 import { TagFilter } from '../../components/lists/TagFilter.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { blogPagePath, blogPages } from '../../pages/blog-pages.ts';
 import { postsByTag } from '../../pages/post-tags.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The blog: the newest posts, then twelve a page (decision 3). A page that no post has reached yet says so. */
 export default function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {

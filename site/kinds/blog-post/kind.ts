@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { below, type Kind } from '../kind.ts';
-import { lookedUp } from '../shared-schemas.ts';
+import { below, type Kind } from '../../schema/kind.ts';
+import { lookedUp } from '../../schema/shared-schemas.ts';
 
 /** `/blog/{slug}`: a post may be scheduled; it appears on its day. */
 export const blogPage = z.strictObject({

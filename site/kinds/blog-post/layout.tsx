@@ -7,9 +7,9 @@ import { LongContents } from '../../components/reading/LongContents.tsx';
 import { PostNeighbours } from '../../components/reading/PostNeighbours.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { sharedTags } from '../../pages/post-tags.ts';
 import { readingTime } from '../../pages/reading-minutes.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import type { BlogPage } from './kind.ts';
 
 /** A blog post with its day, its tags and links to the posts before and after it. */

@@ -5,7 +5,7 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { grounds, wordmarkFile } from '../../components/ui/brand-files.tsx';
 import { Swatches } from '../../components/ui/Swatches.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 const groundWords = { ink: 'dark', paper: 'light' } as const;
 

@@ -1,9 +1,9 @@
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { CaseStudyItem } from '../../components/article-lists/CaseStudyItem.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { testimonials } from '../../facts/testimonials.ts';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The case studies, each with its before and after. */
 export default function CaseStudyIndex({ page, data, content }: LayoutProps<'case-study-index'>) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { below, type Kind } from '../kind.ts';
-import { piece } from '../shared-schemas.ts';
+import { below, type Kind } from '../../schema/kind.ts';
+import { piece } from '../../schema/shared-schemas.ts';
 
 /** `/resources/case-studies/{slug}`: illustrative unless an owner says otherwise (decision 21). */
 export const caseStudyPage = z.strictObject({

@@ -5,7 +5,7 @@ import { LongContents } from '../../components/reading/LongContents.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import type { CaseStudyPage } from './kind.ts';
 
 /** A case study: before and after, the work between, the text, and the takeaways at the end. */

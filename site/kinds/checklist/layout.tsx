@@ -2,7 +2,7 @@ import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** A checklist: tick on the page or on paper; each item says why it is there. */
 export default function Checklist({ page, data, content }: LayoutProps<'checklist'>) {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { cityOf } from '../../facts/landing-topics.ts';
-import { faqs, moments, paragraph } from '../fields.ts';
-import type { Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
-import { cities, cityName } from '../shared-schemas.ts';
+import { faqs, moments, paragraph } from '../../schema/fields.ts';
+import type { Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
+import { cities, cityName } from '../../schema/shared-schemas.ts';
 
 /** `/it-support-{city}`. */
 export const cityItSupportPage = z.strictObject({

@@ -6,9 +6,9 @@ import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { Moments } from '../../components/sections/Moments.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { placeAt } from '../../facts/places.ts';
 import { includedIn } from '../../pages/included-in.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
 /** City IT support opens with the first hour of a call. */

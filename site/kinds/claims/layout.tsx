@@ -3,11 +3,11 @@ import { FactsList } from '../../components/articles/FactsList.tsx';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
 import type { Claim } from '../../facts/claim-record.ts';
 import { claims } from '../../facts/claims.ts';
 import { certificates } from '../../facts/people.ts';
 import { facts } from '../../facts/records/index.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 const all: readonly Claim[] = Object.values(claims);
 const used = all.filter(({ status }) => status !== 'unused');

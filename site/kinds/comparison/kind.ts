@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { faqs, paragraph } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
+import { faqs, paragraph } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
 
 /** Comparison pages: method, date and our interest stated; no invented competitor; a scorecard to print. */
 export const comparisonPage = z.strictObject({

@@ -4,7 +4,7 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** A comparison opens with its table: a scorecard to print and fill in by hand. */
 export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {

@@ -8,8 +8,8 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import type { LayoutProps } from '../../context.ts';
-import type { Source } from '../fields.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
+import type { Source } from '../../schema/fields.ts';
 
 /** A law for an owner without a legal department: whether it applies, what it asks, a breach, and where to begin. */
 export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {

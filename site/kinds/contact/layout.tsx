@@ -1,10 +1,10 @@
 import { company } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { RegionMap } from '../../components/map/RegionMap.tsx';
 import { Offices } from '../../components/places/Offices.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { businessRecord } from '../../seo/business.ts';
 
 const frame = { north: 43.92, south: 43.58, west: -79.62, east: -79.09 };

@@ -1,11 +1,11 @@
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { BaselineControls } from '../../components/sections/BaselineControls.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { facts } from '../../facts/records/index.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The tracker first, then what each control asks, and the text. On paper a list that was begun stands alone. */
 export default function CybersecurityTracker({ page, data, content }: LayoutProps<'cybersecurity-tracker'>) {

@@ -1,8 +1,8 @@
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The catalogue of the widgets' parts, for developers. No closing band. */
 export default function Demo({ page, data, content }: LayoutProps<'demo'>) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { faqs, line, paragraph, steps } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
-import { note } from '../shared-schemas.ts';
+import { faqs, line, paragraph, steps } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
+import { note } from '../../schema/shared-schemas.ts';
 
 /**
  * `/cybersecurity-compliance-dentists-gta` (docs/product.md, section 2, static landing pages). The text says why

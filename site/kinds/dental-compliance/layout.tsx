@@ -1,7 +1,7 @@
 import { IndexedPage, sectionsOfText } from '../../components/long-page/IndexedPage.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
 import { Points } from '../../components/sections/Points.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 import type { DentalCompliancePage } from './kind.ts';
 

@@ -1,7 +1,7 @@
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { type ShownTerm, termsByLetter } from '../../pages/glossary.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { glossaryRecord } from '../../seo/glossary-record.ts';
 
 /** The terms that pages use, from a to z, each with an address of its own. */

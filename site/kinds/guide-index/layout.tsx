@@ -1,7 +1,7 @@
 import { GuideItem } from '../../components/article-lists/GuideItem.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The guides, each with its list of parts. */
 export default function GuideIndex({ page, data, content }: LayoutProps<'guide-index'>) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { line } from '../fields.ts';
-import { below, type Kind } from '../kind.ts';
-import { lookedUp } from '../shared-schemas.ts';
+import { line } from '../../schema/fields.ts';
+import { below, type Kind } from '../../schema/kind.ts';
+import { lookedUp } from '../../schema/shared-schemas.ts';
 
 /** `/resources/guides/{slug}`. */
 export const guidePage = z.strictObject({

@@ -5,8 +5,8 @@ import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { type GuidePart, guideParts } from '../../pages/guide-parts.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** A guide: all its parts as stations on a line, each with its time, then the text of each part along the same line. */
 export default function Guide({ page, data, content }: LayoutProps<'guide'>) {

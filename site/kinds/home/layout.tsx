@@ -1,4 +1,4 @@
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { About } from '../../components/home/About.tsx';
@@ -11,8 +11,8 @@ import { Questions } from '../../components/home/Questions.tsx';
 import { Resources } from '../../components/home/Resources.tsx';
 import { ServiceIndex } from '../../components/home/ServiceIndex.tsx';
 import { Stories } from '../../components/home/Stories.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { expertFaqs, quickFaqs } from '../../facts/faqs.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { ratedBusinessRecord } from '../../seo/business.ts';
 import { websiteRecord } from '../../seo/website.ts';
 

@@ -3,7 +3,7 @@ import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { MorningList } from '../../components/sections/MorningList.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** All industries, each by the call that comes in on a bad morning. */
 export default function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { faqs, icon, line, moments } from '../fields.ts';
-import { below, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
+import { faqs, icon, line, moments } from '../../schema/fields.ts';
+import { below, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
 
 /** `/industries/{slug}`: docs/product.md, section 3, industry. */
 export const industryPage = z.strictObject({

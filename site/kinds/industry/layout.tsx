@@ -7,7 +7,7 @@ import { Moments } from '../../components/sections/Moments.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
 /**

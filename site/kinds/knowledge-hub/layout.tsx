@@ -2,10 +2,10 @@ import { SubjectPieces } from '../../components/article-lists/SubjectPieces.tsx'
 import { WaysIn } from '../../components/article-lists/WaysIn.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { libraryShelves } from '../../facts/library-shelves.ts';
 import { piecesBySubject } from '../../pages/pieces.ts';
 import { wordsAMinute } from '../../pages/reading-minutes.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** From this many pieces on, the list leaves out the descriptions. */
 const manyPieces = 60;

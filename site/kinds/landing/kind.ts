@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { cityOf, landingOf } from '../../facts/landing-topics.ts';
-import { faqs, line, paragraph } from '../fields.ts';
-import type { Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
-import { cities, cityName } from '../shared-schemas.ts';
+import { faqs, line, paragraph } from '../../schema/fields.ts';
+import type { Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
+import { cities, cityName } from '../../schema/shared-schemas.ts';
 
 /** `/{topic}-{city}`: what is true of the topic, of the city, and only of the two together. */
 export const landingPage = z.strictObject({

@@ -12,10 +12,10 @@ import { Points } from '../../components/sections/Points.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import { BookingButton } from '../../components/ui/Button.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { landingOf } from '../../facts/landing-topics.ts';
 import { placeAt } from '../../facts/places.ts';
 import { includedIn } from '../../pages/included-in.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
 /** A keyword landing page: what is true of the topic, of the city, and only of the two together. */

@@ -1,5 +1,5 @@
-import { exactly, type Kind } from '../kind.ts';
-import { legalPage } from '../shared-schemas.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { legalPage } from '../../schema/shared-schemas.ts';
 
 export const legal = {
   name: 'legal',

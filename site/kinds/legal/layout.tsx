@@ -6,7 +6,7 @@ import { SuppliersList } from '../../components/prices/SuppliersList.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** A legal page: from when it applies, what changed, and whom to ask. No closing band. */
 export default function Legal({ page, data, content }: LayoutProps<'legal'>) {

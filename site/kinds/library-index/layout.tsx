@@ -1,11 +1,11 @@
 import { LibraryFilter } from '../../components/lists/LibraryFilter.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { libraryShelfIds, libraryShelves } from '../../facts/library-shelves.ts';
 import { levelIds, levels } from '../../facts/readers.ts';
 import { lengthOf } from '../../facts/reading-lengths.ts';
 import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** From this many articles on, the list leaves out the answers. */
 const manyArticles = 40;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { levelIds, roleIds } from '../../facts/readers.ts';
-import { line } from '../fields.ts';
-import { below, type Kind } from '../kind.ts';
-import { lookedUp } from '../shared-schemas.ts';
+import { line } from '../../schema/fields.ts';
+import { below, type Kind } from '../../schema/kind.ts';
+import { lookedUp } from '../../schema/shared-schemas.ts';
 
 /** `/library/{slug}`. */
 export const libraryPage = z.strictObject({

@@ -8,9 +8,9 @@ import { TickList, tickListLink } from '../../components/reading/TickList.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { libraryShelves } from '../../facts/library-shelves.ts';
 import { headingLinks } from '../../markdown/headings.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** An article of the library: one question, its short answer, the long one, and its neighbours on the shelf. */
 export default function Library({ page, data, content }: LayoutProps<'library'>) {

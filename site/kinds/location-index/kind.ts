@@ -1,5 +1,5 @@
-import { exactly, type Kind } from '../kind.ts';
-import { plainPage } from '../plain-page.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { plainPage } from '../../schema/plain-page.ts';
 
 export const locationIndex = {
   name: 'location-index',

@@ -5,8 +5,8 @@ import { AnsweringMap } from '../../components/map/AnsweringMap.tsx';
 import { PlacesTable } from '../../components/places/PlacesTable.tsx';
 import { PostalCodeBox } from '../../components/places/PostalCodeBox.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { pathOf, places } from '../../facts/places.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 const frame = { north: 43.99, south: 43.3, west: -79.95, east: -78.74, beyond: 400 };
 

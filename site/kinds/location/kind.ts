@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { faqs, line, paragraph } from '../fields.ts';
-import { below, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
-import { cityName } from '../shared-schemas.ts';
+import { faqs, line, paragraph } from '../../schema/fields.ts';
+import { below, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
+import { cityName } from '../../schema/shared-schemas.ts';
 
 /** `/locations/{slug}`: docs/product.md, section 3, location. Numbers come from site/facts/places.ts. */
 export const locationPage = z.strictObject({

@@ -8,9 +8,9 @@ import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { placeAt } from '../../facts/places.ts';
 import { includedIn } from '../../pages/included-in.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
 /** A location opens with its map and its response times. */

@@ -1,7 +1,7 @@
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** An answer to something the visitor did. No closing band. */
 export default function Notice({ page, data, content }: LayoutProps<'notice'>) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { faqs, line, moments, pageLink, paragraph } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
+import { faqs, line, moments, pageLink, paragraph } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
 
 /** One of two lists shown side by side. */
 const side = z.strictObject({ title: z.string().min(3).max(60), lines: z.array(line).min(1).max(6) });

@@ -1,7 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
 import { bookingMessages } from '../../../shared/forms/messages.ts';
 import { generalAssessment } from '../../../shared/options.ts';
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { FaqSection } from '../../components/articles/FaqSection.tsx';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
@@ -11,8 +11,8 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { Refusals } from '../../components/sections/Refusals.tsx';
 import { WayIn } from '../../components/sections/WayIn.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { fragmentOf } from '../../markdown/fragment-of.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** Who may share a client with us: each reader finds their own part at the top, and the form at the end. */
 export default function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {

@@ -4,7 +4,6 @@ import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
 import {
   certificateUnknown,
   countUnknown,
@@ -19,6 +18,7 @@ import {
   shifts,
   tools,
 } from '../../facts/people.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The people by role: what each must hold and does, who is on shift when; then tools, certificates, insurance, references. */
 export default function People({ page, data, content }: LayoutProps<'people'>) {

@@ -1,11 +1,11 @@
 import { postalPath } from '../../../shared/tools/postal-code.ts';
 import { PostalAnswer } from '../../../widgets/postal-code/PostalAnswer.tsx';
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PlacesTable } from '../../components/places/PlacesTable.tsx';
-import type { SiteContext } from '../../context.ts';
 import { pathOf, places } from '../../facts/places.ts';
+import type { SiteContext } from '../../pages/site-context.ts';
 
 const empty = { path: '/', title: 'What is known of a postal code', link: 'A page about the city' };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { faqs } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
+import { faqs } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
 
 /** `/pricing`: tiers, rates and terms come from `site/facts`. */
 export const pricingPage = z.strictObject({ ...common, faqs });

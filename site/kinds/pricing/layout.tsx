@@ -6,9 +6,9 @@ import { RatesTable, TermsTable } from '../../components/prices/RatesTable.tsx';
 import { TierMatrix } from '../../components/prices/TierMatrix.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { BookingButton } from '../../components/ui/Button.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { rateGroups, serviceTerms, terms } from '../../facts/rates.ts';
 import { priceRule, pricing } from '../../facts/tiers.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 const dollars = (amount: number) => `$${amount}`;
 

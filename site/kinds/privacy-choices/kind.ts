@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { line } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
+import { line } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
 
 /** `/privacy-choices`: what the site keeps and loads; the text says what else a reader may choose. */
 export const privacyChoicesPage = z.strictObject({

@@ -5,7 +5,7 @@ import { KeptHere } from '../../components/sections/KeptHere.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { YourChoice } from '../../components/sections/YourChoice.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** What the site stores about a visitor and how to switch it off, with the answers first, as a board. No closing band. */
 export default function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {

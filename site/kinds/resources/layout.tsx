@@ -2,9 +2,9 @@ import { readingFact, Shelf } from '../../components/article-lists/Shelf.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { webinarDay } from '../../components/lists/webinar-line.ts';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
 import { pageAt } from '../../seo/tree.ts';
 

@@ -1,7 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
 import { mostRiskPoints } from '../../../shared/tools/risk-quiz.ts';
 import { Page } from '../../components/frame/Page.tsx';
-import type { SiteContext } from '../../context.ts';
+import type { SiteContext } from '../../pages/site-context.ts';
 
 const quiz = '/resources/cybersecurity-assessment';
 

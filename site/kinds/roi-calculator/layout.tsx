@@ -1,10 +1,10 @@
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { ClaimFigure } from '../../components/articles/Claim.tsx';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The calculator first; then what is often claimed of such plans, and how to do the same on paper. */
 export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-calculator'>) {

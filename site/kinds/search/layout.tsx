@@ -1,9 +1,9 @@
 import { searchPath } from '../../../shared/search/search.ts';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { SearchResult } from '../../../widgets/search/SearchResult.tsx';
-import { WidgetPlaceholder } from '../../../widgets/WidgetPlaceholder.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Page } from '../../components/frame/Page.tsx';
-import type { SiteContext } from '../../context.ts';
+import type { SiteContext } from '../../pages/site-context.ts';
 
 const empty = { path: '/', title: 'A page that was found', section: '', summary: '' };
 

@@ -3,9 +3,9 @@ import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageIcon } from '../../components/frame/PageIcon.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { services } from '../../facts/services.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
 

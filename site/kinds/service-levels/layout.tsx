@@ -6,9 +6,9 @@ import { PlacesTable } from '../../components/places/PlacesTable.tsx';
 import { PrioritiesTable } from '../../components/prices/PrioritiesTable.tsx';
 import { TermsTable } from '../../components/prices/RatesTable.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { pathOf, places } from '../../facts/places.ts';
 import { credits, serviceLevels } from '../../facts/service-levels.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 const { 'help-desk': helpDesk, 'city-response': cityResponse, ...commitments } = serviceLevels;
 

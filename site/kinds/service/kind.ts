@@ -1,5 +1,5 @@
-import { below, type Kind } from '../kind.ts';
-import { servicePage } from '../shared-schemas.ts';
+import { below, type Kind } from '../../schema/kind.ts';
+import { servicePage } from '../../schema/shared-schemas.ts';
 
 export const service = {
   name: 'service',

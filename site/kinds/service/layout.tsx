@@ -7,7 +7,7 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
 /** A service opens with what happens in the first week. */

@@ -1,7 +1,7 @@
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import type { LayoutProps } from '../../context.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { pagesByPart } from '../../pages/site-map.ts';
 import { nameOf } from '../../seo/name-of.ts';
 

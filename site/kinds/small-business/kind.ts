@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type ClaimId, claims } from '../../facts/claims.ts';
 import { places } from '../../facts/places.ts';
-import { faqs, line, paragraph } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
-import { note } from '../shared-schemas.ts';
+import { faqs, line, paragraph } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
+import { note } from '../../schema/shared-schemas.ts';
 
 const citySlugs = places.map(({ slug }) => slug);
 

@@ -4,8 +4,8 @@ import { IndexedPage, sectionsOfText } from '../../components/long-page/IndexedP
 import { Regions } from '../../components/long-page/Regions.tsx';
 import { ResultsSheet } from '../../components/long-page/ResultsSheet.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { placeAt } from '../../facts/places.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
 /** Support for small businesses: where and what, three invented stories, and a sheet to measure any provider with. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { faqs, line } from '../fields.ts';
-import type { Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
+import { faqs, line } from '../../schema/fields.ts';
+import type { Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
 
 /** `/services/{service}/{slug}`: docs/product.md, section 3, sub-service. */
 export const subServicePage = z.strictObject({

@@ -7,7 +7,7 @@ import { Points } from '../../components/sections/Points.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import { BookingButton } from '../../components/ui/Button.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 import { pageAt } from '../../seo/tree.ts';

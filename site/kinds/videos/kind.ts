@@ -1,5 +1,5 @@
-import { exactly, type Kind } from '../kind.ts';
-import { index } from '../shared-schemas.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { index } from '../../schema/shared-schemas.ts';
 
 export const videos = {
   name: 'videos',

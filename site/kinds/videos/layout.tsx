@@ -1,6 +1,6 @@
 import { PastSession } from '../../components/article-lists/PastSession.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf } from '../../pages/webinars.ts';
 
 /** The sessions that have had their day, each with its agenda by the minute. */

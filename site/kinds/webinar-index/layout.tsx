@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { webinarDay } from '../../components/lists/webinar-line.ts';
-import type { LayoutProps } from '../../context.ts';
 import { lengthLine } from '../../pages/agenda.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
 
 /** The webinars: those to come first, then worked sessions to read. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { line } from '../fields.ts';
-import { below, type Kind } from '../kind.ts';
-import { piece } from '../shared-schemas.ts';
+import { line } from '../../schema/fields.ts';
+import { below, type Kind } from '../../schema/kind.ts';
+import { piece } from '../../schema/shared-schemas.ts';
 
 /** `/resources/webinars/{slug}`: its date comes from site/facts/webinars.ts where one is fixed (decision 23). */
 export const webinarPage = z.strictObject({

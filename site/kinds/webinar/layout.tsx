@@ -10,8 +10,8 @@ import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts
 import { PieceRoles } from '../../components/reading/PieceRoles.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { isToCome, webinars } from '../../facts/webinars.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 import { articleRecord } from '../../seo/article-record.ts';
 import { eventRecord } from '../../seo/event-record.ts';
 

@@ -1,5 +1,5 @@
-import { exactly, type Kind } from '../kind.ts';
-import { resourceIndex } from '../shared-schemas.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { resourceIndex } from '../../schema/shared-schemas.ts';
 
 export const whitepaperIndex = {
   name: 'whitepaper-index',

@@ -1,7 +1,7 @@
 import { WhitepaperItem } from '../../components/article-lists/WhitepaperItem.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The white papers, each with its abstract. */
 export default function WhitepaperIndex({ page, data, content }: LayoutProps<'whitepaper-index'>) {

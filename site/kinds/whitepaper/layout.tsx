@@ -6,8 +6,8 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { SectionLabel } from '../../components/ui/SectionLabel.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { headingLinks } from '../../markdown/headings.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** A white paper: a cover with its abstract, its findings and what they rest on, then the argument. */
 export default function Whitepaper({ page, data, content }: LayoutProps<'whitepaper'>) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { faqs, line, pageLink } from '../fields.ts';
-import { exactly, type Kind } from '../kind.ts';
-import { common } from '../plain-page.ts';
+import { faqs, line, pageLink } from '../../schema/fields.ts';
+import { exactly, type Kind } from '../../schema/kind.ts';
+import { common } from '../../schema/plain-page.ts';
 
 /** `/who-we-are-for`: whom we suit, and when another kind of help is the better choice. */
 export const whoWeAreForPage = z.strictObject({

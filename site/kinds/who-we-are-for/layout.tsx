@@ -4,7 +4,7 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { FitList } from '../../components/sections/FitList.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Refusals } from '../../components/sections/Refusals.tsx';
-import type { LayoutProps } from '../../context.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** Whom we suit, worked cases from the rates, co-managed work; then when another kind of help is the better choice (decision 52). */
 export default function WhoWeAreFor({ page, data, content }: LayoutProps<'who-we-are-for'>) {

@@ -1,5 +1,5 @@
 import { registry, type WidgetName } from '../../../widgets/runtime/registry.ts';
-import { widgetNotes } from '../../../widgets/widget-notes.ts';
+import { widgetNotes } from '../../../widgets/runtime/widget-notes.ts';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Page } from '../../components/frame/Page.tsx';
@@ -7,9 +7,9 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { ScriptCost } from '../../components/ui/ScriptCost.tsx';
 import { TryWidget } from '../../components/ui/TryWidget.tsx';
-import type { LayoutProps } from '../../context.ts';
 import { assistant } from '../../facts/assistant.ts';
 import { partnersScript, scriptTag } from '../../pages/partners-script.ts';
+import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** The page to try the widgets: each that a partner may place, live, and what the script costs. A new one needs no change here. */
 export default function Widgets({ page, data, content }: LayoutProps<'widgets'>) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Question } from '../../../server/chat/engine/engine.ts';
 import { patience as visitorsPatience } from '../../../server/chat/engine/model/ask-model.ts';
 import { createModelEngine } from '../../../server/chat/engine/model/create-model-engine.ts';
-import { createOwnContentEngine } from '../../../server/chat/engine/site-content/create-own-content-engine.ts';
+import { createOwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
 import { dist } from '../../support/built-site.ts';
 import { begin, says, saysHalf, startLanguageModel } from '../../support/language-model.ts';
 

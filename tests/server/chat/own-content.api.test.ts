@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOwnContentEngine } from '../../../server/chat/engine/site-content/create-own-content-engine.ts';
+import { createOwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
 import type { ChatAnswer } from '../../../shared/chat/chat.ts';
 import { meetingWords } from '../../../shared/chat/chat-rules.ts';
 import { company } from '../../../shared/company/company.ts';

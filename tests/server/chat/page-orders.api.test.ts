@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from '../../../server/chat/engine/engine.ts';
 import { createModelEngine } from '../../../server/chat/engine/model/create-model-engine.ts';
-import { createOwnContentEngine } from '../../../server/chat/engine/site-content/create-own-content-engine.ts';
+import { createOwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
 import type { ChatIndexFile } from '../../../shared/chat/chat-index.ts';
 import { dist } from '../../support/built-site.ts';
 import { says, startLanguageModel } from '../../support/language-model.ts';

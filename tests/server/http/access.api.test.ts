@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FindStaff } from '../../../server/guards/access.ts';
+import { describeRoutes } from '../../../server/http/openapi.ts';
 import { type ReadRoute, type Route, writeRoute } from '../../../server/http/route.ts';
-import { describeRoutes } from '../../../server/http/routes/openapi.ts';
-import { routes as routesOf } from '../../../server/http/routes.ts';
+import { routes as routesOf } from '../../../server/routes.ts';
 import type { StaffRole } from '../../../shared/staff/staff.ts';
 import { routes } from '../../support/route-table.ts';
 import { type TestServer, testServer } from '../../support/server.ts';

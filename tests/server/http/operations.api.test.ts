@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadRoute } from '../../../server/http/route.ts';
-import { isForProduction, routes as routesOf } from '../../../server/http/routes.ts';
+import { isForProduction, routes as routesOf } from '../../../server/routes.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
 import { routes } from '../../support/route-table.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { csvRow } from '../../../server/format/csv.ts';
 import { type ListedLead, leadLine } from '../../../server/leads/lead-list.ts';
-import { staffLetter } from '../../../server/leads/letters/staff-letter.ts';
-import { visitorLetter } from '../../../server/leads/letters/visitor-letter.ts';
 import { promiseSentence } from '../../../server/leads/promise-sentence.ts';
+import { staffLetter } from '../../../server/leads/staff-letter.ts';
+import { visitorLetter } from '../../../server/leads/visitor-letter.ts';
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
 import { letterHtml } from '../../../server/notifications/letters/letter-html.ts';
 import { letterText } from '../../../server/notifications/letters/letter-text.ts';

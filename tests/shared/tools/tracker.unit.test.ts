@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '../../../shared/company/calendar-file.ts';
-import { csvRow } from '../../../shared/staff/csv-cell.ts';
-import { csvRows } from '../../../shared/staff/csv-rows.ts';
+import { csvRow } from '../../../shared/csv-cell.ts';
+import { csvRows } from '../../../shared/csv-rows.ts';
 import { baselineControls } from '../../../shared/tools/baseline-controls.ts';
 import { asEntry, controlStates, emptyTracker, readTracker, type TrackerList } from '../../../shared/tools/tracker.ts';
 import { readTrackerCsv, readTrackerFile, trackerCalendar, trackerCsv } from '../../../shared/tools/tracker-files.ts';

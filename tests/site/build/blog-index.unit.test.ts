@@ -5,8 +5,8 @@ import { company } from '../../../shared/company/company.ts';
 import page from '../../../site/build/eleventy-page.tsx';
 import { atomFeed } from '../../../site/build/feeds/feeds.ts';
 import { sitemapXml } from '../../../site/build/sitemap.ts';
-import type { SiteContext } from '../../../site/context.ts';
 import { aliasPages } from '../../../site/pages/aliases.ts';
+import type { SiteContext } from '../../../site/pages/site-context.ts';
 import { contentPage, origin, siteContext } from '../../support/tiny-site.ts';
 
 /** A blog of so many posts, one a day: the highest number is the newest. */

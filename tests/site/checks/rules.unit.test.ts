@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuiltSite } from '../../../site/checks/built-site.ts';
+import type { BuiltSite } from '../../../site/checks/built/built-site.ts';
 import { checkBuiltSite } from '../../../site/checks/check-built-site.ts';
 import { rules } from '../../../site/checks/rules/index.ts';
 import { claims } from '../../../site/facts/claims.ts';

@@ -6,8 +6,8 @@ import { priceOf } from '../../../site/facts/prices.ts';
 import { offerOfRate, priceOfRate, rateAnchor, rates, serviceTerms, terms } from '../../../site/facts/rates.ts';
 import { priorities, serviceLevels } from '../../../site/facts/service-levels.ts';
 import { jobs, priceRule, pricing } from '../../../site/facts/tiers.ts';
-import { kindOf } from '../../../site/kinds/kinds.ts';
 import { includedIn } from '../../../site/pages/included-in.ts';
+import { kindOf } from '../../../site/schema/kinds.ts';
 import { dist } from '../../support/built-site.ts';
 import { publishedToday } from '../../support/published.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readingPaths } from '../../../site/facts/reading-paths.ts';
-import { kindAt } from '../../../site/kinds/kinds.ts';
+import { kindAt } from '../../../site/schema/kinds.ts';
 import { mainOf } from '../../support/index-page.ts';
 import { contentPage } from '../../support/tiny-site.ts';
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { offeredScripts } from '../../../site/checks/writing/index.ts';
 import { markdown } from '../../../site/components/markdown/markdown.ts';
-import type { FileType } from '../../../site/kinds/downloads.ts';
+import { offeredTextProblems } from '../../../site/markdown/validate-downloads.ts';
 import { offeredFiles } from '../../../site/pages/offered-files.ts';
-import { offeredTextProblems } from '../../../site/pages/validate-downloads.ts';
+import type { FileType } from '../../../site/schema/downloads.ts';
 import { testWith } from '../../support/describe-with.ts';
 import { contentPage, tinySite } from '../../support/tiny-site.ts';
 

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../shared/company/company.ts';
 import { webinars } from '../../../site/facts/webinars.ts';
-import { type KindName, kindOf } from '../../../site/kinds/kinds.ts';
+import { type KindName, kindOf } from '../../../site/schema/kinds.ts';
 import { builtHeads } from '../../support/built-heads.ts';
 import { dist } from '../../support/built-site.ts';
 import { publishedToday, today } from '../../support/published.ts';

@@ -5,7 +5,7 @@ import { torontoDay } from '../../../shared/company/calendar-day.ts';
 import { buildsKept, type SeoReport, type SeoTotals } from '../../../shared/staff/seo-report.ts';
 import { seoReport } from '../../../site/build/seo-report/seo-report.ts';
 import { textMeasures } from '../../../site/build/share-images/text-measures.ts';
-import { siteIn } from '../../../site/checks/collect.ts';
+import { siteIn } from '../../../site/checks/built/collect.ts';
 import { fileOf } from '../../../site/pages/output-address.ts';
 import { publishedPages } from '../../../site/pages/published.ts';
 import { readPages } from '../../../site/pages/read-pages.ts';

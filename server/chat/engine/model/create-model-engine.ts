@@ -1,7 +1,7 @@
 import type { ChatSource } from '../../../../shared/chat/chat.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
+import type { OwnContentEngine } from '../site-content/answer/create-site-content-engine.ts';
 import type { ContextSection } from '../site-content/context-sections.ts';
-import type { OwnContentEngine } from '../site-content/create-own-content-engine.ts';
 import { frenchSentence, isFrench } from '../site-content/french.ts';
 import { type AskModel, createAskModel, longestAnswer, type ModelSettings, type Patience } from './ask-model.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';

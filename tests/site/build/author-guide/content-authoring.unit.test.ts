@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { jsonSchemaOf } from '../../../../site/build/author-guide/json-schema.ts';
 import { withMadePart } from '../../../../site/build/author-guide/readme.ts';
 import { skeletonOf } from '../../../../site/build/author-guide/skeleton.ts';
-import { kindOf, kinds } from '../../../../site/kinds/kinds.ts';
 import { parseFrontMatter } from '../../../../site/pages/front-matter.ts';
 import { contentAddress, readPages } from '../../../../site/pages/read-pages.ts';
+import { kindOf, kinds } from '../../../../site/schema/kinds.ts';
 import { root } from '../../../support/repository.ts';
 
 const content = join(root, 'site/content');

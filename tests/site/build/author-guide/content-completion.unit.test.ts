@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editorCompletion } from '../../../../site/build/author-guide/editor-completion.ts';
 import { jsonSchemaOf } from '../../../../site/build/author-guide/json-schema.ts';
-import { kinds } from '../../../../site/kinds/kinds.ts';
 import { readPages } from '../../../../site/pages/read-pages.ts';
+import { kinds } from '../../../../site/schema/kinds.ts';
 import { root } from '../../../support/repository.ts';
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string; include: string[] };

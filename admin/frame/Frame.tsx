@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { company } from '../../shared/company/company.ts';
+import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
+import { forget } from '../data/clear-session.ts';
+import { ask } from '../data/request.ts';
+import { useLive } from '../data/use-live.ts';
+import { usePresence } from '../data/use-presence.ts';
+import { DoneNotice } from '../inbox/DoneNotice.tsx';
+import { Keys } from '../keys/Keys.tsx';
+import { Button } from '../ui/Button.tsx';
+import { barEntries, views } from '../views.ts';
+import { BarLink } from './BarLink.tsx';
+import { More } from './MoreMenu.tsx';
+
+export type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
+
+/** The bar with the views, who is signed in, and the way out. */
+export function Frame({ me, view, children }: FrameProps) {
+  const client = useQueryClient();
+  const main = useRef<HTMLElement>(null);
+  const leave = useMutation({
+    mutationFn: () => ask('POST', staffPaths.signOut),
+    onSettled: () => forget(client),
+  });
+  const before = useRef(view);
+  useEffect(() => {
+    // Another view is another page to who hears it.
+    if (before.current !== view) main.current?.focus();
+    before.current = view;
+  }, [view]);
+  useLive(me.role !== 'marketing');
+  usePresence(me.role !== 'marketing');
+  const shown = views[view]?.under ?? view;
+  return (
+    <>
+      <a className="skip" href="#staff-main">
+        Skip to content
+      </a>
+      <header className="st-bar">
+        <p className="st-bar__mark">{company.name}</p>
+        <nav aria-label="Staff">
+          <ul>
+            {barEntries(me.role).map(([name, one]) => (
+              <li key={name}>
+                <BarLink name={name} view={one} shown={shown} />
+              </li>
+            ))}
+            <More role={me.role} shown={shown} />
+          </ul>
+        </nav>
+        <p className="st-bar__who">
+          <span title={me.role}>{me.email}</span>
+          <Button kind="quiet" busy={leave.isPending} onPress={() => leave.mutate()}>
+            Sign out
+          </Button>
+        </p>
+      </header>
+      <main id="staff-main" ref={main} className="st-main" tabIndex={-1}>
+        {children}
+      </main>
+      {me.role !== 'marketing' && <DoneNotice />}
+      <Keys me={me} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type CountsRequest, countsRequest } from '../../../shared/counts.ts';
+import { paths } from '../../../shared/http.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import { writeRoute } from '../../http/route.ts';
+import type { Dist } from '../../pages/dist.ts';
+import type { Counts } from '../create-counts.ts';
+
+/** What these routes need. */
+type Needs = { counts: Counts; dist: Dist; metrics: Metrics };
+
+/**
+ * `POST /api/events`: adds to the site's own counts (decision 27). Neither address nor browser is kept; a path that is no
+ * page of ours is counted as `(other)`, as it may hold anything.
+ */
+export const events = ({ counts, dist, metrics }: Needs) =>
+  writeRoute<CountsRequest>({
+    method: 'POST',
+    path: paths.events,
+    summary: 'Count what happened on a page of ours, without an identifier.',
+    access: 'ours',
+    limit: 'events',
+    judged: false,
+    body: { schemas: [countsRequest] },
+    handle: ({ body: { path, events } }) => {
+      const ours = (page: string) => (dist.hasPage(page) ? page : '(other)');
+      counts.add(
+        ours(path),
+        events.filter(({ event }) => event !== 'search_opened'),
+      );
+      // What a search led to is counted at the page that it led to.
+      for (const one of events) if (one.event === 'search_opened') counts.add(ours(one.opened ?? ''), [one]);
+      for (const { event } of events) metrics.count('events_total', { event });
+      return { status: 202, json: { ok: true } };
+    },
+  });

@@ -1,0 +1,119 @@
+import {
+  type FigureAnswer,
+  type FigureName,
+  type FigureTable,
+  figureNames,
+  figurePaths,
+  longestPeriod,
+  type SummaryAnswer,
+  type WeeklyMail,
+  weeklyMailChange,
+} from '../../../shared/staff/figures.ts';
+import { csvRow } from '../../format/csv.ts';
+import { memberOf } from '../../http/member-of.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Exchange, type ReadRoute, type Route, writeRoute } from '../../http/route.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import type { Figures } from '../figures/create-figures.ts';
+import { type Period, periodAnswer, readPeriod } from '../period.ts';
+
+/** What these routes need. */
+type Needs = { figures: Figures; staff: Staff };
+
+const marketing = { access: { staff: 'marketing' }, limit: 'staff' } as const;
+
+/** @throws Refusal when the query names no valid period */
+function periodOfQuery({ query }: Exchange): Period {
+  const period = readPeriod(query.get('from'), query.get('to'));
+  if (period) return period;
+  const to = `Choose two days, the first before the last, at most ${longestPeriod} days in all.`;
+  throw new Refusal('invalid-fields', { fields: { to } });
+}
+
+/** Tables of words that visitors wrote. Personal details are masked in them; still the audit log says who read them. */
+const wordTables: readonly FigureName[] = ['chat-questions', 'empty-searches'];
+
+async function tableOf({ figures }: Needs, exchange: Exchange) {
+  const name = figureNames.find((known) => known === exchange.params.table);
+  if (!name) throw new Refusal('not-found');
+  const period = periodOfQuery(exchange);
+  return { name, period, table: await figures.table(name, period) };
+}
+
+/** With a mark at its beginning, from which Excel knows that it is UTF-8. */
+async function* csvWithMark({ columns, rows }: FigureTable) {
+  // Names, not labels: "Period before" may stand over several columns.
+  yield `\uFEFF${csvRow(columns.map(({ name }) => name))}`;
+  yield rows.map(csvRow).join('');
+}
+
+const csv = (needs: Needs): ReadRoute => ({
+  ...marketing,
+  method: 'GET',
+  path: `${figurePaths.csv}/:table`,
+  summary: 'A table of figures as CSV.',
+  handle: async (exchange) => {
+    const { name, period, table } = await tableOf(needs, exchange);
+    await needs.staff.note(memberOf(exchange), { action: 'figures exported', about: name });
+    const file = `${name}-${period.from}-${period.to}.csv`;
+    return {
+      status: 200,
+      headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${file}"` },
+      pieces: csvWithMark(table),
+    };
+  },
+});
+
+/** Figures of the site, for marketing: no row tells of a person. */
+export const staffFigures = (needs: Needs): readonly Route[] => [
+  {
+    ...marketing,
+    method: 'GET',
+    path: figurePaths.summary,
+    summary: 'The five numbers of a period, beside those of the period before.',
+    handle: async (exchange) => {
+      const period = periodOfQuery(exchange);
+      const items = await needs.figures.summary(period);
+      return { status: 200, json: { items, period: periodAnswer(period) } satisfies SummaryAnswer };
+    },
+  },
+  {
+    ...marketing,
+    method: 'GET',
+    path: `${figurePaths.table}/:table`,
+    summary: 'A table of figures of a period, beside the period before.',
+    handle: async (exchange) => {
+      const { name, period, table } = await tableOf(needs, exchange);
+      const { query, unattended } = exchange;
+      if (wordTables.includes(name)) {
+        const how = { filter: query.toString(), unattended };
+        await needs.staff.noteReading(memberOf(exchange), { action: 'figures read', about: name }, how);
+      }
+      return { status: 200, json: { ...table, period: periodAnswer(period) } satisfies FigureAnswer };
+    },
+  },
+  csv(needs),
+  {
+    ...marketing,
+    method: 'GET',
+    path: figurePaths.weeklyMail,
+    summary: 'Whether one gets the five numbers of each week by mail.',
+    handle: async (exchange) => {
+      const wanted = await needs.figures.wantsWeeklyMail(memberOf(exchange).id);
+      return { status: 200, json: { wanted } satisfies WeeklyMail };
+    },
+  },
+  writeRoute<WeeklyMail>({
+    ...marketing,
+    method: 'PUT',
+    path: figurePaths.weeklyMail,
+    summary: 'Choose whether one gets the five numbers of each week by mail.',
+    judged: false,
+    body: { schemas: [weeklyMailChange] },
+    handle: async (exchange) => {
+      const { wanted } = exchange.body;
+      await needs.figures.chooseWeeklyMail(memberOf(exchange).id, wanted);
+      return { status: 200, json: { wanted } satisfies WeeklyMail };
+    },
+  }),
+];

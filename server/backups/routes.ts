@@ -1,0 +1,18 @@
+import { keepingPaths } from '../../shared/staff/backups.ts';
+import type { Route } from '../http/route.ts';
+import type { Keeping } from './create-backups.ts';
+
+/** What these routes need. */
+type Needs = { keeping: Keeping };
+
+/** What was deleted, the backups, and what restore tests found (`npm run restore-test`). */
+export const staffKeeping = ({ keeping }: Needs): readonly Route[] => [
+  {
+    access: { staff: 'admin' },
+    limit: 'staff',
+    method: 'GET',
+    path: keepingPaths.keeping,
+    summary: 'What the nightly work deleted (counts alone), the backups, and what restore tests found.',
+    handle: async () => ({ status: 200, json: await keeping.read() }),
+  },
+];

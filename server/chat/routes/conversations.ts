@@ -1,0 +1,96 @@
+import {
+  type ConversationRequest,
+  conversationRequest,
+  type FeedbackRequest,
+  type ForgetAnswer,
+  feedbackRequest,
+} from '../../../shared/chat/chat.ts';
+import { paths } from '../../../shared/http.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type ReadRoute, writeRoute } from '../../http/route.ts';
+import type { Chat } from '../create-chat.ts';
+
+/** What these routes need. */
+type Needs = { assistant: boolean; chat: Chat; stopping: AbortSignal };
+
+/** `POST /api/chatbot/conversation`: what was said, for a page change or a second tab. */
+export const chatConversation = ({ assistant, chat }: Pick<Needs, 'assistant' | 'chat'>) =>
+  writeRoute<ConversationRequest>({
+    method: 'POST',
+    path: paths.chatConversation,
+    summary: 'Read a conversation with the assistant.',
+    access: 'partners',
+    limit: 'chatCalls',
+    judged: false,
+    body: { schemas: [conversationRequest] },
+    handle: async ({ body }) => {
+      if (!assistant) throw new Refusal('not-found');
+      const conversation = await chat.read(body);
+      if (!conversation) throw new Refusal('unknown-conversation');
+      return { status: 200, json: conversation };
+    },
+  });
+
+/** `POST /api/chatbot/feedback`: a thumb at an answer. */
+export const chatFeedback = ({ chat }: Pick<Needs, 'chat'>) =>
+  writeRoute<FeedbackRequest>({
+    method: 'POST',
+    path: paths.chatFeedback,
+    summary: 'Say whether an answer of the assistant helped.',
+    access: 'partners',
+    limit: 'chatCalls',
+    judged: false,
+    body: { schemas: [feedbackRequest] },
+    handle: async ({ body }) => {
+      if (!(await chat.rate(body))) throw new Refusal('unknown-conversation');
+      return { status: 200, json: { ok: true } };
+    },
+  });
+
+/** `POST /api/chatbot/forget`: also while the assistant is switched off. */
+export const chatForget = ({ chat }: Pick<Needs, 'chat'>) =>
+  writeRoute<ConversationRequest>({
+    method: 'POST',
+    path: paths.chatForget,
+    summary: 'Erase a conversation with the assistant. A lead handed to a person stays, without it.',
+    access: 'partners',
+    limit: 'chatCalls',
+    judged: false,
+    body: { schemas: [conversationRequest] },
+    handle: async ({ body }) => {
+      if (!(await chat.forget(body))) throw new Refusal('unknown-conversation');
+      return { status: 200, json: { ok: true } satisfies ForgetAnswer };
+    },
+  });
+
+/** `GET /api/chatbot/live`: what staff do in a conversation, for half an hour at most: the script asks again. */
+export const chatLive = ({ assistant, chat, stopping }: Needs): ReadRoute => ({
+  method: 'GET',
+  path: paths.chatLive,
+  summary: 'Stream what staff write in a conversation (text/event-stream; its secret as bearer token).',
+  access: 'partners',
+  limit: 'chatCalls',
+  handle: ({ query, authorization, gone }) => {
+    if (!assistant) throw new Refusal('not-found');
+    const held = {
+      sessionId: query.get('sessionId') ?? '',
+      secret: /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '',
+    };
+    const after = query.get('after') || undefined;
+    const answering = query.get('answering') || undefined;
+    return {
+      status: 200,
+      events: async (out) => {
+        const outcome = await chat.watch(held, {
+          signal: AbortSignal.any([gone(), stopping]),
+          after,
+          answering,
+          onOpen: out.open,
+          onEvent: ({ event, data }) => out.send(event, data),
+        });
+        if (outcome === 'unknown') throw new Refusal('unknown-conversation');
+        if (outcome === 'too-many') throw new Refusal('too-many-requests', { retryAfterSeconds: 60 });
+      },
+    };
+  },
+});

@@ -1,0 +1,109 @@
+import {
+  type ChatAnswer,
+  type ChatRestricted,
+  type ChatStreamEvent,
+  type MessageRequest,
+  messageRequest,
+} from '../../../shared/chat/chat.ts';
+import { chatMessages } from '../../../shared/chat/chat-rules.ts';
+import { paths } from '../../../shared/http.ts';
+import type { Limiter } from '../../guards/limiter.ts';
+import type { Judge } from '../../guards/suspicion.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
+import { type WriteExchange, writeRoute } from '../../http/route.ts';
+import type { CountryRule } from '../../location/country-rule.ts';
+import type { AskOptions, Chat } from '../create-chat.ts';
+
+/** What these routes need. */
+type Needs = {
+  assistant: boolean;
+  chat: Chat;
+  country: CountryRule;
+  judge: Judge;
+  limiter: Limiter;
+  metrics: Metrics;
+  stopping: AbortSignal;
+};
+
+/** What each outcome without an answer is told. */
+const refusals = {
+  conflict: 'conflict',
+  unknown: 'unknown-conversation',
+  'too-many': 'too-many-requests',
+  full: 'conversation-full',
+  failed: 'assistant-failed',
+  // Nobody reads it: the visitor is gone, unless the server is being stopped.
+  stopped: 'assistant-failed',
+} as const satisfies Record<string, RefusalCode>;
+
+const restricted: ChatRestricted = {
+  restricted: true,
+  message: chatMessages.restricted,
+};
+
+/** `POST /api/chatbot/message`: docs/product.md, sections 6 to 8. JSON, or a stream of events when that is accepted. */
+export const chatMessage = (needs: Needs) =>
+  writeRoute<MessageRequest>({
+    method: 'POST',
+    path: paths.chatMessage,
+    summary: 'Ask the assistant. With `Accept: text/event-stream` the answer comes in pieces.',
+    access: 'partners',
+    foreignPage: 'origin-unlisted',
+    limit: 'chat',
+    judged: false,
+    body: { schemas: [messageRequest] },
+    handle: async (exchange) => {
+      const { source, gone, wantsEvents } = exchange;
+      const { assistant, country, limiter, metrics, stopping } = needs;
+      if (!assistant) throw new Refusal('not-found');
+      if (!country(source)) {
+        metrics.count('chat_total', { outcome: 'restricted' });
+        return { status: 403, json: restricted };
+      }
+      const day = await limiter.count('chatDay', source.address);
+      if (!day.allowed) throw new Refusal('too-many-requests', day);
+      if (!wantsEvents) return { status: 200, json: await answerOf(needs, exchange, { signal: gone() }) };
+      return {
+        status: 200,
+        events: async (out) => {
+          let begun = false;
+          const send = ({ event, data }: ChatStreamEvent) => out.send(event, data);
+          const onAccepted = (secret: string | undefined) => {
+            begun = true;
+            out.open();
+            // Earlier versions of the script put it after what they have: nothing.
+            if (secret) send({ event: 'delta', data: { text: '', secret } });
+          };
+          const signal = AbortSignal.any([gone(), stopping]);
+          try {
+            const onDelta = (text: string) => send({ event: 'delta', data: { text } });
+            send({ event: 'done', data: await answerOf(needs, exchange, { signal, onAccepted, onDelta }) });
+          } catch (error) {
+            if (!begun) throw error;
+            send({ event: 'failed', data: {} });
+          }
+        },
+      };
+    },
+  });
+
+/** Asks, and throws the refusal of what is not answered. */
+async function answerOf(
+  { chat, judge, metrics }: Needs,
+  exchange: WriteExchange<MessageRequest>,
+  options: AskOptions,
+): Promise<ChatAnswer> {
+  const { body, claim, idempotencyKey } = exchange;
+  const { message, sessionId, clientInfo, page, secret } = body;
+  const suspicion = judge(body);
+  const origin = claim.origin;
+  const outcome = await chat.ask(
+    { message, sessionId, clientInfo, page, secret, origin, idempotencyKey, suspicion },
+    options,
+  );
+  const isUnknown = outcome.status === 'answered' && !outcome.answer.known;
+  metrics.count('chat_total', { outcome: isUnknown ? 'not-known' : outcome.status });
+  if (outcome.status !== 'answered') throw new Refusal(refusals[outcome.status]);
+  return outcome.answer;
+}

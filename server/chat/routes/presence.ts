@@ -1,0 +1,57 @@
+import {
+  type PresenceAnswer,
+  type PresenceRequest,
+  presenceRequest,
+  staffChatPaths,
+} from '../../../shared/staff/staff-chats.ts';
+import { memberOf } from '../../http/member-of.ts';
+import { type Route, writeRoute } from '../../http/route.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import type { Chat } from '../create-chat.ts';
+
+/** What these routes need. */
+type Needs = { chat: Chat; staff: Staff };
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+
+/** Who has what open on the staff page, so that two who work on one lead see each other. */
+export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
+  {
+    ...sales,
+    method: 'GET',
+    path: staffChatPaths.presence,
+    summary: 'Colleagues who have a place of the staff page open.',
+    handle: async (exchange) => {
+      const place = exchange.query.get('place') ?? '';
+      const others = await staff.presence.others(memberOf(exchange), place);
+      return { status: 200, json: { others } satisfies PresenceAnswer };
+    },
+  },
+  writeRoute<PresenceRequest>({
+    ...sales,
+    method: 'PUT',
+    path: staffChatPaths.presence,
+    summary: 'Say what a tab of the staff page shows.',
+    judged: false,
+    body: { schemas: [presenceRequest] },
+    handle: async (exchange) => {
+      const { body, unattended } = exchange;
+      const member = memberOf(exchange);
+      const kept = staff.presence.keep(member, body.tab, body.place);
+      // A page that lies open with nobody at it answers no visitor.
+      await Promise.all([kept, unattended || chat.desk.seen(member)]);
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+  writeRoute({
+    ...sales,
+    method: 'DELETE',
+    path: `${staffChatPaths.presence}/:id`,
+    summary: 'Say that a tab of the staff page is closed.',
+    judged: false,
+    handle: async (exchange) => {
+      await staff.presence.drop(memberOf(exchange), exchange.params.id ?? '');
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+];

@@ -1,0 +1,135 @@
+import {
+  chatViews,
+  type JoinRequest,
+  joinRequest,
+  staffChatPaths,
+  staffMessage,
+} from '../../../shared/staff/staff-chats.ts';
+import { memberOf, numberOf } from '../../http/member-of.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Exchange, type Reply, type Route, type WriteRoute, writeRoute } from '../../http/route.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import type { Chat } from '../create-chat.ts';
+import type { Desk, DeskMember } from '../desk.ts';
+import type { DeskOutcome } from '../desk-writes.ts';
+
+/** What these routes need. */
+type Needs = { chat: Chat; staff: Staff };
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+const oneChat = `${staffChatPaths.chats}/:id`;
+const chatOf = ({ params }: Exchange): string => params.id ?? '';
+
+function settled<Answer>(outcome: DeskOutcome | Answer): Answer | 'done' {
+  if (outcome === 'unknown') throw new Refusal('unknown-conversation');
+  if (outcome === 'taken') throw new Refusal('chat-taken');
+  return outcome as Answer | 'done';
+}
+
+/**
+ * Writes down what is read: a list or a conversation once in a session, because a page that keeps up with a talk reads it
+ * again at every sentence.
+ */
+function noteReading({ staff }: Needs, exchange: Exchange, action: string, about: string): Promise<void> {
+  return staff.noteReading(memberOf(exchange), { action, about }, { filter: '', unattended: true });
+}
+
+/** A call that acts on a conversation and needs nothing but its id. */
+const acting = (
+  { chat }: Needs,
+  path: string,
+  summary: string,
+  act: (desk: Desk, id: string, member: DeskMember) => Promise<DeskOutcome>,
+): WriteRoute =>
+  writeRoute({
+    ...sales,
+    method: 'POST',
+    path: `${oneChat}/${path}`,
+    summary,
+    judged: false,
+    handle: async (exchange): Promise<Reply> => {
+      settled(await act(chat.desk, chatOf(exchange), memberOf(exchange)));
+      return { status: 200, json: { ok: true } };
+    },
+  });
+
+/** Conversations of visitors: who waits, what was said, and a member of staff in place of the assistant. */
+export const staffChats = (needs: Needs): readonly Route[] => [
+  {
+    ...sales,
+    method: 'GET',
+    path: staffChatPaths.chats,
+    summary: 'Conversations with the assistant: those that wait for a person, the most pressing first, or all.',
+    handle: async (exchange) => {
+      const { query } = exchange;
+      const view = chatViews.find((name) => name === query.get('view')) ?? 'waiting';
+      const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
+      const answer = await needs.chat.desk.list(view, offset, memberOf(exchange));
+      await noteReading(needs, exchange, 'chats listed', view);
+      return { status: 200, json: answer };
+    },
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: staffChatPaths.waiting,
+    summary: 'How many conversations wait for a person.',
+    handle: async (exchange) => ({
+      status: 200,
+      json: await needs.chat.desk.waiting(memberOf(exchange)),
+    }),
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: staffChatPaths.gaps,
+    summary: 'What the assistant did not know, and answers that did not help, with the reasons.',
+    handle: async (exchange) => {
+      const gaps = await needs.chat.desk.gaps();
+      await noteReading(needs, exchange, 'chat gaps listed', 'gaps');
+      return { status: 200, json: { gaps } };
+    },
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: oneChat,
+    summary: 'A conversation with all its messages.',
+    handle: async (exchange) => {
+      const id = chatOf(exchange);
+      const chat = await needs.chat.desk.read(id, memberOf(exchange));
+      if (!chat) throw new Refusal('unknown-conversation');
+      await noteReading(needs, exchange, 'chat read', id);
+      return { status: 200, json: chat };
+    },
+  },
+  writeRoute<JoinRequest>({
+    ...sales,
+    method: 'POST',
+    path: `${oneChat}/join`,
+    summary: 'Answer in place of the assistant; refused while a colleague does, unless it says `instead`.',
+    judged: false,
+    body: { schemas: [joinRequest] },
+    handle: async (exchange) => {
+      const { name, instead } = exchange.body;
+      settled(await needs.chat.desk.join(chatOf(exchange), memberOf(exchange), name, instead));
+      return { status: 200, json: { ok: true } };
+    },
+  }),
+  writeRoute<{ text: string }>({
+    ...sales,
+    method: 'POST',
+    path: `${oneChat}/messages`,
+    summary: 'Write to the visitor.',
+    judged: false,
+    body: { schemas: [staffMessage] },
+    handle: async (exchange) => {
+      const { body, idempotencyKey } = exchange;
+      const said = await needs.chat.desk.say(chatOf(exchange), memberOf(exchange), body.text, idempotencyKey);
+      return { status: 201, json: settled(said) };
+    },
+  }),
+  acting(needs, 'typing', 'Show the visitor that somebody is writing.', (desk, id, member) => desk.typing(id, member)),
+  acting(needs, 'leave', 'Hand the conversation back to the assistant.', (desk, id, member) => desk.leave(id, member)),
+  acting(needs, 'settle', 'It needs nobody any more.', (desk, id, member) => desk.settle(id, member)),
+];

@@ -1,0 +1,141 @@
+import { type ImportPlan, importBatch, importCheck, importPlan, type SentRow } from '../../shared/staff/import.ts';
+import { type CheckAnswer, importPaths } from '../../shared/staff/import-fields.ts';
+import type { StaffMember } from '../guards/access.ts';
+import { memberOf, numberOf } from '../http/member-of.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Exchange, type Reply, type Route, writeRoute } from '../http/route.ts';
+import type { Staff } from '../staff/create-staff.ts';
+import type { Imports } from './create-imports.ts';
+
+/** What these routes need; `inbox` is the leads' (a contact goes with the leads of the same person). */
+type Needs = {
+  imports: Imports;
+  inbox: { erase(actor: StaffMember, person: { contact: number }): Promise<number | undefined> };
+  staff: Staff;
+};
+
+const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
+const oneImport = `${importPaths.imports}/:key`;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function keyOf({ params }: Exchange): string {
+  const key = (params.key ?? '').toLowerCase();
+  if (!uuid.test(key)) throw new Refusal('not-found');
+  return key;
+}
+
+function settled<Outcome>(outcome: Outcome | 'unknown' | 'conflict' | 'over'): Reply {
+  if (outcome === 'unknown') throw new Refusal('not-found');
+  if (outcome === 'conflict') throw new Refusal('conflict');
+  if (outcome === 'over') throw new Refusal('import-over');
+  return { status: 200, json: outcome };
+}
+
+/** Contacts from files: a dry run, the upload batch by batch, undo; and a contact that a person asks about. */
+export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] => [
+  {
+    ...admin,
+    method: 'GET',
+    path: importPaths.imports,
+    summary: 'The imports of contacts, the newest first.',
+    handle: async (exchange) => {
+      const { unattended } = exchange;
+      const items = await imports.list();
+      await staff.noteReading(memberOf(exchange), { action: 'imports listed' }, { filter: '', unattended });
+      return { status: 200, json: { items } };
+    },
+  },
+  writeRoute<{ run: string; rows: SentRow[] }>({
+    ...admin,
+    method: 'POST',
+    path: importPaths.check,
+    summary: 'Dry run of a batch: wrong rows, and rows whose email a contact has. Writes nothing but the audit log.',
+    judged: false,
+    body: { schemas: [importCheck] },
+    handle: async (exchange) => {
+      const { body } = exchange;
+      const json: CheckAnswer = await imports.check(body.rows);
+      // One line for all batches of a dry run.
+      const how = { filter: body.run, unattended: true };
+      await staff.noteReading(memberOf(exchange), { action: 'contacts compared' }, how);
+      return { status: 200, json };
+    },
+  }),
+  {
+    ...admin,
+    method: 'GET',
+    path: oneImport,
+    summary: 'One import: which of its batches are kept.',
+    handle: async (exchange) => {
+      const item = await imports.one(keyOf(exchange));
+      if (!item) throw new Refusal('not-found');
+      return { status: 200, json: item };
+    },
+  },
+  writeRoute<ImportPlan>({
+    ...admin,
+    method: 'PUT',
+    path: oneImport,
+    summary: 'Begin an import by its UUID; the same again changes nothing.',
+    judged: false,
+    body: { schemas: [importPlan] },
+    handle: async (exchange) => {
+      const key = keyOf(exchange);
+      settled(await imports.begin(memberOf(exchange), key, exchange.body));
+      return { status: 200, json: await imports.one(key) };
+    },
+  }),
+  writeRoute<{ rows: SentRow[] }>({
+    ...admin,
+    method: 'PUT',
+    path: `${oneImport}/batches/:number`,
+    summary: 'Keep a batch of rows, all or nothing; the same again gives the same answer.',
+    judged: false,
+    body: { schemas: [importBatch] },
+    handle: async (exchange) => {
+      const { params, body } = exchange;
+      const number = numberOf(params.number);
+      const outcome = await imports.keep(memberOf(exchange), keyOf(exchange), number, body.rows);
+      if (typeof outcome === 'object' && 'faults' in outcome)
+        throw new Refusal('invalid-fields', { fields: outcome.faults });
+      return settled(outcome);
+    },
+  }),
+  writeRoute({
+    ...admin,
+    method: 'DELETE',
+    path: oneImport,
+    summary: 'Undo an import: within seven days, also one that has not ended.',
+    judged: false,
+    handle: async (exchange) => settled(await imports.undo(memberOf(exchange), keyOf(exchange))),
+  }),
+  {
+    ...admin,
+    method: 'GET',
+    path: importPaths.contacts,
+    summary: 'The imported contacts of an email, or those that hold some words (`q`).',
+    handle: async (exchange) => {
+      const { query, unattended } = exchange;
+      const email = query.get('email')?.slice(0, 254);
+      const words = (query.get('q') ?? '').slice(0, 254);
+      const items = await (email === undefined ? imports.search(words) : imports.find(email));
+      const about = items.map(({ id }) => `contact ${id}`).join(', ') || null;
+      const deed = { action: email === undefined ? 'contacts searched' : 'contact read', about };
+      await staff.noteReading(memberOf(exchange), deed, { filter: email ?? words, unattended });
+      return { status: 200, json: { items } };
+    },
+  },
+  writeRoute({
+    ...admin,
+    method: 'DELETE',
+    path: `${importPaths.contacts}/:id`,
+    summary: 'Erase the person of an imported contact: all contacts and requests with the same email.',
+    judged: false,
+    handle: async (exchange) => {
+      const contact = numberOf(exchange.params.id);
+      const erased = await inbox.erase(memberOf(exchange), { contact });
+      if (erased === undefined) throw new Refusal('not-found');
+      return { status: 200, json: { erased } };
+    },
+  }),
+];

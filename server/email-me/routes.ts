@@ -1,0 +1,64 @@
+import { honeypotField, paths } from '../../shared/http.ts';
+import {
+  type EmailMeAnswer,
+  type EmailMeRequest,
+  emailChatRequest,
+  emailMeKinds,
+  emailPageRequest,
+  emailRoiRequest,
+} from '../../shared/tools/email-me.ts';
+import type { Chat } from '../chat/create-chat.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { Refusal } from '../http/refusal.ts';
+import { writeRoute } from '../http/route.ts';
+import type { Dist } from '../pages/dist.ts';
+import type { EmailMe } from './create-email-me.ts';
+import { readPiece } from './read-piece.ts';
+import type { NewWantedMail } from './save-wanted-mail.ts';
+
+/** What these routes need. */
+type Needs = { chat: Chat; dist: Dist; emailMe: EmailMe; metrics: Metrics };
+
+const isKind = (kind: unknown): kind is keyof typeof emailMeKinds =>
+  typeof kind === 'string' && Object.hasOwn(emailMeKinds, kind);
+
+/** `POST /api/email-me`: "Email me this". No lead is made of it. */
+export const emailMe = ({ chat, dist, emailMe, metrics }: Needs) =>
+  writeRoute<EmailMeRequest>({
+    method: 'POST',
+    path: paths.emailMe,
+    summary: 'Send a conversation, a page in short or a calculation to an address.',
+    access: 'partners',
+    limit: 'emailMe',
+    judged: false,
+    body: {
+      schemas: [emailChatRequest, emailPageRequest, emailRoiRequest],
+      choose: (raw) => {
+        const { kind } = (raw ?? {}) as { kind?: unknown };
+        return isKind(kind) ? emailMeKinds[kind] : emailPageRequest;
+      },
+    },
+    handle: async ({ body, idempotencyKey }) => {
+      const mail = await wantedOf({ chat, dist }, body);
+      // A script filled in the field that nobody sees: it gets the usual answer, and nobody gets a mail.
+      const outcome = body[honeypotField] ? 'held back' : await emailMe.keep({ ...mail, idempotencyKey });
+      metrics.count('email_me_total', { kind: body.kind, outcome });
+      if (outcome === 'full') throw new Refusal('mailbox-full');
+      if (outcome === 'busy') throw new Refusal('unavailable', { retryAfterSeconds: 600 });
+      return { status: 202, json: { ok: true } satisfies EmailMeAnswer };
+    },
+  });
+
+/** What is to be sent, and to whom. Throws the refusal of what there is not. */
+async function wantedOf({ chat, dist }: Pick<Needs, 'chat' | 'dist'>, body: EmailMeRequest): Promise<NewWantedMail> {
+  if (body.kind === 'chat') {
+    const conversation = await chat.summary(body);
+    if (!conversation) throw new Refusal('unknown-conversation');
+    return { wanted: { kind: 'chat', conversation: body.sessionId }, email: conversation.email };
+  }
+  const { email } = body;
+  if (body.kind === 'roi') return { wanted: { kind: 'roi', fragment: body.fragment, email }, email };
+  const html = dist.hasPage(body.path) ? dist.html(body.path as `/${string}`) : undefined;
+  if (!html || !readPiece(body.path, html)) throw new Refusal('not-found');
+  return { wanted: { kind: 'page', path: body.path, email }, email };
+}

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
+import { Refusal } from './refusal.ts';
+import type { Exchange, ReadRoute } from './route.ts';
+
+/** Who may read the figures. */
+type Operator = { metricsToken: string | undefined };
+
+/** Liveness: the process answers. Checks nothing else, so that a restart is only asked for when it helps. */
+export const health: ReadRoute = {
+  method: 'GET',
+  path: '/healthz',
+  summary: 'Whether the process is alive.',
+  access: 'ours',
+  limit: 'uncounted',
+  handle: () => ({ status: 200, json: { ok: true } }),
+};
+
+/**
+ * Readiness: the database takes a write and the disk has room. The holder of `METRICS_TOKEN` also gets the figures: free
+ * bytes, the age of the oldest unsent mail.
+ */
+export const ready = ({ metricsToken, readiness }: Operator & { readiness(): Promise<Readiness> }): ReadRoute => ({
+  method: 'GET',
+  path: '/readyz',
+  summary: 'Whether the server can keep leads now.',
+  access: 'ours',
+  limit: 'open',
+  handle: async (exchange) => {
+    const { ready, checks } = await readiness();
+    return {
+      status: ready ? 200 : 503,
+      json: isOperator(metricsToken, exchange) ? { ready, ...checks } : { ready },
+      headers: ready ? undefined : { 'Retry-After': '10' },
+    };
+  },
+});
+
+/** Counters for Prometheus. Without the bearer token of `METRICS_TOKEN` the page does not exist. */
+export const metricsPage = ({ metrics, metricsToken }: Operator & { metrics: Metrics }): ReadRoute => ({
+  method: 'GET',
+  path: '/metrics',
+  summary: 'Counters in the Prometheus text format.',
+  access: 'ours',
+  limit: 'open',
+  handle: async (exchange) => {
+    if (!isOperator(metricsToken, exchange)) throw new Refusal('not-found');
+    return { status: 200, text: await metrics.text() };
+  },
+});
+
+/** Whether the caller holds `METRICS_TOKEN`; nobody does when it is not set. */
+function isOperator(metricsToken: string | undefined, { authorization }: Exchange): boolean {
+  return metricsToken !== undefined && sameSecret(authorization ?? '', `Bearer ${metricsToken}`);
+}
+
+/** Compares in a time that tells nothing of either text. */
+function sameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

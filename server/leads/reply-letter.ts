@@ -1,0 +1,31 @@
+import { torontoStamp } from '../format/toronto-time.ts';
+import { imprint } from '../notifications/letters/imprint.ts';
+import { type Letter, type Part, paragraph } from '../notifications/letters/letter.ts';
+import type { LeadReplyTable } from './inbox/tables.ts';
+import type { LeadRow } from './tables.ts';
+
+/** What a member of staff wrote to a visitor, with the visitor's own words below when they are wanted. */
+export function replyLetter(
+  reply: Pick<LeadReplyTable, 'subject' | 'body' | 'quotes'>,
+  lead: Pick<LeadRow, 'message' | 'received_at' | 'reference'>,
+): Letter {
+  const quoted: Part[] =
+    reply.quotes && lead.message
+      ? [
+          paragraph(`You wrote on ${torontoStamp(lead.received_at)} (Toronto time):`),
+          { kind: 'written', text: lead.message, quoted: true },
+        ]
+      : [];
+  return {
+    subject: reply.subject,
+    parts: [...paragraphs(reply.body), ...quoted],
+    footer: [`Your reference: ${lead.reference}`, ...imprint],
+  };
+}
+
+/** A blank line begins the next paragraph. */
+const paragraphs = (body: string): Part[] =>
+  body
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .map((text) => ({ kind: 'written', text }));

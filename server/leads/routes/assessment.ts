@@ -1,0 +1,89 @@
+import { quizMessages } from '../../../shared/forms/messages.ts';
+import { paths } from '../../../shared/http.ts';
+import {
+  type AssessmentRequest,
+  answeredForm,
+  answeredRequest,
+  quizForm,
+  scoredRequest,
+} from '../../../shared/tools/assessment.ts';
+import { assessRisk, readAnswers, writeAnswers } from '../../../shared/tools/risk-quiz.ts';
+import { type ReadRoute, writeRoute } from '../../http/route.ts';
+import type { Leads } from '../create-leads.ts';
+import { promiseSentence } from '../promise-sentence.ts';
+import { type AcceptingLeads, acceptLead } from './accept-lead.ts';
+
+const quizPage = '/resources/cybersecurity-assessment';
+const resultPath = `${quizPage}/result`;
+
+const resultAt = (parts: Record<string, string>) => `${resultPath}?${new URLSearchParams(parts)}`;
+
+/**
+ * `POST /api/cybersecurity-assessment`: docs/product.md, section 7; decisions 10 and 41. Answers alone are scored and
+ * not kept.
+ */
+export const assessment = (needs: AcceptingLeads) =>
+  writeRoute<AssessmentRequest>({
+    method: 'POST',
+    path: paths.assessment,
+    summary: 'Ask for a consultation about a result of the risk quiz.',
+    access: 'partners',
+    limit: 'contacts',
+    judged: true,
+    body: {
+      schemas: [scoredRequest, answeredRequest, answeredForm],
+      choose(raw) {
+        const { form, name, email, company } = (raw ?? {}) as Record<string, unknown>;
+        if (form !== quizForm) return scoredRequest;
+        const written = [name, email, company].some((value) => typeof value === 'string' && value.trim());
+        return written ? answeredRequest : answeredForm;
+      },
+      refusedForm: () => 'risk-quiz',
+    },
+    handle: async (exchange) => {
+      const { contact, answers, riskLevel, score, page, consent } = exchange.body;
+      const given = answers && { answers: writeAnswers(answers) };
+      if (!contact) return { status: 200, json: { ok: true, riskLevel, score }, seeOther: resultAt({ ...given }) };
+      const details = { score, riskLevel, ...(answers && { answers }) };
+      const answer = await acceptLead(needs, exchange, { ...contact, form: quizForm, details, page, consent });
+      return { status: 201, json: answer, seeOther: resultAt({ ...given, reference: answer.reference }) };
+    },
+  });
+
+/** Where the quiz without JavaScript leads: the result of the answers in the address, which a reload works out again. */
+export const assessmentResult = ({ leads }: { leads: Leads }): ReadRoute => ({
+  method: 'GET',
+  path: resultPath,
+  summary: 'Show the result of the risk quiz by its answers.',
+  access: 'ours',
+  limit: 'receipts',
+  forPeople: true,
+  handle: async ({ query }) => {
+    const result = assessRisk(readAnswers(query.get('answers') ?? ''));
+    if (!result) return { status: 303, seeOther: quizPage };
+    const reference = query.get('reference');
+    const receipt = reference ? await leads.receipt(reference) : undefined;
+    const slots = {
+      score: String(result.score),
+      level: result.riskLevel,
+      advice: result.advice,
+      thanks: receipt ? `${quizMessages.thanks} ${told(receipt)}` : '',
+    };
+    const results = result.areas.map(({ question, chosen }) => ({
+      path: question.page,
+      texts: {
+        area: question.area,
+        answer: chosen.label,
+        points: `${chosen.points}`,
+        more: `More about ${question.area.toLowerCase()}`,
+        step: chosen.points > 0 ? question.thisWeek : 'Nothing to do here this week.',
+      },
+    }));
+    return { status: 200, page: { of: 'risk-result', slots, results } };
+  },
+});
+
+function told({ reference, promised }: { reference: string; promised: Parameters<typeof promiseSentence>[0] }): string {
+  const meant = promised.kind === 'within' ? '' : `${promiseSentence(promised)} `;
+  return `${meant}Your reference is ${reference}.`;
+}

@@ -1,0 +1,43 @@
+import { type BulkChange, bulkChange, bulkPath, undoPath } from '../../../shared/staff/bulk.ts';
+import { memberOf, numberOf } from '../../http/member-of.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Route, writeRoute } from '../../http/route.ts';
+import type { InboxTools } from '../inbox/create-inbox-tools.ts';
+
+/** What these routes need. */
+type Needs = { inboxTools: InboxTools };
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+
+/** Many leads at once, and the way back. */
+export const staffBulk = ({ inboxTools }: Needs): readonly Route[] => [
+  writeRoute<BulkChange>({
+    ...sales,
+    method: 'POST',
+    path: bulkPath,
+    summary: 'Change the state or owner of many leads; those a colleague changed meanwhile are left out and named.',
+    judged: false,
+    body: { schemas: [bulkChange] },
+    handle: async (exchange) => {
+      const answer = await inboxTools.changeMany(memberOf(exchange), exchange.body);
+      if (answer === 'unknown owner')
+        throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague of the list.' } });
+      return { status: 200, json: answer };
+    },
+  }),
+  writeRoute({
+    ...sales,
+    method: 'POST',
+    path: `${undoPath}/:id`,
+    summary: 'Undo a change of many leads; those that were changed since are left out and named.',
+    judged: false,
+    handle: async (exchange) => {
+      const member = memberOf(exchange);
+      const undone = await inboxTools.undo(member, numberOf(exchange.params.id), member.role === 'admin');
+      if (undone === 'unknown') throw new Refusal('not-found');
+      if (undone === 'changed since') throw new Refusal('undo-too-late');
+      if (undone === 'later first') throw new Refusal('undo-later-first');
+      return { status: 200, json: undone };
+    },
+  }),
+];

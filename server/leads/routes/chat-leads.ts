@@ -1,0 +1,87 @@
+import {
+  type ChatContactRequest,
+  type ConversationRequest,
+  chatContactRequest,
+  conversationRequest,
+  type HandoverAnswer,
+} from '../../../shared/chat/chat.ts';
+import { paths } from '../../../shared/http.ts';
+import type { Chat } from '../../chat/create-chat.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeRoute } from '../../http/route.ts';
+import type { Leads } from '../create-leads.ts';
+import { handoverSentence } from '../promise-sentence.ts';
+
+/** What these routes need. */
+type Needs = { chat: Chat; leads: Leads; metrics: Metrics };
+
+/**
+ * `POST /api/teams/notify-chatbot-contact`: docs/product.md, section 7. Keeps the gate's details as a lead, from wherever
+ * the visitor writes: the country rule is on the message call (docs/product.md, section 6).
+ */
+export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>) =>
+  writeRoute<ChatContactRequest>({
+    method: 'POST',
+    path: paths.chatContact,
+    summary: 'Keep the details with which somebody starts a chat.',
+    access: 'partners',
+    limit: 'contacts',
+    judged: true,
+    body: { schemas: [chatContactRequest] },
+    handle: async ({ body, claim, idempotencyKey, suspicion }) => {
+      const { name, email, phone, company, page, sessionId } = body;
+      const details = sessionId === undefined ? undefined : { conversation: sessionId };
+      const request = { form: 'chat' as const, name, email, phone, company, page, details };
+      const kept = await leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion, quiet: true });
+      const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;
+      metrics.count('leads_total', { outcome });
+      if (kept.status === 'conflict') throw new Refusal('conflict');
+      return { status: 201, json: { ok: true } };
+    },
+  });
+
+/**
+ * `POST /api/chatbot/handover`: "Talk to a person". A lead that points to the conversation and sums it up in three
+ * lines; open to all countries. Asked for again on the same day (UTC), it is the same lead.
+ */
+export const chatHandover = ({ chat, leads, metrics }: Needs) =>
+  writeRoute<ConversationRequest>({
+    method: 'POST',
+    path: paths.chatHandover,
+    summary: 'Ask for a person: keeps a lead that points to the conversation.',
+    access: 'partners',
+    limit: 'contacts',
+    judged: false,
+    body: { schemas: [conversationRequest] },
+    handle: async ({ body, claim }) => {
+      const conversation = await chat.summary(body);
+      if (!conversation) throw new Refusal('unknown-conversation');
+      const { name, email, phone, company, page, lines, suspicion, at } = conversation;
+      const { sessionId } = body;
+      const kept = await leads.keep({
+        request: {
+          form: 'chat',
+          name: name ?? undefined,
+          email,
+          phone,
+          company: company ?? undefined,
+          page: page ?? undefined,
+          message: lines,
+          details: { conversation: sessionId },
+        },
+        origin: claim.origin,
+        idempotencyKey: `handover:${sessionId}:${at.toISOString().slice(0, 10)}`,
+        once: true,
+        suspicion: suspicion?.split(',') ?? [],
+      });
+      metrics.count('leads_total', { outcome: kept.status });
+      if (kept.status === 'conflict') throw new Refusal('conflict');
+      await chat.desk.want(sessionId);
+      const { reference, promised } = kept;
+      return {
+        status: 201,
+        json: { ok: true, reference, promise: handoverSentence(promised) } satisfies HandoverAnswer,
+      };
+    },
+  });

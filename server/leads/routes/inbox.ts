@@ -1,0 +1,142 @@
+import {
+  type InboxView,
+  inboxPaths,
+  inboxViews,
+  type LeadChange,
+  leadChange,
+  newNote,
+} from '../../../shared/staff/inbox.ts';
+import { readFilter } from '../../../shared/staff/inbox-filter.ts';
+import { memberOf, numberOf } from '../../http/member-of.ts';
+import { Refusal } from '../../http/refusal.ts';
+import {
+  type Exchange,
+  type ReadRoute,
+  type Reply,
+  type Route,
+  type WriteExchange,
+  writeRoute,
+} from '../../http/route.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import type { Inbox } from '../inbox/create-inbox.ts';
+import type { ChangeOutcome } from '../inbox/inbox-writes.ts';
+import type { Duty } from '../notices/create-notices.ts';
+
+/** What these routes need. */
+type Needs = { duty: Duty; inbox: Inbox; staff: Staff };
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
+const oneLead = `${inboxPaths.leads}/:reference`;
+
+const referenceOf = ({ params }: Exchange): string => params.reference ?? '';
+
+function settled(outcome: ChangeOutcome): Reply {
+  if (outcome === 'unknown') throw new Refusal('not-found');
+  if (outcome === 'changed') throw new Refusal('changed-meanwhile');
+  if (outcome === 'unknown owner')
+    throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague of the list.' } });
+  return { status: 200, json: { ok: true } };
+}
+
+/** Writes down what is read; once only while nobody sits at the page and it keeps up with the news. */
+function noteReading({ staff }: Needs, exchange: Exchange, action: string, about: string): Promise<void> {
+  const { query, unattended } = exchange;
+  return staff.noteReading(memberOf(exchange), { action, about }, { filter: query.toString(), unattended });
+}
+
+const exported = ({ inbox, staff }: Needs, path: string, as: 'csv' | 'json', type: string): ReadRoute => ({
+  ...admin,
+  method: 'GET',
+  path,
+  summary: `Every lead with every field, as ${as.toUpperCase()}.`,
+  handle: async (exchange) => {
+    await staff.note(memberOf(exchange), { action: 'leads exported', about: as });
+    const day = new Date().toISOString().slice(0, 10);
+    return {
+      status: 200,
+      headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="leads-${day}.${as}"` },
+      pieces: inbox.export(as),
+    };
+  },
+});
+
+/** The inbox of sales: lists, one lead, what is done with it, the news, and for administrators export and erasure. */
+export const staffInbox = (needs: Needs): readonly Route[] => [
+  {
+    ...sales,
+    method: 'GET',
+    path: inboxPaths.leads,
+    summary: 'Leads of a view, those whose promise ends first at the top.',
+    handle: async (exchange) => {
+      const { query } = exchange;
+      const view = inboxViews.find((name) => name === query.get('view')) ?? ('new' satisfies InboxView);
+      const filter = readFilter(query);
+      const words = filter.q ?? '';
+      const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
+      const answer = await needs.inbox.list({ view, words, filter, me: memberOf(exchange).id, offset });
+      await noteReading(needs, exchange, words ? 'leads searched' : 'leads listed', view);
+      return { status: 200, json: answer };
+    },
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: oneLead,
+    summary: 'Everything that is known of a lead and its person.',
+    handle: async (exchange) => {
+      const reference = referenceOf(exchange);
+      // A page that keeps up with the news by itself is no reader.
+      if (!exchange.unattended) await needs.duty.opened(memberOf(exchange), reference);
+      const lead = await needs.inbox.lead(reference);
+      if (!lead) throw new Refusal('not-found');
+      await noteReading(needs, exchange, 'lead read', reference);
+      return { status: 200, json: lead };
+    },
+  },
+  writeRoute<LeadChange>({
+    ...sales,
+    method: 'PATCH',
+    path: oneLead,
+    summary: 'Change a lead’s state, owner or next step; refused when a colleague was faster.',
+    judged: false,
+    body: { schemas: [leadChange] },
+    handle: async (exchange) =>
+      settled(await needs.inbox.change(memberOf(exchange), referenceOf(exchange), exchange.body)),
+  }),
+  writeRoute<{ text: string }>({
+    ...sales,
+    method: 'POST',
+    path: `${oneLead}/notes`,
+    summary: 'Add a note to a lead.',
+    judged: false,
+    body: { schemas: [newNote] },
+    handle: async (exchange) =>
+      settled(await needs.inbox.note(memberOf(exchange), referenceOf(exchange), exchange.body.text)),
+  }),
+  writeRoute({
+    ...sales,
+    method: 'POST',
+    path: `${oneLead}/mails/:id`,
+    summary: 'Send a mail about a lead again.',
+    judged: false,
+    handle: async (exchange) => {
+      const job = numberOf(exchange.params.id);
+      return settled(await needs.inbox.resend(memberOf(exchange), referenceOf(exchange), job));
+    },
+  }),
+  writeRoute({
+    ...admin,
+    method: 'DELETE',
+    path: oneLead,
+    summary: 'Erase a person: all requests with the same email.',
+    judged: false,
+    handle: async (exchange: WriteExchange<unknown>) => {
+      const erased = await needs.inbox.erase(memberOf(exchange), { reference: referenceOf(exchange) });
+      if (erased === undefined) throw new Refusal('not-found');
+      return { status: 200, json: { erased } };
+    },
+  }),
+  exported(needs, inboxPaths.exportCsv, 'csv', 'text/csv; charset=utf-8'),
+  exported(needs, inboxPaths.exportJson, 'json', 'application/json; charset=utf-8'),
+];

@@ -1,0 +1,95 @@
+import { inboxPaths } from '../../../shared/staff/inbox.ts';
+import {
+  dutyPaths,
+  type NoticeSettings,
+  noticeSettings,
+  readNotices,
+  type SnoozeRequest,
+  snoozeRequest,
+} from '../../../shared/staff/notices.ts';
+import { memberOf } from '../../http/member-of.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Route, writeRoute } from '../../http/route.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import type { Duty } from '../notices/create-notices.ts';
+
+/** What these routes need. */
+type Needs = { duty: Duty; staff: Staff };
+
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+const done = { status: 200, json: { ok: true } };
+
+/** What one is told, what reaches one by email and when, and leads that are put away until a time. */
+export const staffDuty = ({ duty, staff }: Needs): readonly Route[] => [
+  {
+    ...sales,
+    method: 'GET',
+    path: dutyPaths.notices,
+    summary: 'What the person who asks was told, the newest first.',
+    handle: async (exchange) => {
+      const { unattended } = exchange;
+      const member = memberOf(exchange);
+      const answer = await duty.notices(member);
+      await staff.noteReading(member, { action: 'notices read' }, { filter: '', unattended });
+      return { status: 200, json: answer };
+    },
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: dutyPaths.count,
+    summary: 'How many of one’s notices are unread.',
+    handle: async (exchange) => ({
+      status: 200,
+      json: { unread: await duty.unread(memberOf(exchange)) },
+    }),
+  },
+  writeRoute<{ ids: number[] }>({
+    ...sales,
+    method: 'POST',
+    path: dutyPaths.read,
+    summary: 'Mark one’s own notices as read.',
+    judged: false,
+    body: { schemas: [readNotices] },
+    handle: async (exchange) => {
+      await duty.markRead(memberOf(exchange), exchange.body.ids);
+      return done;
+    },
+  }),
+  {
+    ...sales,
+    method: 'GET',
+    path: dutyPaths.settings,
+    summary: 'Which emails reach one, and when.',
+    handle: async (exchange) => ({ status: 200, json: await duty.settings(memberOf(exchange)) }),
+  },
+  writeRoute<NoticeSettings>({
+    ...sales,
+    method: 'PUT',
+    path: dutyPaths.settings,
+    summary: 'Choose which emails reach one, and when.',
+    judged: false,
+    body: { schemas: [noticeSettings] },
+    handle: async (exchange) => {
+      await duty.saveSettings(memberOf(exchange), exchange.body);
+      return done;
+    },
+  }),
+  writeRoute<SnoozeRequest>({
+    ...sales,
+    method: 'PUT',
+    path: `${inboxPaths.leads}/:reference/snooze`,
+    summary: 'Put a lead out of the way until a time, or take it back; refused when a colleague was faster.',
+    judged: false,
+    body: { schemas: [snoozeRequest] },
+    handle: async (exchange) => {
+      const { params, body } = exchange;
+      const outcome = await duty.snooze(memberOf(exchange), params.reference ?? '', body);
+      if (outcome === 'unknown') throw new Refusal('not-found');
+      if (outcome === 'changed') throw new Refusal('changed-meanwhile');
+      const wrong = { past: 'Choose a time that is still to come.', closed: 'A closed lead cannot be snoozed.' };
+      if (outcome !== 'done') throw new Refusal('invalid-fields', { fields: { until: wrong[outcome] } });
+      return done;
+    },
+  }),
+];

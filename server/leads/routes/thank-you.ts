@@ -1,0 +1,31 @@
+import type { ReadRoute } from '../../http/route.ts';
+import type { Leads } from '../create-leads.ts';
+import { promiseSentence } from '../promise-sentence.ts';
+
+/** What these routes need. */
+type Needs = { leads: Leads };
+
+const path = '/thank-you';
+
+/** Where a kept request without JavaScript leads (decision 43). */
+export const thankYouFor = (reference: string) => `${path}?${new URLSearchParams({ reference })}`;
+
+/**
+ * `GET /thank-you?reference=`: the reference and the promise of a kept request, nothing else of it, so a
+ * guessed reference tells only a time. Without a known reference: the page as it was built.
+ */
+export const thankYou = ({ leads }: Needs): ReadRoute => ({
+  method: 'GET',
+  path,
+  summary: 'Show what a visitor was promised, by the reference of the request.',
+  access: 'ours',
+  limit: 'receipts',
+  forPeople: true,
+  handle: async ({ query }) => {
+    const reference = query.get('reference');
+    const receipt = reference ? await leads.receipt(reference) : undefined;
+    if (!receipt) return { status: 200, page: { of: path } };
+    const slots = { reference: receipt.reference, promise: promiseSentence(receipt.promised) };
+    return { status: 200, page: { of: 'sent', slots } };
+  },
+});

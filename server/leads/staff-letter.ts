@@ -1,0 +1,67 @@
+import { torontoStamp } from '../format/toronto-time.ts';
+import { imprint } from '../notifications/letters/imprint.ts';
+import { type Letter, paragraph } from '../notifications/letters/letter.ts';
+import { mostMails } from '../notifications/recipient-limit.ts';
+import { detailFacts } from './detail-facts.ts';
+import { requestLabel, serviceLabel } from './service-label.ts';
+import type { LeadRow } from './tables.ts';
+
+/** What is known about a lead beside its row. */
+export type LeadContext = {
+  /** Ids of the wordings the visitor agreed to. */
+  consents: readonly string[];
+  /** Whether the visitor gets a confirmation. */
+  confirmed: boolean;
+};
+
+/** Tells staff about a lead, with everything in it. */
+export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext): Letter {
+  const mark = lead.suspicion ? 'Possible spam' : 'New lead';
+  const promised = `Contact ${lead.promise} (before ${torontoStamp(lead.promised_by)} Toronto time)`;
+  const facts: [string, string | null][] = [
+    ['Reference', lead.reference],
+    ['Received', `${torontoStamp(lead.received_at)} Toronto time`],
+    ['Promised', hasAsked(lead) ? promised : null],
+    ['Name', lead.name],
+    ['Company', lead.company],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['Service', lead.service && serviceLabel(lead.service)],
+    ['Employees', lead.employee_count],
+    ['Message', lead.message],
+    ...detailFacts(lead.details),
+    ['Form', lead.form],
+    ['Page', lead.page],
+    ['Site', lead.origin],
+    ['Agreed to', consents.join(', ') || 'No mailing asked for'],
+    ['Held back because', lead.suspicion],
+  ];
+  return {
+    subject: `${mark} ${lead.reference}: ${requestLabel(lead)} for ${oneLine(lead.company ?? lead.name ?? lead.email)}`,
+    parts: [
+      paragraph(advice(lead, confirmed)),
+      { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
+    ],
+    footer: [...imprint],
+  };
+}
+
+function advice(lead: LeadRow, confirmed: boolean): string {
+  if (lead.suspicion) {
+    return 'This request looks unusual. The visitor got the usual answer, but no confirmation email. Please judge it yourself.';
+  }
+  const answer = 'Reply to this email to write to the visitor.';
+  if (confirmed) return answer;
+  if (!hasAsked(lead))
+    return `${answer} They gave their details to start the chat and have not asked for a person yet.`;
+  return `${answer} No confirmation email went out: this address has had ${mostMails} of our emails within a day, and somebody may be using our forms to fill a stranger's mailbox.`;
+}
+
+/** The gate of the chat takes details before anything is asked for; who asks for a person there has a summary as message. */
+function hasAsked({ form, message }: LeadRow): boolean {
+  return form !== 'chat' || message !== null;
+}
+
+function oneLine(text: string): string {
+  return [...text.replace(/\s+/g, ' ')].slice(0, 80).join('');
+}

@@ -1,0 +1,42 @@
+import { type NewsletterAnswer, type NewsletterRequest, newsletterRequest } from '../../../shared/forms/newsletter.ts';
+import { paths } from '../../../shared/http.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type ReadRoute, writeRoute } from '../../http/route.ts';
+import type { Newsletter } from '../create-newsletter.ts';
+
+/** What these routes need. */
+type Needs = { metrics: Metrics; newsletter: Newsletter };
+
+const checkMailPath = '/newsletter/check-your-mail';
+
+/** `POST /api/newsletter`: asks for a confirmation mail (double opt-in, decision 28). The answer never tells whether the address was known. */
+export const newsletter = ({ metrics, newsletter }: Needs) =>
+  writeRoute<NewsletterRequest>({
+    method: 'POST',
+    path: paths.newsletter,
+    summary: 'Ask to subscribe to the newsletter; an email asks for confirmation.',
+    access: 'partners',
+    limit: 'newsletter',
+    judged: true,
+    body: { schemas: [newsletterRequest], refusedForm: () => 'newsletter' },
+    handle: async ({ body, idempotencyKey, suspicion }) => {
+      const { email, consent: consentId, page } = body;
+      const signup = { email, consentId, page, form: 'newsletter', idempotencyKey, suspicion };
+      const kept = await newsletter.subscribe(signup);
+      metrics.count('newsletter_total', { outcome: kept.status });
+      if (kept.status === 'conflict') throw new Refusal('conflict');
+      return { status: 202, json: { ok: true } satisfies NewsletterAnswer, seeOther: checkMailPath };
+    },
+  });
+
+/** Where a newsletter request without JavaScript leads (decision 43). */
+export const checkMail: ReadRoute = {
+  method: 'GET',
+  path: checkMailPath,
+  summary: 'Say that an email asks for confirmation.',
+  access: 'ours',
+  limit: 'receipts',
+  forPeople: true,
+  handle: () => ({ status: 200, page: { of: 'newsletter-sent' } }),
+};

@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import { contactServices } from '../../shared/options.ts';
+import type { ContentPolicy } from '../http/content-policy.ts';
+import { sendHtml } from '../http/send-html.ts';
+import { fillPage } from '../http/shells/fill-page.ts';
+import { keepPages } from '../http/shells/kept-pages.ts';
+import type { Dist } from './dist.ts';
+
+/**
+ * `/contact-us?service=`: the built page with that service chosen in its form, for browsers without a script too
+ * (docs/product.md, section 2). A service that the form does not offer leaves the page as it is.
+ */
+export function chooseService(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
+  const kept = keepPages(offered.size);
+
+  function pageWith(service: string): string | undefined {
+    const built = dist.html('/contact-us');
+    return built && kept(service, built, () => fillPage(built, { typed: { service } }));
+  }
+
+  return (req, res, next) => {
+    const service = new URLSearchParams(req.url.split('?')[1]).get('service');
+    const html = offered.has(service) ? pageWith(String(service)) : undefined;
+    if (html === undefined) return next();
+    res.locals.route = '/contact-us';
+    res.setHeader('Cache-Control', 'no-cache');
+    setPolicy(req, res, dist.styles('/contact-us'));
+    sendHtml(req, res, html);
+  };
+}
+
+const offered: ReadonlySet<string | null> = new Set(contactServices.map(({ value }) => value));

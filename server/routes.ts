@@ -1,0 +1,95 @@
+import { events } from './analytics/routes/events.ts';
+import { staffFigures } from './analytics/routes/figures.ts';
+import { staffKeeping } from './backups/routes.ts';
+import { chatConversation, chatFeedback, chatForget, chatLive } from './chat/routes/conversations.ts';
+import { chatMessage } from './chat/routes/message.ts';
+import { staffPresence } from './chat/routes/presence.ts';
+import { staffChats } from './chat/routes/staff-chats.ts';
+import { staffImport } from './contacts/routes.ts';
+import { emailMe } from './email-me/routes.ts';
+import { formToken } from './http/form-token.ts';
+import { describeRoutes } from './http/openapi.ts';
+import { health, metricsPage, ready } from './http/operations.ts';
+import type { Route } from './http/route.ts';
+import { assessment, assessmentResult } from './leads/routes/assessment.ts';
+import { staffBulk } from './leads/routes/bulk.ts';
+import { chatContact, chatHandover } from './leads/routes/chat-leads.ts';
+import { contacts } from './leads/routes/contacts.ts';
+import { staffInbox } from './leads/routes/inbox.ts';
+import { staffLive } from './leads/routes/live.ts';
+import { staffDuty } from './leads/routes/notices.ts';
+import { staffPerson } from './leads/routes/person.ts';
+import { staffReplies } from './leads/routes/replies.ts';
+import { thankYou } from './leads/routes/thank-you.ts';
+import { staffViews } from './leads/routes/views.ts';
+import { staffMail } from './mail-queue/routes.ts';
+import { mailedLinks } from './newsletter/routes/mailed-links.ts';
+import { checkMail, newsletter } from './newsletter/routes/newsletter.ts';
+import { postalCode } from './pages/routes/postal-code.ts';
+import { search } from './pages/routes/search.ts';
+import { staffPages } from './pages/routes/staff-page.ts';
+import { embed } from './partners/routes/embed.ts';
+import { staffPartners } from './partners/routes/staff-partners.ts';
+import { staffSeo } from './seo/routes.ts';
+import type { Services } from './services.ts';
+import { staffPasskeys } from './staff/routes/passkeys.ts';
+import { staffSessions } from './staff/routes/sessions.ts';
+import { staffSignIn } from './staff/routes/sign-in.ts';
+
+const answering = (services: Services): readonly Route[] => [
+  contacts(services),
+  thankYou(services),
+  assessment(services),
+  assessmentResult(services),
+  newsletter(services),
+  checkMail,
+  chatMessage(services),
+  chatConversation(services),
+  chatLive(services),
+  chatFeedback(services),
+  chatForget(services),
+  chatContact(services),
+  chatHandover(services),
+  emailMe(services),
+  formToken(services),
+  embed(services),
+  events(services),
+  ...mailedLinks(services),
+  search(services),
+  postalCode(services),
+  health,
+  ready(services),
+  metricsPage(services),
+  ...staffPages,
+  ...staffSignIn(services),
+  ...staffSessions(services),
+  ...staffPasskeys(services),
+  ...staffInbox(services),
+  ...staffDuty(services),
+  ...staffImport(services),
+  ...staffBulk(services),
+  ...staffPerson(services),
+  ...staffReplies(services),
+  ...staffViews(services),
+  staffLive(services),
+  ...staffChats(services),
+  ...staffPresence(services),
+  ...staffMail(services),
+  staffSeo(services),
+  ...staffPartners(services),
+  ...staffKeeping(services),
+  ...staffFigures(services),
+];
+
+/** Where aids for developers and stand-ins for other services may be; production serves nothing there. */
+const developmentZone = '/__dev/';
+
+/** Whether a row of the table is served in production. */
+export const isForProduction = ({ path }: Pick<Route, 'path'>): boolean =>
+  !path.toLowerCase().startsWith(developmentZone);
+
+/** Every address that is not a file of the build. The app, the API's description and the tests are made from it. */
+export function routes(services: Services): readonly Route[] {
+  const rows = answering(services);
+  return [...rows, describeRoutes(rows)];
+}

@@ -1,0 +1,100 @@
+import {
+  codeRequest,
+  newPasswordRequest,
+  type SignInAnswer,
+  type SignInRequest,
+  signInRequest,
+  staffPaths,
+} from '../../../shared/staff/staff.ts';
+import type { Limiter } from '../../guards/limiter.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Cookie, type Exchange, type Reply, type Route, writeRoute } from '../../http/route.ts';
+import type { StepOutcome, Taken } from '../create-sign-in.ts';
+import type { Staff } from '../create-staff.ts';
+
+/** What these routes need. */
+type Needs = { limiter: Limiter; staff: Staff };
+
+/** What the steps of signing in share: our pages alone, ten wrong tries in a quarter of an hour, no guess of a bot. */
+const step = { method: 'POST', access: 'ours', limit: 'signIn', judged: false } as const;
+
+const tokenOf = (staff: Staff, { cookies }: Exchange): string => cookies[staff.cookie] ?? '';
+
+/** A correct try is not counted: a whole office behind one address signs in on the same morning. */
+export const giveBack = (limiter: Limiter, { source }: Exchange) => limiter.giveBack(step.limit, source.address);
+
+/** The next step, under the session's new token. @param more cookies to be set beside it */
+export async function taken(
+  { limiter, staff }: Needs,
+  exchange: Exchange,
+  { next, token, recoveryCodes }: Taken,
+  more: readonly Cookie[] = [],
+): Promise<Reply> {
+  await giveBack(limiter, exchange);
+  return {
+    status: 200,
+    json: { next, recoveryCodes } satisfies SignInAnswer,
+    cookies: [{ name: staff.cookie, value: token }, ...more],
+  };
+}
+
+async function answer(needs: Needs, exchange: Exchange, outcome: StepOutcome): Promise<Reply> {
+  if (outcome === 'session-over') throw new Refusal('sign-in-over');
+  if (outcome === undefined) throw new Refusal('code-refused');
+  return taken(needs, exchange, outcome);
+}
+
+/** Signing in: the password first, then what the account is asked for. No step says whether an account exists. */
+export const staffSignIn = (needs: Needs): readonly Route[] => [
+  writeRoute<SignInRequest>({
+    ...step,
+    path: staffPaths.signIn,
+    summary: 'Sign in to the staff page: email and password.',
+    body: { schemas: [signInRequest] },
+    handle: async (exchange) => {
+      const outcome = await needs.staff.signIn.begin(exchange.body, exchange.agent);
+      if (!outcome) throw new Refusal('sign-in-refused');
+      return taken(needs, exchange, outcome);
+    },
+  }),
+  writeRoute<{ code: string }>({
+    ...step,
+    path: staffPaths.code,
+    summary: 'Sign in: the code of the authenticator, or a recovery code.',
+    body: { schemas: [codeRequest] },
+    handle: async (exchange) =>
+      answer(needs, exchange, await needs.staff.signIn.code(tokenOf(needs.staff, exchange), exchange.body.code)),
+  }),
+  writeRoute<{ password: string }>({
+    ...step,
+    path: staffPaths.newPassword,
+    summary: 'Sign in: choose a password in place of the one-time one.',
+    body: { schemas: [newPasswordRequest] },
+    handle: async (exchange) => {
+      const outcome = await needs.staff.signIn.password(tokenOf(needs.staff, exchange), exchange.body.password);
+      if (typeof outcome === 'object' && 'fault' in outcome)
+        throw new Refusal('invalid-fields', { fields: { password: outcome.fault } });
+      return answer(needs, exchange, outcome);
+    },
+  }),
+  writeRoute({
+    ...step,
+    path: staffPaths.authenticator,
+    summary: 'Sign in: the secret for a new authenticator.',
+    handle: async (exchange) => {
+      const offered = await needs.staff.signIn.authenticator(tokenOf(needs.staff, exchange));
+      if (!offered) throw new Refusal('sign-in-over');
+      await giveBack(needs.limiter, exchange);
+      return { status: 200, json: offered };
+    },
+  }),
+  writeRoute<{ code: string }>({
+    ...step,
+    method: 'PUT',
+    path: staffPaths.authenticator,
+    summary: 'Sign in: the first code of the new authenticator.',
+    body: { schemas: [codeRequest] },
+    handle: async (exchange) =>
+      answer(needs, exchange, await needs.staff.signIn.confirm(tokenOf(needs.staff, exchange), exchange.body.code)),
+  }),
+];

@@ -1,0 +1,140 @@
+import { relative } from 'node:path';
+import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { builtSite, filesBelow } from '../checks/built/collect.ts';
+import { checkBuiltSite } from '../checks/check-built-site.ts';
+import { markdown } from '../components/markdown/markdown.ts';
+import { withMarks } from '../markdown/marks-in-text.ts';
+import { aliasPages } from '../pages/aliases.ts';
+import { offeredFiles } from '../pages/offered-files.ts';
+import { fileOf, outFolder, outputAddress } from '../pages/output-address.ts';
+import { pageOfFile } from '../pages/page-of-file.ts';
+import { publishedPages } from '../pages/published.ts';
+import { readPages, strayFiles } from '../pages/read-pages.ts';
+import type { SiteContext } from '../pages/site-context.ts';
+import { scriptAddress, tellNotes, tellProgress, versioned } from './assets.ts';
+import { writeChatFiles } from './chat/chat-files.ts';
+import { createStyles } from './css.ts';
+import { compileTsx, document } from './document.ts';
+import type { Eleventy } from './eleventy.ts';
+import { siteOrigin } from './files/origin.ts';
+import { followChanges } from './follow-changes.ts';
+import { labelledCells } from './labelled-cells.ts';
+import { unbrokenHeadings } from './nowrap-headings.ts';
+import { otherScripts } from './other-scripts.ts';
+import { postalTableAddress } from './postal-table.ts';
+import { createRedirectFiles } from './redirects/redirect-files.ts';
+import { searchEngineAddress } from './search-engine.ts';
+import { searchIndexAddress } from './search-index.ts';
+import { seoReport } from './seo-report/seo-report.ts';
+import { writeSeoReport } from './seo-report/write-seo-report.ts';
+import { createServerFiles } from './server-files.ts';
+import { serverPages } from './server-pages.tsx';
+import { shareImages } from './share-images/share-images.tsx';
+import { textMeasures } from './share-images/text-measures.ts';
+import { sitemapXml } from './sitemap.ts';
+import { textFiles } from './text-files.ts';
+
+const content = 'site/content';
+const dist = outFolder;
+
+/** The whole build, top to bottom: read and check, lay out, inline, write what the server needs. */
+export default async function build(eleventy: Eleventy) {
+  // 1. Read every page of Markdown and check its front matter; all problems are reported at once.
+  const today = new Date();
+  const written = readPages(content);
+  const pages = publishedPages(written, torontoDay(today));
+
+  const texts = process.env.ELEVENTY_RUN_MODE === 'build' ? textMeasures(pages) : undefined;
+
+  // 2. Data that every layout gets.
+  const site = {
+    origin: siteOrigin(),
+    search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
+    postalCodes: postalTableAddress(dist),
+    fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
+    pages,
+    shareImages: shareImages(pages, dist),
+    script: await scriptAddress(dist),
+    otherScripts: otherScripts(),
+    today,
+  } satisfies SiteContext;
+  eleventy.addGlobalData('site', site);
+  eleventy.addGlobalData('layout', 'eleventy-page.tsx');
+  eleventy.addGlobalData('permalink', () => (data: { page: { inputPath: string } }) => {
+    const page = pageOfFile(pages, data.page.inputPath);
+    return page ? fileOf(page.path) : false;
+  });
+
+  // The author's guide is not a page, and a draft or a post before its day is none yet.
+  const stray = strayFiles(content);
+  for (const { file } of stray) eleventy.ignores.add(file);
+  eleventy.ignores.add(`${content}/README.md`);
+  eleventy.addPreprocessor('published', 'md', ({ page: { inputPath } }, text) =>
+    pageOfFile(written, inputPath) && !pageOfFile(pages, inputPath) ? false : text,
+  );
+
+  // 3. Markdown becomes HTML, and a TSX layout becomes a document. The front matter was read in step 1, so Eleventy ignores it.
+  eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
+  eleventy.setLibrary('md', markdown);
+  eleventy.addPreprocessor('marks', 'md', (_data, text) => withMarks(text));
+  eleventy.addExtension('tsx', { key: '11ty.js', compile: compileTsx });
+
+  // 4. What is not Markdown: not-found, the shells that the server fills, files for search engines and agents.
+  for (const { name, file, render } of serverPages) {
+    eleventy.addTemplate(`${name}.11ty.js`, () => document(render(site)), { layout: false, permalink: file });
+  }
+
+  const files = [...textFiles, ...offeredFiles(pages)];
+  for (const { file, text } of files) {
+    eleventy.addTemplate(`${file.replace(/\W+/g, '-')}.11ty.js`, () => text(site), { layout: false, permalink: file });
+  }
+
+  // 5. A second address is the page again, or a further page of the blog: with the canonical link and noindex.
+  for (const alias of aliasPages(pages)) {
+    eleventy.addTemplate(`_aliases${alias.path}.md`, alias.body, { alias, permalink: fileOf(alias.path) });
+  }
+
+  // 6. Each document gets the CSS that it uses, and nothing else.
+  const inlineStyles = createStyles(versioned);
+  const serverFiles = createServerFiles(dist);
+  const documents = new Map<string, string>();
+  eleventy.addTransform('styles', function (html) {
+    if (!this.page.outputPath?.endsWith('.html')) return html;
+    const page = inlineStyles(labelledCells(unbrokenHeadings(html)));
+    serverFiles.add(this.page.outputPath, page.hash);
+    documents.set(outputAddress(relative(dist, this.page.outputPath)), page.html);
+    tellProgress({ done: documents.size, of: pages.length });
+    return page.html;
+  });
+
+  // 7. Files that are copied as they are, and the lists that the server reads.
+  eleventy.addPassthroughCopy({ 'site/public': '/' });
+  const writeRedirects = createRedirectFiles(dist, pages);
+  eleventy.on('eleventy.after', async ({ runMode }) => {
+    const isWhole = runMode === 'build';
+    serverFiles.write(isWhole);
+    if (!isWhole) return;
+    await writeRedirects();
+    writeChatFiles(dist, pages, documents);
+  });
+
+  // 8. Check the finished site, and report on it to staff. The dev command rebuilds only the page that changed.
+  const built = (documents: ReadonlyMap<string, string>) => {
+    const beside = [...filesBelow('site/public'), ...files.map(({ file }) => file)];
+    return builtSite({ origin: site.origin, content: pages, documents, files: beside, sitemap: sitemapXml(site) });
+  };
+  eleventy.on('eleventy.after', ({ runMode }) => {
+    if (runMode !== 'build') return;
+    const finished = built(documents);
+    tellNotes([...stray, ...checkBuiltSite(finished)]);
+    if (texts) writeSeoReport((earlier) => seoReport({ site: finished, documents, texts, today, earlier }));
+  });
+  if (process.env.ELEVENTY_RUN_MODE === 'watch')
+    followChanges(eleventy, { content, dist, pages, site, documents, built });
+
+  return {
+    dir: { input: content, includes: '../build', data: '../build/no-global-data', output: dist },
+    markdownTemplateEngine: false,
+    templateFormats: ['md', '11ty.js'],
+  };
+}

@@ -1,0 +1,14 @@
+import { company } from '../../../shared/company/company.ts';
+
+/**
+ * Where the site is published: `SITE_ORIGIN`, or the company's own.
+ * @throws when the setting is not an http(s) origin.
+ */
+export function siteOrigin(setting = process.env.SITE_ORIGIN): string {
+  if (!setting) return company.origin;
+  const url = new URL(setting);
+  if (!url.protocol.startsWith('http') || url.pathname !== '/') {
+    throw new Error(`SITE_ORIGIN must be a scheme and a host, for example https://www.example.ca; it is ${setting}`);
+  }
+  return url.origin;
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aliases } from '../../facts/aliases.ts';
+import { outputAddress } from '../../pages/output-address.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
+import { readBuiltPage } from './built-page.ts';
+import type { BuiltSite } from './built-site.ts';
+
+type Written = {
+  origin: string;
+  content: readonly ContentPage[];
+  /** Every document by its address. */
+  documents: ReadonlyMap<string, string>;
+  /** Addresses of the files that are written beside the pages. */
+  files: Iterable<string>;
+  sitemap: string;
+};
+
+/** The rules' view of what a build wrote. */
+export function builtSite({ origin, content, documents, files, sitemap }: Written): BuiltSite {
+  return {
+    origin,
+    content,
+    sitemap,
+    aliases,
+    pages: [...documents].map(([path, document]) => readBuiltPage(path, document, origin)),
+    files: new Set(files),
+    textOf: (file) => readFileSync(file, 'utf8'),
+  };
+}
+
+/** Addresses of every file below a folder: `site/public/icon.svg` → `/icon.svg`. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+}
+
+/**
+ * The site as it stands in `dist`, built from `content`.
+ * @throws when nothing is built there
+ */
+export function siteIn(dist: string, content: readonly ContentPage[]): BuiltSite {
+  const files = filesBelow(dist);
+  const documents = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [outputAddress(file.slice(1)), readFileSync(join(dist, file), 'utf8')] as const),
+  );
+  const home = documents.get('/');
+  if (!home) throw new Error(`${dist} holds no site: run npm run build first.`);
+  // The origin is the one the site was built for, whatever the settings are now.
+  const origin = new URL(readBuiltPage('/', home, '').canonical).origin;
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  return builtSite({ origin, content, documents, sitemap, files: files.filter((file) => !file.endsWith('.html')) });
+}

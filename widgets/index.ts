@@ -1,8 +1,0 @@
-import { startOnPartnerPage } from './runtime/start-partner.ts';
-
-export type { WidgetEvents } from '../shared/events.ts';
-export type { FormName } from '../shared/forms/forms.ts';
-export type { NorthlumeApi } from './runtime/public-api.ts';
-
-// The script for partners' pages. The version is written in by vite.widgets.config.ts, from package.json.
-void startOnPartnerPage(import.meta.env.WIDGETS_VERSION as string);

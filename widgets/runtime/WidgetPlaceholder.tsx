@@ -1,0 +1,27 @@
+import { attribute, type RawOptions } from '../base/option-table.ts';
+import type { GivenOptions } from '../given-options.ts';
+import { drawInline } from './every-part.ts';
+import type { Placed } from './registry.ts';
+
+type WidgetPlaceholderProps<Name extends Placed<'inline'>> = {
+  widget: Name;
+  /** Options in camel case; they become `data-*` attributes and fill the form that is rendered into the page. */
+  options?: GivenOptions<Name>;
+};
+
+/**
+ * A pre-rendered widget for a layout: the placeholder with the widget's HTML inside. It works without the script, which
+ * hydrates it without a visible change.
+ */
+export function WidgetPlaceholder<Name extends Placed<'inline'>>({
+  widget,
+  options = {},
+}: WidgetPlaceholderProps<Name>) {
+  const raw = options as RawOptions;
+  const attributes = Object.fromEntries(Object.entries(raw).map(([name, value]) => [attribute(name), value]));
+  return (
+    <div data-widget={widget} data-ssr="" {...attributes}>
+      {drawInline(widget, raw)}
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { startOnOwnPage } from './runtime/start-site.ts';
-
-// The script of our own pages.
-void startOnOwnPage(import.meta.env.WIDGETS_VERSION as string);
