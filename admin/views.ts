@@ -40,9 +40,14 @@ export const views: Readonly<Record<string, View>> = {
     label: 'Deletion and backups',
     more: 'Records',
     roles: ['admin'],
-    load: () => import('./backups/Keeping.tsx'),
+    load: () => import('./backups/Backups.tsx'),
   },
-  mail: { label: 'Mail and Teams', more: 'Connections', roles: ['admin'], load: () => import('./mail/MailDesk.tsx') },
+  mail: {
+    label: 'Mail and Teams',
+    more: 'Connections',
+    roles: ['admin'],
+    load: () => import('./mail/MailQueueView.tsx'),
+  },
   import: {
     label: 'Import',
     more: 'Contacts and replies',

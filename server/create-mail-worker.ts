@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import { emailMeMails } from './email-me/email-me-mails.ts';
 import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
-import { dutyCards, dutyMails } from './leads/notices/notice-mails.ts';
+import { noticeCards, noticeMails } from './leads/notices/notice-mails.ts';
 import { testCards, testMails } from './mail-queue/test-mails.ts';
 import type { LinkTokens } from './newsletter/link-tokens.ts';
 import { createNewsletterLinks } from './newsletter/newsletter-links.ts';
@@ -34,7 +34,7 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
   });
   const writers = {
     ...leadMails(database, settings.leadsTo),
-    ...dutyMails(database, siteOrigin),
+    ...noticeMails(database, siteOrigin),
     ...newsletterMails(database, links),
     ...wanted,
     ...testMails(database),
@@ -44,7 +44,7 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
   const sendCard = settings.teamsWebhookUrl
     ? createCardSender(settings.teamsWebhookUrl, {
         ...leadCards(database),
-        ...dutyCards(database, siteOrigin),
+        ...noticeCards(database, siteOrigin),
         ...testCards(database),
       })
     : undefined;

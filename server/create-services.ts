@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Counts } from './analytics/create-counts.ts';
 import { createFigures } from './analytics/figures/create-figures.ts';
 import { siteFacts } from './analytics/figures/site-facts.ts';
-import { createKeeping } from './backups/create-backups.ts';
+import { createBackups } from './backups/create-backups.ts';
 import { createChat } from './chat/create-chat.ts';
 import { createEngine } from './chat/create-engine.ts';
 import { createImports } from './contacts/create-imports.ts';
@@ -22,8 +22,8 @@ import { createLeads } from './leads/create-leads.ts';
 import type { ErasureList } from './leads/erasures/erasure-list.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
 import { createInboxTools } from './leads/inbox/create-inbox-tools.ts';
-import { createDuty } from './leads/notices/create-notices.ts';
-import { createMailDesk } from './mail-queue/create-mail-queue.ts';
+import { createNotices } from './leads/notices/create-notices.ts';
+import { createMailQueue } from './mail-queue/create-mail-queue.ts';
 import type { DnsRecords } from './mail-queue/dns-records.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import type { LinkTokens } from './newsletter/link-tokens.ts';
@@ -78,9 +78,9 @@ export function createServices(parts: ServiceParts): Services {
   const { assistant, languageModel: model } = settings;
   return {
     leads: createLeads(database, clock, { teams }),
-    duty: createDuty(database, clock),
+    duty: createNotices(database, clock),
     inbox: createInbox(database, clock, onProblem, erasures),
-    mailDesk: createMailDesk({
+    mailQueue: createMailQueue({
       ...settings,
       ...{ database, clock, teams, dns, destination },
       dkimSelector: settings.dkimSelector,
@@ -88,7 +88,7 @@ export function createServices(parts: ServiceParts): Services {
     }),
     seo: createSeo({ database, clock, ...settings, sourceUrl: settings.sourceUrl }),
     partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
-    keeping: createKeeping(database, settings.dataDir, clock),
+    keeping: createBackups(database, settings.dataDir, clock),
     imports: createImports(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
     newsletter: createNewsletter({ database, tokens: linkTokens, withdrawals, clock, onProblem }),

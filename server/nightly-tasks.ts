@@ -1,12 +1,12 @@
 import type { Database } from './database/database.ts';
 import { nightlyBackup } from './database/nightly-backup.ts';
 import type { NightlyTask } from './nightly.ts';
-import { forgetTonight } from './retention.ts';
+import { purgeTonight } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** Backup first: what is forgotten by mistake (a clock set wrong) is then in the night's copy. */
 export function nightlyTasks(database: Database, { dataDir }: Settings, clock: () => Date): NightlyTask[] {
-  const forget = { name: 'deleting old details', run: () => forgetTonight(database, dataDir, clock()) };
+  const forget = { name: 'deleting old details', run: () => purgeTonight(database, dataDir, clock()) };
   // PostgreSQL has its own tools for backups (`pg_dump`).
   if (database.kind === 'postgres') return [forget];
   return [{ name: 'backup', run: () => nightlyBackup(dataDir, clock()) }, forget];

@@ -2,19 +2,19 @@ import { chatLimits } from '../shared/chat/chat-rules.ts';
 import { torontoDay } from '../shared/company/calendar-day.ts';
 import { retention } from '../shared/company/hours.ts';
 import type { DeletedKind } from '../shared/staff/backups.ts';
-import { forgetCounts } from './analytics/purge-counts.ts';
-import { keepDeletions } from './backups/backup-writes.ts';
+import { purgeCounts } from './analytics/purge-counts.ts';
+import { recordDeletions } from './backups/backup-writes.ts';
 import { clockLeapt } from './backups/clock-leapt.ts';
-import { forgetConversations } from './chat/purge-conversations.ts';
-import { forgetContacts } from './contacts/purge-contacts.ts';
+import { purgeConversations } from './chat/purge-conversations.ts';
+import { purgeContacts } from './contacts/purge-contacts.ts';
 import type { Database } from './database/database.ts';
-import { forgetWantedMails } from './email-me/purge-wanted-mails.ts';
-import { forgetLeads, forgetSpam } from './leads/purge-leads.ts';
+import { purgeWantedMails } from './email-me/purge-wanted-mails.ts';
+import { purgeLeads, purgeSpam } from './leads/purge-leads.ts';
 import { deleteMailTests } from './mail-queue/mail-queue-writes.ts';
-import { forgetConsents } from './newsletter/purge-consents.ts';
-import { forgetSignups } from './newsletter/purge-signups.ts';
-import { forgetMailFiles } from './notifications/purge-mail-files.ts';
-import { forgetSessions } from './staff/session-writes.ts';
+import { purgeConsents } from './newsletter/purge-consents.ts';
+import { purgeSignups } from './newsletter/purge-signups.ts';
+import { purgeMailFiles } from './notifications/purge-mail-files.ts';
+import { purgeSessions } from './staff/session-writes.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -22,11 +22,13 @@ const day = 24 * 60 * 60_000;
  * A night's deletion. After a leap of the clock it is skipped, and staff see that it was.
  * @throws the reason for the operator when it is skipped; `DatabaseUnavailable`
  */
-export async function forgetTonight(database: Database, dataDir: string, now: Date): Promise<void> {
-  if (!(await clockLeapt(database, now.getTime()))) return forgetOldDetails(database, dataDir, now);
+export async function purgeTonight(database: Database, dataDir: string, now: Date): Promise<void> {
+  if (!(await clockLeapt(database, now.getTime()))) return purgeOldDetails(database, dataDir, now);
   await database
     .transaction()
-    .execute((trx) => keepDeletions(trx, { at: now.getTime(), counts: { 'nights left out: the clock had leapt': 1 } }));
+    .execute((trx) =>
+      recordDeletions(trx, { at: now.getTime(), counts: { 'nights left out: the clock had leapt': 1 } }),
+    );
   throw new Error(
     `The last night was more than a week away from ${now.toISOString()}: nothing is deleted. If the clock is right, the next night deletes.`,
   );
@@ -37,7 +39,7 @@ export async function forgetTonight(database: Database, dataDir: string, now: Da
  * `shared/company/hours.ts`). docs/leads.md says what stays and why. The numbers
  * of deleted rows are kept for staff. Throws `DatabaseUnavailable`.
  */
-export async function forgetOldDetails(database: Database, dataDir: string, now: Date): Promise<void> {
+export async function purgeOldDetails(database: Database, dataDir: string, now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - retention.leadMonths);
   const proofsBefore = new Date(now);
@@ -45,23 +47,23 @@ export async function forgetOldDetails(database: Database, dataDir: string, now:
   const daysAgo = (days: number) => now.getTime() - days * day;
   const counts: Partial<Record<DeletedKind, number>> = {};
   try {
-    counts.leads = await forgetLeads(database, before.getTime());
-    counts.spam = await forgetSpam(database, daysAgo(retention.spamDays));
-    counts['newsletter requests'] = await forgetSignups(database, before.getTime());
-    await forgetContacts(database, before.getTime(), now.getTime(), torontoDay(now.getTime()));
-    counts['proofs of consent'] = await forgetConsents(database, proofsBefore.getTime());
-    counts.conversations = await forgetConversations(database, daysAgo(chatLimits.keptDays));
-    counts['emails asked for'] = await forgetWantedMails(database, daysAgo(1));
+    counts.leads = await purgeLeads(database, before.getTime());
+    counts.spam = await purgeSpam(database, daysAgo(retention.spamDays));
+    counts['newsletter requests'] = await purgeSignups(database, before.getTime());
+    await purgeContacts(database, before.getTime(), now.getTime(), torontoDay(now.getTime()));
+    counts['proofs of consent'] = await purgeConsents(database, proofsBefore.getTime());
+    counts.conversations = await purgeConversations(database, daysAgo(chatLimits.keptDays));
+    counts['emails asked for'] = await purgeWantedMails(database, daysAgo(1));
     counts['sessions of staff'] = await database
       .transaction()
-      .execute((trx) => forgetSessions(trx, daysAgo(retention.staffSessionDays)));
+      .execute((trx) => purgeSessions(trx, daysAgo(retention.staffSessionDays)));
     counts['tests of mail'] = await database
       .transaction()
       .execute((trx) => deleteMailTests(trx, daysAgo(retention.staffSessionDays)));
-    await forgetCounts(database, now);
-    counts['mail files'] = await forgetMailFiles(dataDir, before.getTime());
+    await purgeCounts(database, now);
+    counts['mail files'] = await purgeMailFiles(dataDir, before.getTime());
   } finally {
     // Also when it broke off: what was deleted until then is known.
-    await database.transaction().execute((trx) => keepDeletions(trx, { at: now.getTime(), counts }));
+    await database.transaction().execute((trx) => recordDeletions(trx, { at: now.getTime(), counts }));
   }
 }

@@ -1,7 +1,7 @@
 import { events } from './analytics/routes/events.ts';
 import { staffFigures } from './analytics/routes/figures.ts';
 import { staffKeeping } from './backups/routes.ts';
-import { chatConversation, chatFeedback, chatForget, chatLive } from './chat/routes/conversations.ts';
+import { chatConversation, chatDeletion, chatFeedback, chatLive } from './chat/routes/conversations.ts';
 import { chatMessage } from './chat/routes/message.ts';
 import { staffPresence } from './chat/routes/presence.ts';
 import { staffChats } from './chat/routes/staff-chats.ts';
@@ -17,7 +17,7 @@ import { chatContact, chatHandover } from './leads/routes/chat-leads.ts';
 import { contacts } from './leads/routes/contacts.ts';
 import { staffInbox } from './leads/routes/inbox.ts';
 import { staffLive } from './leads/routes/live.ts';
-import { staffDuty } from './leads/routes/notices.ts';
+import { staffNotices } from './leads/routes/notices.ts';
 import { staffPerson } from './leads/routes/person.ts';
 import { staffReplies } from './leads/routes/replies.ts';
 import { thankYou } from './leads/routes/thank-you.ts';
@@ -47,7 +47,7 @@ const answering = (services: Services): readonly Route[] => [
   chatConversation(services),
   chatLive(services),
   chatFeedback(services),
-  chatForget(services),
+  chatDeletion(services),
   chatContact(services),
   chatHandover(services),
   emailMe(services),
@@ -65,7 +65,7 @@ const answering = (services: Services): readonly Route[] => [
   ...staffSessions(services),
   ...staffPasskeys(services),
   ...staffInbox(services),
-  ...staffDuty(services),
+  ...staffNotices(services),
   ...staffImport(services),
   ...staffBulk(services),
   ...staffPerson(services),

@@ -18,7 +18,7 @@ import type { Inbox } from './leads/inbox/create-inbox.ts';
 import type { InboxTools } from './leads/inbox/create-inbox-tools.ts';
 import type { Duty } from './leads/notices/create-notices.ts';
 import type { CountryRule } from './location/country-rule.ts';
-import type { MailDesk } from './mail-queue/create-mail-queue.ts';
+import type { MailQueue } from './mail-queue/create-mail-queue.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import type { Dist } from './pages/dist.ts';
 import type { Partners } from './partners/create-partners.ts';
@@ -30,7 +30,7 @@ export type Services = {
   leads: Leads;
   inbox: Inbox;
   duty: Duty;
-  mailDesk: MailDesk;
+  mailQueue: MailQueue;
   seo: Seo;
   partners: Partners;
   keeping: Keeping;

@@ -13,7 +13,7 @@ import { describeError } from './http/describe-error.ts';
 import { listen } from './http/listen.ts';
 import { openErasureList } from './leads/erasures/erasure-list.ts';
 import { replayErasures } from './leads/erasures/replay-erasures.ts';
-import { startDutyWatch } from './leads/notices/start-notice-watch.ts';
+import { startNoticeWatch } from './leads/notices/start-notice-watch.ts';
 import { openCountryRule } from './location/open-country-rule.ts';
 import { dnsRecords } from './mail-queue/dns-records.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
@@ -137,8 +137,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     const teams = settings.teamsWebhookUrl !== undefined;
-    const stopDuty = startDutyWatch({ database, clock, teams, onProblem });
-    ending.push(worker.stop, stopNightly, stopDuty, startWeekly({ database, clock, onProblem }));
+    const stopNotices = startNoticeWatch({ database, clock, teams, onProblem });
+    ending.push(worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
     // The last step: its password is printed once, so a start that fails must not have made the account.
     const firstSignIn = await firstAccount(database, settings, now(), {
       isStopping: listening.isStopping,

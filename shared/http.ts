@@ -11,7 +11,7 @@ export const paths = {
   chatConversation: '/api/chatbot/conversation',
   chatLive: '/api/chatbot/live',
   chatFeedback: '/api/chatbot/feedback',
-  chatForget: '/api/chatbot/forget',
+  chatDeletion: '/api/chatbot/forget',
   chatHandover: '/api/chatbot/handover',
   emailMe: '/api/email-me',
   assessment: '/api/cybersecurity-assessment',

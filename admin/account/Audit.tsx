@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { type AuditItem, staffPaths } from '../../shared/staff/staff.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import './Audit.css';
 
@@ -21,8 +21,8 @@ export default function Audit() {
     <>
       <h1>Audit log</h1>
       <p className="st-quiet">Who signed in, read, changed, exported or erased. Nobody can change or delete a line.</p>
-      {log.status === 'pending' && <Wait what="Loading the log" />}
-      {log.status === 'error' && <Fault error={log.error} again={() => void log.refetch()} />}
+      {log.status === 'pending' && <Loading what="Loading the log" />}
+      {log.status === 'error' && <ErrorMessage error={log.error} again={() => void log.refetch()} />}
       {log.data && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard.
         <section className="st-scroll" aria-label="Audit log" tabIndex={0}>

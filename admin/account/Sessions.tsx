@@ -3,8 +3,8 @@ import { type SessionItem, staffPaths } from '../../shared/staff/staff.ts';
 import { forget } from '../data/clear-session.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 
 /** Where one is signed in, with the way to end one session or all. */
@@ -23,9 +23,9 @@ export function Sessions() {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
-      {list.status === 'pending' && <Wait what="Loading your sessions" />}
-      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
-      {failed && <Fault error={failed} />}
+      {list.status === 'pending' && <Loading what="Loading your sessions" />}
+      {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
+      {failed && <ErrorMessage error={failed} />}
       <ul className="st-list">
         {list.data?.sessions.map(({ id, browser, startedAt, seenAt, current }) => (
           <li key={id} className="st-list__item">

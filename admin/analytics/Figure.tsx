@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type FigureAnswer, figurePaths } from '../../shared/staff/figures.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { FigureRows } from './FigureRows.tsx';
 import { FunnelPlot } from './FunnelPlot.tsx';
 import { LinePlot } from './LinePlot.tsx';
@@ -29,8 +29,8 @@ export function Figure({ block, days: { from, to } }: { block: Block; days: Days
         </p>
       </div>
       {block.note && <p className="st-quiet st-an__note">{block.note}</p>}
-      {figure.status === 'pending' && <Wait what="Adding up" />}
-      {figure.status === 'error' && <Fault error={figure.error} again={() => void figure.refetch()} />}
+      {figure.status === 'pending' && <Loading what="Adding up" />}
+      {figure.status === 'error' && <ErrorMessage error={figure.error} again={() => void figure.refetch()} />}
       {figure.data && <Drawn block={block} table={figure.data} />}
     </section>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { figureText } from '../../shared/staff/figure-text.ts';
 import { figurePaths, type SummaryAnswer, type SummaryItem } from '../../shared/staff/figures.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { changeOf } from './change-of.ts';
 import type { Days } from './period-choices.ts';
 
@@ -10,8 +10,8 @@ import type { Days } from './period-choices.ts';
 export function FiguresSummary({ days: { from, to } }: { days: Days }) {
   const path = `${figurePaths.summary}?from=${from}&to=${to}`;
   const summary = useQuery<SummaryAnswer>({ queryKey: [path], gcTime: 0, placeholderData: (before) => before });
-  if (summary.status === 'pending') return <Wait what="Adding up" />;
-  if (summary.status === 'error') return <Fault error={summary.error} again={() => void summary.refetch()} />;
+  if (summary.status === 'pending') return <Loading what="Adding up" />;
+  if (summary.status === 'error') return <ErrorMessage error={summary.error} again={() => void summary.refetch()} />;
   return (
     <dl className="st-an__summary" data-waiting={summary.isPlaceholderData || undefined}>
       {summary.data.items.map((item) => (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type WeeklyMail as Choice, figurePaths } from '../../shared/staff/figures.ts';
 import { ask } from '../data/request.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 
 /** Whether one gets the five numbers each Monday. */
 export function WeeklyMail() {
@@ -12,7 +12,7 @@ export function WeeklyMail() {
     mutationFn: (wanted: boolean) => ask<Choice>('PUT', figurePaths.weeklyMail, { wanted }),
     onSuccess: (kept) => client.setQueryData(queryKey, kept),
   });
-  if (choice.status === 'error') return <Fault error={choice.error} again={() => void choice.refetch()} />;
+  if (choice.status === 'error') return <ErrorMessage error={choice.error} again={() => void choice.refetch()} />;
   const wanted = change.isPending ? change.variables : choice.data?.wanted;
   return (
     <section className="st-an__mail">
@@ -28,7 +28,7 @@ export function WeeklyMail() {
       <p role="status" className="st-quiet">
         {change.isSuccess && (change.data.wanted ? 'The next one comes on Monday.' : 'You will get no more of them.')}
       </p>
-      {change.isError && <Fault error={change.error} />}
+      {change.isError && <ErrorMessage error={change.error} />}
     </section>
   );
 }

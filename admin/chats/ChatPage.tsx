@@ -4,10 +4,10 @@ import { company } from '../../shared/company/company.ts';
 import { type StaffChatAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { AskError } from '../data/request.ts';
 import { useNow } from '../data/use-now.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
-import { Others } from '../ui/Presence.tsx';
+import { Presence } from '../ui/Presence.tsx';
 import { ChatClock } from './ChatClock.tsx';
 import { ChatFacts } from './ChatFacts.tsx';
 import './Chats.css';
@@ -30,20 +30,20 @@ export default function ChatPage({ rest: id }: ViewProps) {
       <p>
         <a href="#/chats">← Chats</a>
       </p>
-      {query.status === 'pending' && <Wait what="Loading the conversation" />}
+      {query.status === 'pending' && <Loading what="Loading the conversation" />}
       {isGone && (
         <p className="st-empty" role="status">
           The visitor has erased this conversation, or its time is over.
         </p>
       )}
-      {error && !isGone && <Fault error={error} again={() => void query.refetch()} />}
+      {error && !isGone && <ErrorMessage error={error} again={() => void query.refetch()} />}
       {chat && !isGone && (
         <>
           <div className="st-head">
             <h1>{who}</h1>
             <ChatClock chat={chat} now={now} />
           </div>
-          <Others place={`chat/${id}`} what="conversation" />
+          <Presence place={`chat/${id}`} what="conversation" />
           <div className="st-chat">
             <div className="st-chat__talk">
               <Thread key={id} messages={chat.messages} visitor={who} />

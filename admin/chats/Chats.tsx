@@ -5,8 +5,8 @@ import { type ChatsAnswer, type ChatView, chatsPage, staffChatPaths } from '../.
 import { ask } from '../data/request.ts';
 import { useNow } from '../data/use-now.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { ChatRows } from './ChatRows.tsx';
 import './Chats.css';
@@ -54,8 +54,8 @@ function ChatList({ view }: { view: ChatView }) {
   const newest = list.data?.pages[0];
   const now = useNow(newest?.now ?? Date.now(), list.dataUpdatedAt || Date.now());
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  if (list.status === 'pending') return <Wait what="Loading conversations" />;
-  if (list.status === 'error') return <Fault error={list.error} again={() => void list.refetch()} />;
+  if (list.status === 'pending') return <Loading what="Loading conversations" />;
+  if (list.status === 'error') return <ErrorMessage error={list.error} again={() => void list.refetch()} />;
   if (items.length === 0) return <p className="st-empty">{empty[view]}</p>;
   return (
     <>

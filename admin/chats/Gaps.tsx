@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ChatGap, staffChatPaths } from '../../shared/staff/staff-chats.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 
 /** What the assistant did not know, and which answers did not help and why: what the site should say. */
 export function Gaps() {
   const query = useQuery<{ gaps: ChatGap[] }>({ queryKey: [staffChatPaths.gaps] });
-  if (query.status === 'pending') return <Wait what="Loading questions" />;
-  if (query.status === 'error') return <Fault error={query.error} again={() => void query.refetch()} />;
+  if (query.status === 'pending') return <Loading what="Loading questions" />;
+  if (query.status === 'error') return <ErrorMessage error={query.error} again={() => void query.refetch()} />;
   const { gaps } = query.data;
   if (gaps.length === 0)
     return <p className="st-empty">Every question was answered, and no answer was marked as no help.</p>;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type StaffChatAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import './Chats.css';
 import { Thread } from './Thread.tsx';
 
@@ -18,8 +18,8 @@ export function LeadChat({ id, visitor }: { id: string; visitor: string }) {
         {!isOpen && <Button onPress={() => setOpen(true)}>Read it here</Button>}
         <a href={`#/chat/${id}`}>Open it to answer</a>
       </p>
-      {isOpen && query.status === 'pending' && <Wait what="Loading the conversation" />}
-      {query.error && <Fault error={query.error} again={() => void query.refetch()} />}
+      {isOpen && query.status === 'pending' && <Loading what="Loading the conversation" />}
+      {query.error && <ErrorMessage error={query.error} again={() => void query.refetch()} />}
       {query.data && <Thread messages={query.data.messages} visitor={visitor} />}
     </section>
   );

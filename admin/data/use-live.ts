@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { inboxPaths } from '../../shared/staff/inbox.ts';
-import { dutyPaths } from '../../shared/staff/notices.ts';
+import { noticePaths } from '../../shared/staff/notices.ts';
 import { staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { presencePath } from './presence-path.ts';
 import { meKey } from './query-client.ts';
@@ -22,7 +22,7 @@ export function useLive(isOn: boolean): void {
       client.invalidateQueries({ predicate: ({ queryKey }) => concerned(String(queryKey[0])) });
     const isList = (path: string) => path.startsWith(`${inboxPaths.leads}?`);
     // A change of a lead is what notices are about.
-    const isNotice = (path: string) => path.startsWith(dutyPaths.notices);
+    const isNotice = (path: string) => path.startsWith(noticePaths.notices);
     const isOf = (path: string, lead: string) => path === lead || path.startsWith(`${lead}/`);
     let again: ReturnType<typeof setTimeout> | undefined;
     const stream = new EventSource(inboxPaths.live, { withCredentials: true });

@@ -3,8 +3,8 @@ import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { askOrNull, meKey } from '../data/query-client.ts';
 import { usePlace } from '../data/use-place.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { viewFor, views } from '../views.ts';
 import { Frame } from './Frame.tsx';
@@ -15,9 +15,9 @@ export function App() {
   const place = usePlace();
   // Cookies of plain http can be read on the way; only a browser's own machine is no way.
   if (!isSecureContext) return <Insecure />;
-  if (me.status === 'pending') return <Wait what="Checking whether you are signed in" />;
+  if (me.status === 'pending') return <Loading what="Checking whether you are signed in" />;
   // What is typed stays while who is signed in cannot be asked for a moment.
-  if (me.status === 'error' && !me.data) return <Fault error={me.error} again={() => void me.refetch()} />;
+  if (me.status === 'error' && !me.data) return <ErrorMessage error={me.error} again={() => void me.refetch()} />;
   if (!me.data) return <SignIn />;
   const [name = '', ...rest] = place.split('/');
   const shown = viewFor(name, me.data.role);

@@ -11,7 +11,7 @@ import { Keys } from '../keys/Keys.tsx';
 import { Button } from '../ui/Button.tsx';
 import { barEntries, views } from '../views.ts';
 import { BarLink } from './BarLink.tsx';
-import { More } from './MoreMenu.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 
 export type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
 
@@ -46,7 +46,7 @@ export function Frame({ me, view, children }: FrameProps) {
                 <BarLink name={name} view={one} shown={shown} />
               </li>
             ))}
-            <More role={me.role} shown={shown} />
+            <MoreMenu role={me.role} shown={shown} />
           </ul>
         </nav>
         <p className="st-bar__who">

@@ -7,7 +7,7 @@ import { BarLink } from './BarLink.tsx';
  * The views that are not wanted every day, by what they are for: a button that shows them as lists of links (ARIA Authoring
  * Practices, disclosure navigation). Escape, a press elsewhere and leaving it by Tab close it.
  */
-export function More({ role, shown }: { role: StaffRole; shown: string }) {
+export function MoreMenu({ role, shown }: { role: StaffRole; shown: string }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);

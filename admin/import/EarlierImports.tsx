@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type ImportItem, importPaths, type UndoAnswer } from '../../shared/staff/import-fields.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import { countsText, plural } from './words.ts';
 
@@ -14,8 +14,8 @@ export function EarlierImports() {
   return (
     <section aria-labelledby="imports">
       <h2 id="imports">Earlier imports</h2>
-      {list.status === 'pending' && <Wait what="Loading earlier imports" />}
-      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
+      {list.status === 'pending' && <Loading what="Loading earlier imports" />}
+      {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
       {list.data?.items.length === 0 && <p className="st-quiet">None yet.</p>}
       {list.data && list.data.items.length > 0 && (
         <ul className="st-list">
@@ -46,7 +46,7 @@ function Item({ item }: { item: ImportItem }) {
         </p>
         <p className="st-quiet">{countsText(item)}</p>
         <p role="status">{undo.data && undoText(undo.data)}</p>
-        {undo.error && <Fault error={undo.error} />}
+        {undo.error && <ErrorMessage error={undo.error} />}
       </div>
       {item.undoLeft && (
         <div className="st-row">

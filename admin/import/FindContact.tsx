@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { type ContactItem, contactFields, fieldNames, importPaths } from '../../shared/staff/import-fields.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 
 /** What is kept of a person who asks, and its erasure. What is looked for stays out of the page's address. */
@@ -31,7 +31,7 @@ export function FindContact() {
           Find
         </Button>
       </form>
-      {found.error && <Fault error={found.error} again={() => void found.refetch()} />}
+      {found.error && <ErrorMessage error={found.error} again={() => void found.refetch()} />}
       <p role="status">{found.data?.items.length === 0 && 'No contact has this email.'}</p>
       {found.data?.items.map((contact) => (
         <Contact key={contact.id} contact={contact} path={path} />
@@ -66,7 +66,7 @@ function Contact({ contact, path }: { contact: ContactItem; path: string }) {
           </dd>
         </div>
       </dl>
-      {erase.error && <Fault error={erase.error} />}
+      {erase.error && <ErrorMessage error={erase.error} />}
       {sure && (
         <p className="st-quiet">
           This deletes all contacts, requests and conversations of {contact.email}, and ends a subscription that an

@@ -36,7 +36,7 @@ function write(all: readonly Unfinished[]): void {
 }
 
 export const rememberImport = (one: Unfinished): void => write([one, ...othersThan(one.hash)]);
-export const forgetImport = (hash: string): void => write(othersThan(hash));
+export const deleteImport = (hash: string): void => write(othersThan(hash));
 const othersThan = (hash: string) => read().filter((one) => one.hash !== hash);
 
 /**
@@ -55,6 +55,6 @@ export async function findUnfinished(hash: string): Promise<(Unfinished & { item
     const columns = own.matching.columns.map((target) => target ?? undefined);
     return { ...own, matching: { ...own.matching, columns }, item };
   }
-  forgetImport(hash);
+  deleteImport(hash);
   return undefined;
 }

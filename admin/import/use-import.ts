@@ -6,7 +6,7 @@ import { compare, faultsOf, findingsOf } from './findings.ts';
 import type { FileAbout, FileFormat } from './read/open-file.ts';
 import type { SharedConsent } from './read/to-row.ts';
 import { rememberColumns, withRemembered } from './remembered.ts';
-import { findUnfinished, forgetImport, rememberImport } from './remembered-imports.ts';
+import { deleteImport, findUnfinished, rememberImport } from './remembered-imports.ts';
 import { type Stage, withChoice, withRow } from './stage.ts';
 import { type SessionWorker, startWorker } from './start-worker.ts';
 import { sendBatches, type Upload } from './upload.ts';
@@ -175,7 +175,7 @@ export function useImport() {
         show(own, { name: 'sending', done, total });
       });
       if (item) {
-        forgetImport(about.current?.hash ?? '');
+        deleteImport(about.current?.hash ?? '');
         show(own, { name: 'done', item, left: (await faultsOf(session)).length });
       } else show(own, { name: 'sending', done, total, paused: true });
     } catch (error) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Delivery, inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 import { mailNames } from './words.ts';
 
@@ -24,7 +24,7 @@ export function Deliveries({ lead }: { lead: LeadAnswer }) {
   return (
     <section aria-labelledby="mails">
       <h2 id="mails">Emails and cards about this lead</h2>
-      {send.error && <Fault error={send.error} />}
+      {send.error && <ErrorMessage error={send.error} />}
       {lead.deliveries.length === 0 && <p className="st-quiet">Nothing has been sent about this request.</p>}
       <ul className="st-list" hidden={lead.deliveries.length === 0}>
         {lead.deliveries.map((mail) => (

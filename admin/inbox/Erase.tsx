@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 
 /** Erases the person, when they ask for it: asked once more, because nothing brings it back. */
 export function Erase({ lead }: { lead: LeadAnswer }) {
@@ -23,7 +23,7 @@ export function Erase({ lead }: { lead: LeadAnswer }) {
         Deletes all requests and conversations from {lead.email}, with their notes and emails, and what was imported of
         the person. The proof of a consent stays, as the law asks; the audit log keeps that it was done, and by whom.
       </p>
-      {erase.error && <Fault error={erase.error} />}
+      {erase.error && <ErrorMessage error={erase.error} />}
       <div className="st-row">
         <Button kind="danger" onPress={() => setSure(!sure)}>
           {sure ? 'Keep this person' : 'Erase …'}

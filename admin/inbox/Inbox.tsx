@@ -6,8 +6,8 @@ import { writeFilter } from '../../shared/staff/inbox-filter.ts';
 import { ask } from '../data/request.ts';
 import { useNow } from '../data/use-now.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ContactsFound } from './ContactsFound.tsx';
@@ -90,8 +90,8 @@ export default function Inbox({ me, rest }: ViewProps) {
       </div>
       <Filters view={view} state={state} />
       <SavedViews view={view} state={state} isAdmin={me.role === 'admin'} />
-      {list.status === 'pending' && <Wait what="Loading leads" />}
-      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
+      {list.status === 'pending' && <Loading what="Loading leads" />}
+      {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
       {newest && items.length === 0 && (
         <p className="st-empty">{asked ? 'No lead fits.' : emptyViews[counts?.all ? view : 'all']}</p>
       )}

@@ -6,10 +6,10 @@ import { LeadChat } from '../chats/LeadChat.tsx';
 import { useNow } from '../data/use-now.ts';
 import { Snooze } from '../notices/Snooze.tsx';
 import { useReadNotices } from '../notices/use-read-notices.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
-import { Others } from '../ui/Presence.tsx';
+import { Presence } from '../ui/Presence.tsx';
 import { Clock } from './Clock.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Erase } from './Erase.tsx';
@@ -33,8 +33,8 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
       <p>
         <a href="#/">← Inbox</a>
       </p>
-      {query.status === 'pending' && <Wait what="Loading the lead" />}
-      {query.status === 'error' && <Fault error={query.error} again={() => void query.refetch()} />}
+      {query.status === 'pending' && <Loading what="Loading the lead" />}
+      {query.status === 'error' && <ErrorMessage error={query.error} again={() => void query.refetch()} />}
       {lead && (
         <>
           <div className="st-head">
@@ -42,7 +42,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
             <Clock lead={lead} now={now} />
             <code>{lead.reference}</code>
           </div>
-          <Others place={`lead/${reference}`} what="lead" />
+          <Presence place={`lead/${reference}`} what="lead" />
           <div className="st-lead">
             <div className="st-lead__facts">
               <LeadFacts lead={lead} />

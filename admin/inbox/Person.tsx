@@ -11,8 +11,8 @@ import {
 } from '../../shared/staff/person.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault, textOf } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import './Person.css';
 import { PersonRequestFacts } from './PersonRequestFacts.tsx';
@@ -22,8 +22,8 @@ import { stateNames } from './words.ts';
 /** The whole story of the person who sent a lead: every request with what became of it, and which are shown as one. */
 export function Person({ reference }: { reference: string }) {
   const query = useQuery<PersonAnswer>({ queryKey: [personPath(reference)] });
-  if (query.status === 'pending') return <Wait what="Loading the person’s requests" />;
-  if (query.status === 'error') return <Fault error={query.error} again={() => void query.refetch()} />;
+  if (query.status === 'pending') return <Loading what="Loading the person’s requests" />;
+  if (query.status === 'error') return <ErrorMessage error={query.error} again={() => void query.refetch()} />;
   const { requests, newsletter, contacts, mergers } = query.data;
   // The lead itself is what the page is about.
   const others = requests.filter((request) => request.reference !== reference);

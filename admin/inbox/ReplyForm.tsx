@@ -10,8 +10,8 @@ import {
 } from '../../shared/staff/replies.ts';
 import { AskError, ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault, textOf } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
 import { useBulk } from './use-bulk.ts';
 
@@ -39,8 +39,8 @@ function Editor({ lead, close }: { lead: LeadAnswer; close: () => void }) {
   const start = useQuery<ReplyStart>({ queryKey: [repliesPath(lead.reference)], gcTime: 0 });
   // What is typed stays when it is asked for anew and cannot be had for a moment.
   if (start.data) return <Fields lead={lead} start={start.data} close={close} />;
-  if (start.status === 'pending') return <Wait what="Loading the templates" />;
-  return <Fault error={start.error} again={() => void start.refetch()} />;
+  if (start.status === 'pending') return <Loading what="Loading the templates" />;
+  return <ErrorMessage error={start.error} again={() => void start.refetch()} />;
 }
 
 function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; close: () => void }) {

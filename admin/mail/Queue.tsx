@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type MailDeskAnswer, mailDeskPaths, type QueueItem } from '../../shared/staff/mail-queue.ts';
+import { type MailQueueAnswer, mailQueuePaths, type QueueItem } from '../../shared/staff/mail-queue.ts';
 import { ask } from '../data/request.ts';
 import { mailNames } from '../inbox/words.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { span, torontoText } from '../ui/time.ts';
 
 const otherNames: Record<string, string> = {
@@ -23,13 +23,13 @@ function stateOf({ failedAt, dueAt, attempts }: QueueItem, now: number): string 
 }
 
 /** What is owed and what was given up, with the errors, and the way to send it again. */
-export function Queue({ desk, again }: { desk: MailDeskAnswer; again: () => void }) {
+export function Queue({ desk, again }: { desk: MailQueueAnswer; again: () => void }) {
   const one = useMutation({
-    mutationFn: (id: number) => ask('POST', `${mailDeskPaths.jobs}/${id}/again`),
+    mutationFn: (id: number) => ask('POST', `${mailQueuePaths.jobs}/${id}/again`),
     onSettled: again,
   });
   const all = useMutation({
-    mutationFn: () => ask<{ count: number }>('POST', mailDeskPaths.again),
+    mutationFn: () => ask<{ count: number }>('POST', mailQueuePaths.again),
     onSettled: again,
   });
   const failed = one.error ?? all.error;
@@ -49,7 +49,7 @@ export function Queue({ desk, again }: { desk: MailDeskAnswer; again: () => void
         )}
       </div>
       <p role="status">{all.data && `${all.data.count} sent again.`}</p>
-      {failed && <Fault error={failed} />}
+      {failed && <ErrorMessage error={failed} />}
       {desk.items.length === 0 ? (
         <p className="st-quiet">Nothing waits and nothing was given up.</p>
       ) : (

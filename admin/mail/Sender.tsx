@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { mailDeskPaths, type RecordState, type SenderAnswer } from '../../shared/staff/mail-queue.ts';
+import { mailQueuePaths, type RecordState, type SenderAnswer } from '../../shared/staff/mail-queue.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 
 const states: Record<RecordState, string> = {
   good: '✓ Good',
@@ -13,12 +13,12 @@ const states: Record<RecordState, string> = {
 
 /** What the DNS says of the sender's domain: without these records mail lands among spam. */
 export function Sender() {
-  const sender = useQuery<SenderAnswer>({ queryKey: [mailDeskPaths.sender], gcTime: 0 });
+  const sender = useQuery<SenderAnswer>({ queryKey: [mailQueuePaths.sender], gcTime: 0 });
   return (
     <section aria-labelledby="sender">
       <h2 id="sender">DNS records of the sender{sender.data && `: ${sender.data.domain}`}</h2>
-      {sender.status === 'pending' && <Wait what="Asking the DNS" />}
-      {sender.status === 'error' && <Fault error={sender.error} again={() => void sender.refetch()} />}
+      {sender.status === 'pending' && <Loading what="Asking the DNS" />}
+      {sender.status === 'error' && <ErrorMessage error={sender.error} again={() => void sender.refetch()} />}
       <ul className="st-list">
         {sender.data?.records.map(({ name, at, state, record, says }) => (
           <li key={name} className="st-mail__record">

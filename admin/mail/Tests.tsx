@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MailDeskAnswer, mailDeskPaths, type TestItem } from '../../shared/staff/mail-queue.ts';
+import { type MailQueueAnswer, mailQueuePaths, type TestItem } from '../../shared/staff/mail-queue.ts';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
 import { torontoText } from '../ui/time.ts';
@@ -16,11 +16,11 @@ function outcomeOf({ sentAt, failedAt, attempts, dueAt, error, channel }: TestIt
 }
 
 /** Sends a test email or card, and shows what became of the newest ones. */
-export function Tests({ desk, me }: { desk: MailDeskAnswer; me: StaffAnswer }) {
+export function Tests({ desk, me }: { desk: MailQueueAnswer; me: StaffAnswer }) {
   const client = useQueryClient();
-  const look = () => client.invalidateQueries({ queryKey: [mailDeskPaths.desk] });
+  const look = () => client.invalidateQueries({ queryKey: [mailQueuePaths.desk] });
   const card = useMutation({
-    mutationFn: () => ask('POST', mailDeskPaths.tests, { channel: 'teams' }),
+    mutationFn: () => ask('POST', mailQueuePaths.tests, { channel: 'teams' }),
     onSettled: look,
   });
   return (
@@ -36,7 +36,7 @@ export function Tests({ desk, me }: { desk: MailDeskAnswer; me: StaffAnswer }) {
       </dl>
       <StepForm
         name="Test email"
-        path={mailDeskPaths.tests}
+        path={mailQueuePaths.tests}
         more={{ channel: 'mail' }}
         submit="Send a test email"
         onDone={look}
@@ -52,7 +52,7 @@ export function Tests({ desk, me }: { desk: MailDeskAnswer; me: StaffAnswer }) {
           </Button>
         </p>
       )}
-      {card.error && <Fault error={card.error} />}
+      {card.error && <ErrorMessage error={card.error} />}
       <ul className="st-list st-mail__tests" aria-label="Tests, the newest first" aria-live="polite">
         {desk.tests.map((test, place) => (
           <li key={test.id}>

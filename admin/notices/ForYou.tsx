@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { company } from '../../shared/company/company.ts';
-import { dutyPaths, type NoticeItem, type NoticesAnswer } from '../../shared/staff/notices.ts';
+import { type NoticeItem, type NoticesAnswer, noticePaths } from '../../shared/staff/notices.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import './ForYou.css';
 import { headingOf, sentence } from './words.ts';
@@ -13,11 +13,11 @@ import { headingOf, sentence } from './words.ts';
 /** What one is told, the unread first and then the newest. Opening the lead is reading it. */
 export default function ForYou() {
   const client = useQueryClient();
-  const list = useQuery<NoticesAnswer>({ queryKey: [dutyPaths.notices] });
+  const list = useQuery<NoticesAnswer>({ queryKey: [noticePaths.notices] });
   const read = useMutation({
-    mutationFn: (ids: number[]) => ask('POST', dutyPaths.read, { ids }),
+    mutationFn: (ids: number[]) => ask('POST', noticePaths.read, { ids }),
     onSettled: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(dutyPaths.notices) }),
+      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(noticePaths.notices) }),
   });
   const items = list.data?.items ?? [];
   const unread = items.filter((notice) => !notice.read).map(({ id }) => id);
@@ -40,9 +40,9 @@ export default function ForYou() {
           <a href="#/account">Choose what reaches you by email</a>
         </p>
       </div>
-      {list.status === 'pending' && <Wait what="Loading your notices" />}
-      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
-      {read.error && <Fault error={read.error} />}
+      {list.status === 'pending' && <Loading what="Loading your notices" />}
+      {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
+      {read.error && <ErrorMessage error={read.error} />}
       {list.data && items.length === 0 && (
         <p className="st-empty">
           Nothing yet. Mentions in notes, next steps that are due, leads back from a snooze and promises about to break

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { dutyPaths, type NoticeCountAnswer } from '../../shared/staff/notices.ts';
+import { type NoticeCountAnswer, noticePaths } from '../../shared/staff/notices.ts';
 
 /** How many notices one has not read, beside the view's name in the bar. */
 export function NoticeCount() {
-  const { data } = useQuery<NoticeCountAnswer>({ queryKey: [dutyPaths.count] });
+  const { data } = useQuery<NoticeCountAnswer>({ queryKey: [noticePaths.count] });
   if (!data?.unread) return null;
   return (
     <>

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { dutyPaths, type NoticeSettings as Settings } from '../../shared/staff/notices.ts';
+import { noticePaths, type NoticeSettings as Settings } from '../../shared/staff/notices.ts';
 import { AskError, ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault, textOf } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import './NoticeSettings.css';
 
 const mails = [
@@ -19,10 +19,10 @@ const mails = [
 export function NoticeSettings() {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const settings = useQuery<Settings>({ queryKey: [dutyPaths.settings] });
+  const settings = useQuery<Settings>({ queryKey: [noticePaths.settings] });
   const save = useMutation({
-    mutationFn: (chosen: Settings) => ask('PUT', dutyPaths.settings, chosen),
-    onSuccess: (_answer, chosen) => client.setQueryData([dutyPaths.settings], chosen),
+    mutationFn: (chosen: Settings) => ask('PUT', noticePaths.settings, chosen),
+    onSuccess: (_answer, chosen) => client.setQueryData([noticePaths.settings], chosen),
   });
   const errors = save.error instanceof AskError ? save.error.fields : {};
   useEffect(() => {
@@ -32,8 +32,8 @@ export function NoticeSettings() {
   return (
     <section aria-labelledby="notice-settings">
       <h2 id="notice-settings">What reaches you by email</h2>
-      {settings.status === 'pending' && <Wait what="Loading your settings" />}
-      {settings.status === 'error' && <Fault error={settings.error} again={() => void settings.refetch()} />}
+      {settings.status === 'pending' && <Loading what="Loading your settings" />}
+      {settings.status === 'error' && <ErrorMessage error={settings.error} again={() => void settings.refetch()} />}
       {data && (
         <form
           ref={form}

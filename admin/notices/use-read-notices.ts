@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dutyPaths } from '../../shared/staff/notices.ts';
+import { noticePaths } from '../../shared/staff/notices.ts';
 
 /** Opening a lead is reading what one was told of it: the count in the bar follows. */
 export function useReadNotices(reference: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (reference)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(dutyPaths.notices) });
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(noticePaths.notices),
+      });
   }, [client, reference]);
 }

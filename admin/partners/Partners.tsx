@@ -4,9 +4,9 @@ import { company } from '../../shared/company/company.ts';
 import { type PartnerItem, type PartnersAnswer, partnerPaths } from '../../shared/staff/partners.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
 import { torontoText } from '../ui/time.ts';
 import { Tag } from './Tag.tsx';
@@ -33,9 +33,9 @@ export default function Partners() {
         Pages of these sites may use the forms and the other widgets. A change holds within a minute; browsers keep the
         answer for ten more.
       </p>
-      {list.status === 'pending' && <Wait what="Loading the partners" />}
-      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
-      {remove.error && <Fault error={remove.error} />}
+      {list.status === 'pending' && <Loading what="Loading the partners" />}
+      {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
+      {remove.error && <ErrorMessage error={remove.error} />}
       {list.data && (
         <div className="st-partners">
           <section aria-labelledby="listed">

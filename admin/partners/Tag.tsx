@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type WidgetVersions, widgetVersionsPath } from '../../shared/staff/partners.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 
 /** What a partner puts into a page: the newest released version, checked by its integrity; before the first release, the current script. */
 export function Tag({ siteOrigin }: { siteOrigin: string }) {
@@ -22,8 +22,8 @@ export function Tag({ siteOrigin }: { siteOrigin: string }) {
   return (
     <section aria-labelledby="tag">
       <h2 id="tag">Tag for the partner’s page{newest && `: version ${newest.version}`}</h2>
-      {versions.status === 'pending' && <Wait what="Loading the versions" />}
-      {versions.status === 'error' && <Fault error={versions.error} again={() => void versions.refetch()} />}
+      {versions.status === 'pending' && <Loading what="Loading the versions" />}
+      {versions.status === 'error' && <ErrorMessage error={versions.error} again={() => void versions.refetch()} />}
       {tag && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard. */}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { passkeyPaths } from '../../shared/staff/passkeys.ts';
 import { ask } from '../data/request.ts';
 import { Field } from '../ui/Field.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { loadDevice, passkeyFault } from './device.ts';
@@ -39,7 +39,7 @@ export function AddPasskey({ email, onAdded }: { email: string; onAdded: () => v
           </>
         )}
       </StepForm>
-      {make.isPending && <Wait what="Waiting for your device" />}
+      {make.isPending && <Loading what="Waiting for your device" />}
       <div role="alert">{make.error && <p className="st-form__fault">{passkeyFault(make.error)}</p>}</div>
     </>
   );

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { type PasskeyItem, type PasskeysAnswer, passkeyPaths } from '../../shared/staff/passkeys.ts';
 import { staffPaths } from '../../shared/staff/staff.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
 import { torontoText } from '../ui/time.ts';
 import { AddPasskey } from './AddPasskey.tsx';
@@ -42,8 +42,8 @@ export function Passkeys({ email }: { email: string }) {
         A passkey signs you in by your device’s PIN, fingerprint or face, in place of password and code. It works on
         this site only: a fake copy of this page cannot use it.
       </p>
-      {list.status === 'pending' && <Wait what="Loading your passkeys" />}
-      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
+      {list.status === 'pending' && <Loading what="Loading your passkeys" />}
+      {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
       <p role="status">{said}</p>
       {passkeys.length > 0 && (
         <ul className="st-list" aria-label="Your passkeys">

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { type SeoAnswer, seoPaths } from '../../shared/staff/seo-report.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { Builds } from './Builds.tsx';
 import { Issues } from './Issues.tsx';
@@ -32,8 +32,8 @@ export default function Seo({ rest }: ViewProps) {
   return (
     <>
       <h1>SEO: pages and their issues</h1>
-      {seo.status === 'pending' && <Wait what="Loading the report" />}
-      {seo.status === 'error' && <Fault error={seo.error} again={() => void seo.refetch()} />}
+      {seo.status === 'pending' && <Loading what="Loading the report" />}
+      {seo.status === 'error' && <ErrorMessage error={seo.error} again={() => void seo.refetch()} />}
       {seo.data && (seo.data.report ? <Report data={readSeo(seo.data, seo.data.report)} rest={rest} /> : <NoReport />)}
     </>
   );

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type AuthenticatorAnswer, type SignInAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { ask } from '../data/request.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
 
 export type NewAuthenticatorProps = { onDone: (answer: SignInAnswer) => void; onRefused: (error: unknown) => void };
@@ -17,8 +17,8 @@ export function NewAuthenticator({ onDone, onRefused }: NewAuthenticatorProps) {
   });
   const { mutate } = offered;
   useEffect(() => mutate(), [mutate]);
-  if (offered.isError) return <Fault error={offered.error} again={() => mutate()} />;
-  if (!offered.data) return <Wait what="Making a secret for you" />;
+  if (offered.isError) return <ErrorMessage error={offered.error} again={() => mutate()} />;
+  if (!offered.data) return <Loading what="Making a secret for you" />;
   const { secret, picture } = offered.data;
   return (
     <>

@@ -4,9 +4,9 @@ import { company } from '../../shared/company/company.ts';
 import { type NewTemplate, type ReplyTemplate, replyVariables, templatesPath } from '../../shared/staff/replies.ts';
 import { AskError, ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault, textOf } from '../ui/ErrorMessage.tsx';
+import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import './Templates.css';
 
 /** The texts that replies begin with: administrators add, change and delete them. */
@@ -30,8 +30,8 @@ export default function Templates() {
           </div>
         ))}
       </dl>
-      {list.status === 'pending' && <Wait what="Loading templates" />}
-      {list.status === 'error' && <Fault error={list.error} again={() => void list.refetch()} />}
+      {list.status === 'pending' && <Loading what="Loading templates" />}
+      {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
       {list.data?.templates.length === 0 && <p className="st-empty">There is no template yet.</p>}
       {list.data?.templates.map((template) => (
         <TemplateForm key={template.id} template={template} />

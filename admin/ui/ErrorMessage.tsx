@@ -6,7 +6,7 @@ export const textOf = (error: unknown): string =>
   error instanceof AskError ? error.text : 'Something went wrong. Load the page again.';
 
 /** An error in place of what could not be shown, and the way to try again. */
-export function Fault({ error, again }: { error: unknown; again?: () => void }) {
+export function ErrorMessage({ error, again }: { error: unknown; again?: () => void }) {
   return (
     <div className="st-fault" role="alert">
       <p>{textOf(error)}</p>

@@ -1,5 +1,5 @@
 /** Says that something is on its way. */
-export function Wait({ what }: { what: string }) {
+export function Loading({ what }: { what: string }) {
   return (
     <p className="st-wait" role="status">
       <span className="st-wait__spinner" aria-hidden="true" /> {what} …

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
-import { Fault } from './ErrorMessage.tsx';
-import { Wait } from './Loading.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
+import { Loading } from './Loading.tsx';
 
 /** What each view of the staff page gets: who is signed in, and the rest of the place. */
 export type ViewProps = { me: StaffAnswer; rest: string };
@@ -29,13 +29,13 @@ export function OnDemand({ load, props }: OnDemandProps) {
       gone = true;
     };
   }, [load, tries]);
-  if (!part) return <Wait what="Loading" />;
+  if (!part) return <Loading what="Loading" />;
   if ('error' in part) {
     const again = () => {
       setPart(undefined);
       setTries(tries + 1);
     };
-    return <Fault error={part.error} again={again} />;
+    return <ErrorMessage error={part.error} again={again} />;
   }
   return <part.View {...props} />;
 }

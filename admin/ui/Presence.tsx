@@ -3,7 +3,7 @@ import type { PresenceAnswer } from '../../shared/staff/staff-chats.ts';
 import { presencePath } from '../data/presence-path.ts';
 
 /** Which colleagues have this open too, live. @param place as `#/` has it; @param what what it is called */
-export function Others({ place, what }: { place: string; what: string }) {
+export function Presence({ place, what }: { place: string; what: string }) {
   const { data } = useQuery<PresenceAnswer>({ queryKey: [presencePath(place)] });
   const names = data?.others ?? [];
   return (

@@ -14,7 +14,7 @@ export async function deleteCounts(trx: Transaction, { counts, searches }: { cou
 }
 
 /** Deletes counts older than `countsKept` says: searched words first. Throws `DatabaseUnavailable`. */
-export async function forgetCounts(database: Database, now: Date): Promise<void> {
+export async function purgeCounts(database: Database, now: Date): Promise<void> {
   const today = torontoTime(now.getTime()).toPlainDate();
   const counts = today.subtract({ months: countsKept.months }).toString();
   const searches = today.subtract({ days: countsKept.searchDays }).toString();

@@ -20,7 +20,7 @@ export function weeklyMailDue(now: Instant): string | undefined {
  * Owes the mail of a Monday to each who wants it, once: the key of a job is the person and the day, whichever of several
  * processes comes first and however often it looks.
  */
-export async function oweWeeklyMails(
+export async function queueWeeklyMails(
   trx: Transaction,
   { monday, now }: { monday: string; now: Instant },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { hours } from '../../shared/company/hours.ts';
 import type { Database } from '../database/database.ts';
-import { oweWeeklyMails, weeklyMailDue } from './queue-weekly-mails.ts';
+import { queueWeeklyMails, weeklyMailDue } from './queue-weekly-mails.ts';
 
 export type WeeklyParts = {
   database: Pick<Database, 'transaction'>;
@@ -22,7 +22,7 @@ export function startWeekly({ database, clock, onProblem }: WeeklyParts): () => 
     if (monday === undefined) return;
     await database
       .transaction()
-      .execute((trx) => oweWeeklyMails(trx, { monday, now }))
+      .execute((trx) => queueWeeklyMails(trx, { monday, now }))
       .catch((error) => onProblem('The weekly mails could not be owed', error));
   }
 

@@ -4,7 +4,10 @@ import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 
 /** Keeps what a night deleted; a night that deleted nothing too, so that one sees that it ran. */
-export async function keepDeletions(trx: Transaction, { at, counts }: { at: Instant; counts: Record<string, number> }) {
+export async function recordDeletions(
+  trx: Transaction,
+  { at, counts }: { at: Instant; counts: Record<string, number> },
+) {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   await trx
     .insertInto('deletions')
@@ -13,7 +16,7 @@ export async function keepDeletions(trx: Transaction, { at, counts }: { at: Inst
 }
 
 /** Keeps what a restore test found. */
-export async function keepRestoreTest(trx: Transaction, { actor, test }: { actor: Actor; test: RestoreTest }) {
+export async function saveRestoreTest(trx: Transaction, { actor, test }: { actor: Actor; test: RestoreTest }) {
   const { at, askedBy, ...found } = test;
   await trx
     .insertInto('restore_tests')

@@ -10,7 +10,7 @@ export type Keeping = {
 /** Nights and tests in one answer. */
 const most = { nights: 60, tests: 10 };
 
-export function createKeeping(database: Database, dataDir: string, clock: () => Date): Keeping {
+export function createBackups(database: Database, dataDir: string, clock: () => Date): Keeping {
   const { read, kind } = database;
 
   async function nights(): Promise<DeletionNight[]> {

@@ -4,7 +4,7 @@ import { backupFolder } from '../database/backup.ts';
 import { openDatabase, openForReading, sqliteFile } from '../database/database.ts';
 import { leastFreeBytes } from '../database/probe.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { keepRestoreTest } from './backup-writes.ts';
+import { saveRestoreTest } from './backup-writes.ts';
 import { compareDatabases } from './compare-databases.ts';
 import { type Compared, compareRestored } from './compare-restored.ts';
 import { listBackups } from './list-backups.ts';
@@ -24,7 +24,7 @@ async function main(name: string | undefined): Promise<string> {
     const found = await (databaseUrl && name ? testPostgres(databaseUrl, dataDir, name) : testSqlite(dataDir));
     const actor = { id: null, email: 'the command line' };
     const test = { at: Date.now(), askedBy: actor.email, ...found };
-    await live.transaction().execute((trx) => keepRestoreTest(trx, { actor, test }));
+    await live.transaction().execute((trx) => saveRestoreTest(trx, { actor, test }));
     const { ok, fault, tables, leads } = found;
     const different = tables.filter(({ same }) => !same).map((table) => table.name);
     const lost = leads.here - leads.restored;

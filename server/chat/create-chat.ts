@@ -11,10 +11,10 @@ import { createDesk, type Desk } from './desk.ts';
 import type { Engine } from './engine/engine.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
-import { forgetConversation } from './purge-conversations.ts';
-import { keepAnswer } from './save-answer.ts';
-import { keepFeedback } from './save-feedback.ts';
-import { keepQuestion, type NewQuestion } from './save-question.ts';
+import { deleteConversation } from './purge-conversations.ts';
+import { saveAnswer } from './save-answer.ts';
+import { saveFeedback } from './save-feedback.ts';
+import { type NewQuestion, saveQuestion } from './save-question.ts';
 import { type ConversationSummary, summarizeConversation } from './summary.ts';
 import type { ChatMessageRow } from './tables.ts';
 import { transcriptLetter } from './transcript-letter.ts';
@@ -85,7 +85,7 @@ export function createChat(parts: ChatParts): Chat {
     const { sessionId } = asked;
     const at = now();
     const kept = await database.transaction().execute((trx) =>
-      keepQuestion(trx, {
+      saveQuestion(trx, {
         ...asked,
         at,
         fresh: { secretHash: hashOf(secrets.make(sessionId, at)), name: newName() },
@@ -110,7 +110,7 @@ export function createChat(parts: ChatParts): Chat {
     if (!given.row) return { status: given.status };
     const place = { name: newName(), conversation_id: sessionId, answers_to: kept.id, sent_at: now() };
     const answer = { ...place, ...given.row };
-    const row = await database.transaction().execute((trx) => keepAnswer(trx, answer));
+    const row = await database.transaction().execute((trx) => saveAnswer(trx, answer));
     if (given.status !== 'answered') return { status: given.status };
     // Erased while it was answered: the visitor still sees the answer, and nothing of it is kept.
     return row ? answered(row) : { status: 'stopped' };
@@ -154,12 +154,12 @@ export function createChat(parts: ChatParts): Chat {
     async rate(feedback) {
       if (!(await held(feedback))) return false;
       const { sessionId, messageId, helpful, reason } = feedback;
-      return database.transaction().execute((trx) => keepFeedback(trx, { sessionId, messageId, helpful, reason }));
+      return database.transaction().execute((trx) => saveFeedback(trx, { sessionId, messageId, helpful, reason }));
     },
 
     async forget(ask) {
       if (!(await held(ask))) return false;
-      await database.transaction().execute((trx) => forgetConversation(trx, ask.sessionId));
+      await database.transaction().execute((trx) => deleteConversation(trx, ask.sessionId));
       desk.wake(ask.sessionId);
       return true;
     },

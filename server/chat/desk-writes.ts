@@ -36,7 +36,7 @@ export async function joinConversation(
 }
 
 /** Keeps what a member of staff who has joined writes. Sent again under the same name it is kept once. */
-export async function keepStaffMessage(
+export async function saveStaffMessage(
   trx: Transaction,
   { name, content, ...act }: DeskAct & { name: string; content: string },
 ): Promise<DeskOutcome | { author: string }> {

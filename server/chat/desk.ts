@@ -11,10 +11,10 @@ import {
   type DeskAct,
   type DeskOutcome,
   joinConversation,
-  keepStaffMessage,
   leaveConversation,
   noteStaffSeen,
   noteTyping,
+  saveStaffMessage,
   settleConversation,
 } from './desk-writes.ts';
 import { readChats } from './read-chats.ts';
@@ -106,7 +106,7 @@ export function createDesk({ database, now, newName, onProblem }: DeskParts): De
 
     async say(id, member, content, key = newName()) {
       const input = { ...act(id, member), name: key, content };
-      const kept = await change(id, (trx) => keepStaffMessage(trx, input));
+      const kept = await change(id, (trx) => saveStaffMessage(trx, input));
       if (kept === 'unknown' || kept === 'taken') return kept;
       const { author } = kept as { author: string };
       return { id: key, role: 'staff', content, author, timestamp: new Date(input.at).toISOString() };

@@ -6,7 +6,7 @@ import { lockedConversation } from './conversation-row.ts';
 import { withoutQuotes } from './summary.ts';
 
 /** Erases one conversation. */
-export async function forgetConversation(trx: Transaction, id: string): Promise<void> {
+export async function deleteConversation(trx: Transaction, id: string): Promise<void> {
   // Leads before conversations, as where a person is erased: two that erase never wait for each other.
   await unquote(trx, id);
   await lockedConversation(trx, id);
@@ -34,20 +34,20 @@ async function unquote(trx: Transaction, id: string): Promise<void> {
 }
 
 /** Erases the conversations of an email, and others by their ids. */
-export async function forgetConversationsOf(trx: Transaction, email: string, others: readonly string[]): Promise<void> {
+export async function deleteConversationsOf(trx: Transaction, email: string, others: readonly string[]): Promise<void> {
   const own = await trx
     .selectFrom('conversations')
     .select('id')
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .execute();
-  for (const id of new Set([...own.map((row) => row.id), ...others])) await forgetConversation(trx, id);
+  for (const id of new Set([...own.map((row) => row.id), ...others])) await deleteConversation(trx, id);
 }
 
 /** Conversations in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 50;
 
 /** Gives how many were deleted. */
-export async function forgetConversationPage(trx: Transaction, before: Instant): Promise<number> {
+export async function purgeConversationPage(trx: Transaction, before: Instant): Promise<number> {
   const page = await trx
     .selectFrom('conversations')
     .select('id')
@@ -63,10 +63,10 @@ export async function forgetConversationPage(trx: Transaction, before: Instant):
 }
 
 /** Deletes the conversations in which nothing was said since a moment. Gives how many. Throws `DatabaseUnavailable`. */
-export async function forgetConversations(database: Database, before: Instant): Promise<number> {
+export async function purgeConversations(database: Database, before: Instant): Promise<number> {
   let total = 0;
   for (;;) {
-    const count = await database.transaction().execute((trx) => forgetConversationPage(trx, before));
+    const count = await database.transaction().execute((trx) => purgeConversationPage(trx, before));
     total += count;
     if (count < pageSize) return total;
   }

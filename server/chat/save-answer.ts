@@ -10,7 +10,7 @@ export type NewAnswer = NewChatMessageRow & { answers_to: number };
  * Keeps an answer. A whole one that another process kept first stays; one that was stopped gives way. Undefined when
  * the conversation was erased meanwhile: then nothing is kept.
  */
-export async function keepAnswer(trx: Transaction, answer: NewAnswer): Promise<ChatMessageRow | undefined> {
+export async function saveAnswer(trx: Transaction, answer: NewAnswer): Promise<ChatMessageRow | undefined> {
   const conversation = await lockedConversation(trx, answer.conversation_id);
   if (!conversation) return undefined;
   const kept = trx.selectFrom('chat_messages').selectAll().where('answers_to', '=', answer.answers_to);

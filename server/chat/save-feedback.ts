@@ -3,7 +3,7 @@ import type { Transaction } from '../database/schema.ts';
 export type NewFeedback = { sessionId: string; messageId: string; helpful: boolean; reason?: string };
 
 /** Keeps a thumb at an answer, the last one counts. False when the conversation has no such answer. */
-export async function keepFeedback(
+export async function saveFeedback(
   trx: Transaction,
   { sessionId, messageId, helpful, reason }: NewFeedback,
 ): Promise<boolean> {

@@ -43,7 +43,7 @@ export type KeptQuestion =
 const day = 24 * 60 * 60_000;
 
 /** Keeps a visitor's message, and its conversation if it is the first. */
-export async function keepQuestion(trx: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
+export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
   // In this order: a message that another process has kept by now is not seen without its conversation.
   const earlier = await messageByKey(trx, asked.idempotencyKey);
   const conversation = await lockedConversation(trx, asked.sessionId);
@@ -55,7 +55,7 @@ export async function keepQuestion(trx: Transaction, asked: NewQuestion): Promis
   if (conversation && (await isFull(trx, conversation.id))) return { status: 'full' };
   if (conversation) await touch(trx, conversation, asked);
   // Another process began it a moment ago, perhaps with this very message.
-  else if (!(await begin(trx, mailbox, asked))) return keepQuestion(trx, asked);
+  else if (!(await begin(trx, mailbox, asked))) return saveQuestion(trx, asked);
   const kept = await trx
     .insertInto('chat_messages')
     .values({
@@ -70,7 +70,7 @@ export async function keepQuestion(trx: Transaction, asked: NewQuestion): Promis
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept ? open(trx, kept.id, conversation, asked) : keepQuestion(trx, asked);
+  return kept ? open(trx, kept.id, conversation, asked) : saveQuestion(trx, asked);
 }
 
 /** A retry: its answer, or the question once more when there is no whole answer. */

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { compareRows, fieldsOf } from './compare-rows.ts';
 import { findContacts, searchContacts } from './find-contacts.ts';
 import type { KeptRow } from './import-rules.ts';
-import { type BatchOutcome, beginImport, keepBatch } from './import-writes.ts';
+import { type BatchOutcome, beginImport, saveBatch } from './import-writes.ts';
 import { listImports } from './list-imports.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -52,7 +52,7 @@ export function createImports(database: Database, clock: () => Date): Imports {
       }
       if (rows.length < sent.length) return { faults };
       return database.transaction().execute((trx) =>
-        keepBatch(trx, {
+        saveBatch(trx, {
           ...act(actor, key),
           number,
           rows,

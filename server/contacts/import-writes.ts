@@ -53,7 +53,7 @@ export async function beginImport(
 export type BatchOutcome = ImportCounts | 'unknown' | 'conflict' | 'over';
 
 /** Keeps a batch as a whole. The same batch again gives the same answer; the last missing one ends the import. */
-export async function keepBatch(
+export async function saveBatch(
   trx: Transaction,
   { rows, number, hash, ...act }: ImportAct & { rows: readonly KeptRow[]; number: number; hash: string },
 ): Promise<BatchOutcome> {

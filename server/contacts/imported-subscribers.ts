@@ -3,7 +3,7 @@ import type { Instant } from '../database/columns/instant.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { keepWithdrawn } from '../database/withdrawn-addresses.ts';
+import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
 import type { SubscriberRow } from '../newsletter/tables.ts';
 
 /** The `form` and wording of a consent that was given elsewhere and came with a file. Its `page` says where it was given. */
@@ -74,7 +74,7 @@ export async function eraseImported(trx: Transaction, email: string, until: Inst
   if (!subscriber || subscriber.created_at > until || !(await restsOnImports(trx, subscriber))) return;
   await trx.deleteFrom('consents').where('subscriber_id', '=', subscriber.id).execute();
   await trx.deleteFrom('subscribers').where('id', '=', subscriber.id).execute();
-  await keepWithdrawn(trx, subscriber.email);
+  await recordWithdrawal(trx, subscriber.email);
 }
 
 /** Whether imports alone have subscribed it: the person has neither asked, nor agreed, nor withdrawn. */

@@ -14,7 +14,7 @@ async function forget(trx: Transaction, ids: readonly number[]): Promise<void> {
 }
 
 /** Erases the contacts of an email that no import has touched since a moment, and the subscription that imports made. */
-export async function forgetContactsOf(trx: Transaction, email: string, until: Instant): Promise<void> {
+export async function deleteContactsOf(trx: Transaction, email: string, until: Instant): Promise<void> {
   const own = await trx
     .selectFrom('contacts')
     .select('id')
@@ -29,7 +29,7 @@ export async function forgetContactsOf(trx: Transaction, email: string, until: I
 }
 
 /** Gives whether there may be more. */
-export async function forgetContactPage(
+export async function purgeContactPage(
   trx: Transaction,
   { before, today }: { before: Instant; today: string },
 ): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function forgetContactPage(
 }
 
 /** What undoes imports that began before a moment; and of much older ones, which no contact and no undo names, all. */
-export async function forgetImports(
+export async function purgeImports(
   trx: Transaction,
   { undoBefore, before }: { undoBefore: Instant; before: Instant },
 ): Promise<void> {
@@ -77,9 +77,9 @@ export async function forgetImports(
  * imports once their days have passed. Throws `DatabaseUnavailable`.
  * @param today the day in Toronto
  */
-export async function forgetContacts(database: Database, before: Instant, now: Instant, today: string): Promise<void> {
-  while (await database.transaction().execute((trx) => forgetContactPage(trx, { before, today })));
+export async function purgeContacts(database: Database, before: Instant, now: Instant, today: string): Promise<void> {
+  while (await database.transaction().execute((trx) => purgeContactPage(trx, { before, today })));
   await database
     .transaction()
-    .execute((trx) => forgetImports(trx, { undoBefore: now - undoWindow, before: before - 2 * undoWindow }));
+    .execute((trx) => purgeImports(trx, { undoBefore: now - undoWindow, before: before - 2 * undoWindow }));
 }

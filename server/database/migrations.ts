@@ -5,7 +5,7 @@ import { keepingTables } from '../backups/tables.ts';
 import { chatTables } from '../chat/tables.ts';
 import { contactTables } from '../contacts/tables.ts';
 import { inboxTables } from '../leads/inbox/tables.ts';
-import { dutyTables } from '../leads/notices/tables.ts';
+import { noticeTables } from '../leads/notices/tables.ts';
 import { leadTables } from '../leads/tables.ts';
 import { mailTestTables } from '../mail-queue/tables.ts';
 import { newsletterTables } from '../newsletter/tables.ts';
@@ -20,7 +20,7 @@ import { commonTables } from './tables.ts';
 const tables = [
   staffTables,
   leadTables,
-  dutyTables,
+  noticeTables,
   inboxTables,
   newsletterTables,
   commonTables,

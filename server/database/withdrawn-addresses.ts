@@ -13,13 +13,13 @@ const hashOf = (key: string, email: string) =>
  * Remembers, when an address is deleted, that its owner wants no newsletter: as an HMAC, which tells nobody the address
  * and recognizes it when a file brings it again.
  */
-export async function keepWithdrawn(trx: Transaction, email: string): Promise<void> {
+export async function recordWithdrawal(trx: Transaction, email: string): Promise<void> {
   const key = await keyFrom(trx, randomBytes(32).toString('base64url'));
   await insert(trx, hashOf(key, email));
 }
 
 /** The same of an address that is known by its hash only; a hash of another key than the database's recognizes nobody. */
-export async function keepWithdrawnHash(trx: Transaction, key: string, hash: string): Promise<void> {
+export async function recordWithdrawalHash(trx: Transaction, key: string, hash: string): Promise<void> {
   if ((await keyFrom(trx, key)) === key) await insert(trx, hash);
 }
 
@@ -36,7 +36,7 @@ async function insert(trx: Transaction, hash: string): Promise<void> {
 }
 
 /** Forgets it: the person has come back, and confirmed that. */
-export async function forgetWithdrawn(trx: Transaction, email: string): Promise<void> {
+export async function purgeWithdrawn(trx: Transaction, email: string): Promise<void> {
   const key = await keyOf(trx);
   if (key === undefined) return;
   await trx.deleteFrom('withdrawals').where('hash', '=', hashOf(key, email)).execute();

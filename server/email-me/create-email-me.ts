@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { type KeptWantedMail, keepWantedMail, type NewWantedMail } from './save-wanted-mail.ts';
+import { type KeptWantedMail, type NewWantedMail, saveWantedMail } from './save-wanted-mail.ts';
 
 export type EmailMe = {
   /** Owes a mail that a visitor asked for; `busy` when everybody together has asked for too many. Throws `DatabaseUnavailable`. */
@@ -21,7 +21,7 @@ export function createEmailMe(database: Database, clock: () => Date = () => new 
       if (Math.abs(now - since) >= hour) [since, wanted] = [now, 0];
       if (wanted >= mostWanted) return 'busy';
       wanted += 1;
-      const outcome = await database.transaction().execute((trx) => keepWantedMail(trx, { ...mail, now }));
+      const outcome = await database.transaction().execute((trx) => saveWantedMail(trx, { ...mail, now }));
       if (outcome !== 'kept') wanted -= 1;
       return outcome;
     },

@@ -14,7 +14,7 @@ export async function deleteWantedMails(trx: Transaction, before: Instant) {
 }
 
 /** Deletes the mails that were asked for to an address's mailbox and have not gone out. */
-export async function forgetWaitingMails(trx: Transaction, email: string): Promise<void> {
+export async function deleteWaitingMails(trx: Transaction, email: string): Promise<void> {
   await trx
     .deleteFrom('jobs')
     .where('kind', '=', 'email-me')
@@ -27,6 +27,6 @@ export async function forgetWaitingMails(trx: Transaction, email: string): Promi
  * Deletes what is left of mails that visitors asked for before a moment: which mailbox, as a hash, had one. It is kept
  * for a day, because a mailbox gets a few mails a day. Gives how many. Throws `DatabaseUnavailable`.
  */
-export function forgetWantedMails(database: Database, before: Instant): Promise<number> {
+export function purgeWantedMails(database: Database, before: Instant): Promise<number> {
   return database.transaction().execute((trx) => deleteWantedMails(trx, before));
 }

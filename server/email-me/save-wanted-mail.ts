@@ -14,7 +14,7 @@ export type NewWantedMail = {
 export type KeptWantedMail = 'kept' | 'repeated' | 'full';
 
 /** Owes a mail that a visitor asked for. The address is in the job's request alone, which goes with the mail. */
-export async function keepWantedMail(
+export async function saveWantedMail(
   trx: Transaction,
   { wanted, email, idempotencyKey, now }: NewWantedMail & { now: number },
 ): Promise<KeptWantedMail> {

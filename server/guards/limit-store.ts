@@ -54,9 +54,9 @@ export async function openLimitStore(
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error('PostgreSQL did not count in time'));
+    const disableScript = () => reject(new Error('PostgreSQL did not count in time'));
     // An answer that came while this process was busy is still read first.
-    timer = setTimeout(() => setImmediate(giveUp), patience);
+    timer = setTimeout(() => setImmediate(disableScript), patience);
   });
   try {
     return await Promise.race([answer, late]);

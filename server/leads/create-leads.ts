@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { leadByReference, receiptOf } from './earlier-lead.ts';
-import { keepLead } from './insert-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import type { KeptLead, NewLead, Receipt } from './new-lead.ts';
 
 export type Leads = {
@@ -21,7 +21,7 @@ export function createLeads(
   { teams = false }: { teams?: boolean } = {},
 ): Leads {
   return {
-    keep: (lead) => database.transaction().execute((trx) => keepLead(trx, { lead, at: clock(), teams })),
+    keep: (lead) => database.transaction().execute((trx) => insertLead(trx, { lead, at: clock(), teams })),
     receipt: async (reference) => {
       const lead = await leadByReference(database.read, reference);
       return lead && receiptOf(lead);

@@ -9,7 +9,7 @@ import { contactPromise } from './promise.ts';
 import type { NewLeadRow } from './tables.ts';
 
 /** Keeps a lead received at a moment, with all that belongs to it: `Leads.keep`. */
-export async function keepLead(
+export async function insertLead(
   trx: Transaction,
   { lead, at, teams }: { lead: NewLead; at: Date; teams: boolean },
 ): Promise<KeptLead> {
@@ -20,13 +20,13 @@ export async function keepLead(
     if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
   }
   const row = leadRow(lead, { ...made, reference: newReference() });
-  let id = await insertLead(trx, row);
+  let id = await insertLeadRow(trx, row);
   while (id === undefined) {
     const earlier = lead.idempotencyKey && (await leadByKey(trx, lead.idempotencyKey));
     if (earlier && !lead.once && earlier.content_hash !== made.contentHash) return { status: 'conflict' };
     if (earlier) return { status: 'repeated', ...receiptOf(earlier) };
     row.reference = newReference();
-    id = await insertLead(trx, row);
+    id = await insertLeadRow(trx, row);
   }
   const jobs = [newJob('lead-staff', { lead_id: id }, null, now)];
   if (teams) jobs.push(newJob('lead-teams', { lead_id: id }, null, now));
@@ -42,7 +42,7 @@ export async function keepLead(
 }
 
 /** Gives the number of the new lead; undefined when its key or its reference is taken. */
-async function insertLead(trx: Transaction, row: NewLeadRow): Promise<number | undefined> {
+async function insertLeadRow(trx: Transaction, row: NewLeadRow): Promise<number | undefined> {
   const kept = await trx
     .insertInto('leads')
     .values(row)

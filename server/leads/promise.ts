@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
+import { isWorkday } from '../../shared/company/support-desk.ts';
 import type { PromiseKind } from '../../shared/forms/contact.ts';
 import type { LeadForm } from '../../shared/forms/forms.ts';
-import { isWorkday } from '../../shared/support-desk.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import type { LeadRow } from './tables.ts';
 

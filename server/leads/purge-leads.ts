@@ -2,18 +2,18 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
-import { forgetDuty } from './purge-notices.ts';
+import { purgeNotices } from './purge-notices.ts';
 
 /** Leads in one transaction: small, because visitors' writes wait for it. */
 const pageSize = 100;
 
 /** The oldest leads come first, so a page without an old one is the end. Gives how many were deleted. */
-export async function forgetPage(trx: Transaction, before: Instant): Promise<number> {
+export async function purgePage(trx: Transaction, before: Instant): Promise<number> {
   const page = await trx.selectFrom('leads').select(['id', 'received_at']).orderBy('id').limit(pageSize).execute();
   const last = page.filter(({ received_at }) => received_at < before).at(-1);
   if (!last) return 0;
   const old = trx.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
-  await forgetDuty(trx, old);
+  await purgeNotices(trx, old);
   await partFromStory(trx, old);
   await trx.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
   await trx.deleteFrom('jobs').where('lead_id', 'in', old).execute();
@@ -24,8 +24,8 @@ export async function forgetPage(trx: Transaction, before: Instant): Promise<num
 }
 
 /** Deletes one lead, with its mails and notes; what was agreed to stays. */
-export async function forgetLead(trx: Transaction, id: number): Promise<void> {
-  await forgetDuty(trx, [id]);
+export async function deleteLead(trx: Transaction, id: number): Promise<void> {
+  await purgeNotices(trx, [id]);
   await partFromStory(trx, trx.selectFrom('leads').select('id').where('id', '=', id));
   await trx.deleteFrom('lead_events').where('lead_id', '=', id).execute();
   await trx.deleteFrom('jobs').where('lead_id', '=', id).execute();
@@ -51,12 +51,12 @@ async function partFromStory(query: Kysely<Schema>, gone: Expression<{ id: numbe
  * lead: it is the proof of consent that CASL (section 13) asks for as long as the consent is relied upon.
  * Gives how many there were. Throws `DatabaseUnavailable`.
  */
-export function forgetLeads(database: Database, before: Instant): Promise<number> {
-  return untilNone(() => database.transaction().execute((trx) => forgetPage(trx, before)));
+export function purgeLeads(database: Database, before: Instant): Promise<number> {
+  return untilNone(() => database.transaction().execute((trx) => purgePage(trx, before)));
 }
 
 /** What was marked as spam is looked at no more. Gives how many were deleted. */
-export async function forgetSpamPage(trx: Transaction, before: Instant) {
+export async function purgeSpamPage(trx: Transaction, before: Instant) {
   const page = await trx
     .selectFrom('leads')
     .select('id')
@@ -64,13 +64,13 @@ export async function forgetSpamPage(trx: Transaction, before: Instant) {
     .where('received_at', '<', before)
     .limit(pageSize)
     .execute();
-  for (const { id } of page) await forgetLead(trx, id);
+  for (const { id } of page) await deleteLead(trx, id);
   return page.length;
 }
 
 /** Deletes what staff marked as spam and came before a moment. Gives how much there was. Throws `DatabaseUnavailable`. */
-export function forgetSpam(database: Database, before: Instant): Promise<number> {
-  return untilNone(() => database.transaction().execute((trx) => forgetSpamPage(trx, before)));
+export function purgeSpam(database: Database, before: Instant): Promise<number> {
+  return untilNone(() => database.transaction().execute((trx) => purgeSpamPage(trx, before)));
 }
 
 async function untilNone(deletePage: () => Promise<number>): Promise<number> {

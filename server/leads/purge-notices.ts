@@ -2,7 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** Deletes what people were told of leads, with the emails about it, and who opened them. */
-export async function forgetDuty(
+export async function purgeNotices(
   query: Kysely<Schema>,
   leads: SelectQueryBuilder<Schema, 'leads', { id: number }> | number[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MailDeskAnswer, MailTest, SenderAnswer } from '../../shared/staff/mail-queue.ts';
+import type { MailQueueAnswer, MailTest, SenderAnswer } from '../../shared/staff/mail-queue.ts';
 import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { checkSender } from './check-sender.ts';
@@ -7,8 +7,8 @@ import { askForTest, sendAgain, sendAllAgain } from './mail-queue-writes.ts';
 import { readDesk } from './read-mail-queue.ts';
 
 /** What administrators do about mail. What reads and writes may throw `DatabaseUnavailable`. */
-export type MailDesk = {
-  read(): Promise<MailDeskAnswer>;
+export type MailQueue = {
+  read(): Promise<MailQueueAnswer>;
   /** Owes a test; `no webhook` when it was to be a card and no channel is set. */
   test(actor: Actor, test: MailTest): Promise<number | 'no webhook'>;
   /** False: there is no such message, or what it said is deleted. */
@@ -19,7 +19,7 @@ export type MailDesk = {
   sender(): Promise<SenderAnswer>;
 };
 
-export type MailDeskParts = {
+export type MailQueueParts = {
   database: Database;
   clock: () => Date;
   mailFrom: string;
@@ -32,7 +32,7 @@ export type MailDeskParts = {
   wake(): void;
 };
 
-export function createMailDesk(parts: MailDeskParts): MailDesk {
+export function createMailQueue(parts: MailQueueParts): MailQueue {
   const { database, clock, mailFrom, dkimSelector, teams, destination, dns, wake } = parts;
   const act = ({ id, email }: Actor) => ({ actor: { id, email }, at: clock().getTime() });
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';

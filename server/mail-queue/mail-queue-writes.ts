@@ -39,7 +39,7 @@ export async function askForTest(trx: Transaction, { actor, at, test }: Act & { 
 }
 
 /** Keeps what was said at the last try of a test. */
-export async function keepConversation(trx: Transaction, { id, lines }: { id: number; lines: readonly string[] }) {
+export async function saveConversation(trx: Transaction, { id, lines }: { id: number; lines: readonly string[] }) {
   const short = lines.slice(0, kept.lines).map((line) => line.slice(0, kept.characters));
   await trx
     .updateTable('mail_tests')

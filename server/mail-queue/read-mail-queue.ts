@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { MailDeskAnswer, QueueItem, TestItem } from '../../shared/staff/mail-queue.ts';
+import type { MailQueueAnswer, QueueItem, TestItem } from '../../shared/staff/mail-queue.ts';
 import type { Schema } from '../database/schema.ts';
 import { canResend, isGivenUp } from './sendable.ts';
 
@@ -10,7 +10,7 @@ const most = { items: 100, tests: 10 };
 export async function readDesk(
   read: Kysely<Schema>,
   now: number,
-): Promise<Pick<MailDeskAnswer, 'counts' | 'items' | 'tests' | 'now'>> {
+): Promise<Pick<MailQueueAnswer, 'counts' | 'items' | 'tests' | 'now'>> {
   const counted = await read
     .selectFrom('jobs')
     .select([

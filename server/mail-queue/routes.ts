@@ -1,24 +1,24 @@
-import { type MailTest, mailDeskPaths, mailTest } from '../../shared/staff/mail-queue.ts';
+import { type MailTest, mailQueuePaths, mailTest } from '../../shared/staff/mail-queue.ts';
 import { memberOf, numberOf } from '../http/member-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Route, writeRoute } from '../http/route.ts';
 import type { Staff } from '../staff/create-staff.ts';
-import type { MailDesk } from './create-mail-queue.ts';
+import type { MailQueue } from './create-mail-queue.ts';
 
 /** What these routes need. */
-type Needs = { mailDesk: MailDesk; staff: Staff };
+type Needs = { mailQueue: MailQueue; staff: Staff };
 
 const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
 
 /** Mail and Teams for administrators: tests by the real path, the sender's records in the DNS, the queue. */
-export const staffMail = ({ mailDesk, staff }: Needs): readonly Route[] => [
+export const staffMail = ({ mailQueue, staff }: Needs): readonly Route[] => [
   {
     ...admin,
     method: 'GET',
-    path: mailDeskPaths.desk,
+    path: mailQueuePaths.desk,
     summary: 'What is owed and what was given up, and the newest tests with what was said to the mail server.',
     handle: async (exchange) => {
-      const answer = await mailDesk.read();
+      const answer = await mailQueue.read();
       const { query, unattended } = exchange;
       const deed = { action: 'mail queue read' };
       await staff.noteReading(memberOf(exchange), deed, { filter: query.toString(), unattended });
@@ -28,19 +28,19 @@ export const staffMail = ({ mailDesk, staff }: Needs): readonly Route[] => [
   {
     ...admin,
     method: 'GET',
-    path: mailDeskPaths.sender,
+    path: mailQueuePaths.sender,
     summary: 'SPF, DKIM and DMARC of the sender’s domain, as the DNS has them now.',
-    handle: async () => ({ status: 200, json: await mailDesk.sender() }),
+    handle: async () => ({ status: 200, json: await mailQueue.sender() }),
   },
   writeRoute<MailTest>({
     ...admin,
     method: 'POST',
-    path: mailDeskPaths.tests,
+    path: mailQueuePaths.tests,
     summary: 'Send a test mail, or a test card to Teams, by the way that messages about leads go.',
     judged: false,
     body: { schemas: [mailTest] },
     handle: async (exchange) => {
-      const id = await mailDesk.test(memberOf(exchange), exchange.body);
+      const id = await mailQueue.test(memberOf(exchange), exchange.body);
       if (id === 'no webhook')
         throw new Refusal('invalid-fields', { fields: { channel: 'No Teams channel is set (TEAMS_WEBHOOK_URL).' } });
       return { status: 201, json: { id } };
@@ -49,24 +49,24 @@ export const staffMail = ({ mailDesk, staff }: Needs): readonly Route[] => [
   writeRoute({
     ...admin,
     method: 'POST',
-    path: `${mailDeskPaths.jobs}/:id/again`,
+    path: `${mailQueuePaths.jobs}/:id/again`,
     summary: 'Send one message again, or try it now.',
     judged: false,
     handle: async (exchange) => {
       const id = numberOf(exchange.params.id);
-      if (!(await mailDesk.sendAgain(memberOf(exchange), id))) throw new Refusal('not-found');
+      if (!(await mailQueue.sendAgain(memberOf(exchange), id))) throw new Refusal('not-found');
       return { status: 200, json: { ok: true } };
     },
   }),
   writeRoute({
     ...admin,
     method: 'POST',
-    path: mailDeskPaths.again,
+    path: mailQueuePaths.again,
     summary: 'Send everything again that was given up within the last week.',
     judged: false,
     handle: async (exchange) => ({
       status: 200,
-      json: { count: await mailDesk.sendAllAgain(memberOf(exchange)) },
+      json: { count: await mailQueue.sendAllAgain(memberOf(exchange)) },
     }),
   }),
 ];

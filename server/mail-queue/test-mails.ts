@@ -5,7 +5,7 @@ import { automatic, type LetterWriter } from '../notifications/create-compose.ts
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import type { JobRow } from '../notifications/tables.ts';
-import { keepConversation } from './mail-queue-writes.ts';
+import { saveConversation } from './mail-queue-writes.ts';
 
 /** Writes the mail of a test, and keeps what is said to the mail server while it is sent. */
 export function testMails(database: Database): Record<'mail-test', LetterWriter> {
@@ -22,7 +22,7 @@ export function testMails(database: Database): Record<'mail-test', LetterWriter>
         overhear: (lines) =>
           database
             .transaction()
-            .execute((trx) => keepConversation(trx, { id: test.id, lines }))
+            .execute((trx) => saveConversation(trx, { id: test.id, lines }))
             .catch(() => undefined),
       };
     },

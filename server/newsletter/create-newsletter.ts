@@ -2,7 +2,7 @@ import type { AddressList } from '../database/address-list.ts';
 import type { Database } from '../database/database.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
-import { confirmSubscriber, keepSignup, momentAfter, unsubscribeSubscriber } from './subscriptions.ts';
+import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } from './subscriptions.ts';
 
 export type Newsletter = {
   /** Keeps a request and owes its confirmation mail. Throws `DatabaseUnavailable`. */
@@ -48,7 +48,7 @@ export function createNewsletter({
   }
 
   return {
-    subscribe: (signup) => database.transaction().execute((trx) => keepSignup(trx, { signup, now: clock().getTime() })),
+    subscribe: (signup) => database.transaction().execute((trx) => saveSignup(trx, { signup, now: clock().getTime() })),
 
     async confirm(text) {
       const token = tokens.read('confirm', text);

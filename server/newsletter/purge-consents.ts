@@ -1,7 +1,7 @@
 import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
-import { keepWithdrawn } from '../database/withdrawn-addresses.ts';
+import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
 
 /**
  * Subscribers who withdrew before a moment and have not come back, with all that their address agreed to. Only a hash stays,
@@ -16,7 +16,7 @@ export async function deleteWithdrawn(trx: Transaction, before: Instant) {
     .execute();
   let proofs = 0;
   for (const { id, email } of withdrawn) {
-    await keepWithdrawn(trx, email);
+    await recordWithdrawal(trx, email);
     await trx.deleteFrom('jobs').where('subscriber_id', '=', id).execute();
     const own = await trx.deleteFrom('consents').where('subscriber_id', '=', id).executeTakeFirst();
     const others = trx.deleteFrom('consents').where('email', '=', email).where('given_at', '<', before);
@@ -43,7 +43,7 @@ export async function deleteUnused(trx: Transaction, before: Instant) {
  * Deletes the proofs of consent that ended before a moment. Active subscribers keep their subscription and proof.
  * Gives how many. Throws `DatabaseUnavailable`.
  */
-export async function forgetConsents(database: Database, before: Instant): Promise<number> {
+export async function purgeConsents(database: Database, before: Instant): Promise<number> {
   const withdrawn = await database.transaction().execute((trx) => deleteWithdrawn(trx, before));
   return withdrawn + (await database.transaction().execute((trx) => deleteUnused(trx, before)));
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
-import { keepWithdrawn } from '../database/withdrawn-addresses.ts';
+import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
 
 export async function deleteSignups(trx: Transaction, before: Instant) {
   const { numDeletedRows } = await trx.deleteFrom('signups').where('received_at', '<', before).executeTakeFirst();
@@ -19,7 +19,7 @@ export async function deleteSilent(trx: Transaction, before: Instant) {
   // Unsubscribed without ever having confirmed: the withdrawal is kept.
   const withdrawn = trx.selectFrom('subscribers').select('email').where('id', 'in', silent);
   for (const { email } of await withdrawn.where('unsubscribed_at', 'is not', null).execute())
-    await keepWithdrawn(trx, email);
+    await recordWithdrawal(trx, email);
   await trx.deleteFrom('jobs').where('subscriber_id', 'in', silent).execute();
   await trx.deleteFrom('consents').where('subscriber_id', 'in', silent).execute();
   await trx.deleteFrom('subscribers').where('id', 'in', silent).execute();
@@ -29,7 +29,7 @@ export async function deleteSilent(trx: Transaction, before: Instant) {
  * Deletes newsletter requests received before a moment, and addresses that never confirmed since, with
  * their jobs and consents. Confirmed subscribers and their consents stay. Gives how many requests. Throws `DatabaseUnavailable`.
  */
-export async function forgetSignups(database: Database, before: Instant): Promise<number> {
+export async function purgeSignups(database: Database, before: Instant): Promise<number> {
   const count = await database.transaction().execute((trx) => deleteSignups(trx, before));
   await database.transaction().execute((trx) => deleteSilent(trx, before));
   return count;

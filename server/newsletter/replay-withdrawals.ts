@@ -2,7 +2,7 @@ import type { AddressList } from '../database/address-list.ts';
 import { record } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
-import { keepWithdrawnHash } from '../database/withdrawn-addresses.ts';
+import { recordWithdrawalHash } from '../database/withdrawn-addresses.ts';
 import { isSubscribed } from './subscription-state.ts';
 
 type Left = { id: string; at: number };
@@ -17,7 +17,7 @@ export async function withdrawAgain(trx: Transaction, { left, unknown, now }: Ag
     const own = trx.updateTable('subscribers').set({ unsubscribed_at: at }).where('id', '=', id);
     await own.where('confirmed_at', '<=', at).execute();
   }
-  for (const hash of unknown.hashes) await keepWithdrawnHash(trx, unknown.key, hash);
+  for (const hash of unknown.hashes) await recordWithdrawalHash(trx, unknown.key, hash);
   if (left.length === 0) return;
   const deed = { action: 'unsubscriptions repeated', detail: `${left.length} of a restored backup` };
   await record(trx, { id: null, email: 'the server' }, deed, now);

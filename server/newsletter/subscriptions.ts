@@ -4,7 +4,7 @@ import { consentRecord } from '../database/consent-record.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { forgetWithdrawn } from '../database/withdrawn-addresses.ts';
+import { purgeWithdrawn } from '../database/withdrawn-addresses.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
 import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
@@ -17,7 +17,7 @@ export const confirmationForm = 'confirmation-mail';
 const resendAfter = 10 * 60_000;
 
 /** Keeps a request and owes its confirmation mail: `Newsletter.subscribe`. */
-export async function keepSignup(
+export async function saveSignup(
   trx: Transaction,
   { signup, now }: { signup: NewSignup; now: number },
 ): Promise<KeptSignup> {
@@ -88,7 +88,7 @@ export async function confirmSubscriber(trx: Transaction, { token, now }: Follow
   if (isSubscribed(subscriber)) return 'already';
   await update(trx, subscriber.id, { confirmed_at: momentAfter(subscriber, now) });
   const { id, email } = subscriber;
-  await forgetWithdrawn(trx, email);
+  await purgeWithdrawn(trx, email);
   const given = {
     lead_id: null,
     subscriber_id: id,

@@ -109,7 +109,7 @@ export function createWorker(parts: WorkerParts): Worker {
       onProblem(`A mail could not be sent (${job.kind}, try ${job.attempts + 1})`, error);
       return await fail(job, { reason: reasonOf(error), permanent: error instanceof MailRefused });
     }
-    await keepOutcome(() => jobs.markSent(job, clock().getTime(), missed));
+    await saveOutcome(() => jobs.markSent(job, clock().getTime(), missed));
   }
 
   /** Undefined when the message is no longer wanted. */
@@ -120,10 +120,10 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   const fail = (job: JobRow, failure: { reason: string; permanent: boolean }) =>
-    keepOutcome(() => jobs.markFailed(job, failure, clock().getTime()));
+    saveOutcome(() => jobs.markFailed(job, failure, clock().getTime()));
 
   /** Writes an outcome, as often as it takes: forgotten, a mail that went out would be sent again. */
-  async function keepOutcome(write: () => Promise<void>): Promise<void> {
+  async function saveOutcome(write: () => Promise<void>): Promise<void> {
     try {
       return await write();
     } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mailFolderOf } from './mail-folder.ts';
 
 /** Deletes the mail files written before a moment (milliseconds): each holds a visitor's details. Gives how many. */
-export async function forgetMailFiles(dataDir: string, before: number): Promise<number> {
+export async function purgeMailFiles(dataDir: string, before: number): Promise<number> {
   const folder = mailFolderOf(dataDir);
   let count = 0;
   for (const name of await mailFiles(folder)) {

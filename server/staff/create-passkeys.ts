@@ -15,10 +15,10 @@ import { createPasskeyCeremony, userHandle } from './passkey-ceremony.ts';
 import {
   addPasskey,
   enterByPasskey,
-  keepChallenge,
   refuseChange,
   refusePasskey,
   removePasskey,
+  saveChallenge,
   takeChallenge,
 } from './passkey-writes.ts';
 import { createPasswordCheck } from './passwords.ts';
@@ -98,7 +98,7 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
       const { challenge } = offered;
       await database
         .transaction()
-        .execute((trx) => keepChallenge(trx, { boundTo: sessionOf(member), challenge, name, at: now() }));
+        .execute((trx) => saveChallenge(trx, { boundTo: sessionOf(member), challenge, name, at: now() }));
       return offered;
     },
 
@@ -134,7 +134,7 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
       const { challenge } = options;
       await database
         .transaction()
-        .execute((trx) => keepChallenge(trx, { boundTo: digest(token), challenge, name: null, at: now() }));
+        .execute((trx) => saveChallenge(trx, { boundTo: digest(token), challenge, name: null, at: now() }));
       return { options, token };
     },
 

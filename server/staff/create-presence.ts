@@ -1,6 +1,6 @@
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
-import { dropPresence, keepPresence, presenceLasts } from './presence-writes.ts';
+import { dropPresence, presenceLasts, savePresence } from './presence-writes.ts';
 
 type Member = { id: number };
 
@@ -35,7 +35,7 @@ export function createPresence(
     keep: ({ id }, tab, place) =>
       database
         .transaction()
-        .execute((trx) => keepPresence(trx, { id: tab, staff_id: id, place, seen_at: clock().getTime() })),
+        .execute((trx) => savePresence(trx, { id: tab, staff_id: id, place, seen_at: clock().getTime() })),
     drop: ({ id }, tab) => database.transaction().execute((trx) => dropPresence(trx, { id: tab, staff_id: id })),
     async others({ id }, place) {
       const rows = await open().where('place', '=', place).where('staff_id', '!=', id).execute();

@@ -11,7 +11,7 @@ import type { StaffRow } from './tables.ts';
 const patience = 5 * 60_000;
 
 /** Keeps a challenge, in place of one that the same session or browser did not answer. */
-export async function keepChallenge(
+export async function saveChallenge(
   trx: Transaction,
   asked: { boundTo: string; challenge: string; name: string | null; at: number },
 ): Promise<void> {

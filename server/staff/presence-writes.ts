@@ -6,7 +6,7 @@ import type { PresenceTable } from './tables.ts';
 export const presenceLasts = 2.5 * presenceBeat;
 
 /** Keeps what a tab shows, and drops the tabs that nobody has heard of. */
-export async function keepPresence(trx: Transaction, { id, staff_id, place, seen_at }: PresenceTable): Promise<void> {
+export async function savePresence(trx: Transaction, { id, staff_id, place, seen_at }: PresenceTable): Promise<void> {
   await trx
     .deleteFrom('presences')
     .where(({ or, eb }) =>

@@ -52,7 +52,7 @@ export async function changePassword(
 }
 
 /** Deletes the sessions that began before a moment. */
-export async function forgetSessions(trx: Transaction, before: number) {
+export async function purgeSessions(trx: Transaction, before: number) {
   const { numDeletedRows } = await trx.deleteFrom('staff_sessions').where('started_at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -116,7 +116,7 @@ export type ConversationAnswer = { messages: ChatEntry[]; answeredBy: 'assistant
  * `POST /api/chatbot/forget`, status 200. What was handed to a person stays with us, without the conversation. 404: there is
  * nothing here that the secret opens, so it counts as erased.
  */
-export type ForgetAnswer = { ok: true };
+export type DeleteAnswer = { ok: true };
 
 /** `POST /api/chatbot/handover`, status 201: a lead that points to the conversation. */
 export type HandoverAnswer = { ok: true; reference: string; promise: string };

@@ -3,7 +3,7 @@ import { email } from '../forms/text.ts';
 
 /** What the staff page and the server agree on: the test of mail and Teams, the sender's DNS records, the queue. */
 
-export const mailDeskPaths = {
+export const mailQueuePaths = {
   desk: '/api/staff/mail',
   sender: '/api/staff/mail/sender',
   tests: '/api/staff/mail/tests',
@@ -51,7 +51,7 @@ export type TestItem = {
   error: string | null;
 };
 
-export type MailDeskAnswer = {
+export type MailQueueAnswer = {
   /** Where mails go, and from which address. */
   destination: string;
   from: string;

@@ -7,7 +7,7 @@ import { type LeadState, leadStates } from './inbox.ts';
 export const noticeKinds = ['new-lead', 'escalation', 'mention', 'reminder', 'snooze-over'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export const dutyPaths = {
+export const noticePaths = {
   notices: '/api/staff/notices',
   count: '/api/staff/notices/count',
   read: '/api/staff/notices/read',

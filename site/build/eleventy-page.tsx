@@ -1,11 +1,11 @@
 import { faqsInText } from '../components/markdown/faqs-in-text.ts';
 import { linkedHeadings } from '../markdown/headings.ts';
 import { withMarks } from '../markdown/marks-in-text.ts';
-import { markedTerms } from '../pages/terms-in-text.ts';
 import type { Alias } from '../pages/aliases.ts';
 import { pageOfFile } from '../pages/page-of-file.ts';
 import { shownFaqs } from '../pages/shown-faqs.ts';
 import type { SiteContext } from '../pages/site-context.ts';
+import { markedTerms } from '../pages/terms-in-text.ts';
 import { kindOf } from '../schema/kinds.ts';
 import { renderPage } from './render-page.ts';
 

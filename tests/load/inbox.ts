@@ -7,7 +7,7 @@ import type { Transaction } from '../../server/database/schema.ts';
 import { openErasureList } from '../../server/leads/erasures/erasure-list.ts';
 import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
 import type { InboxQuery } from '../../server/leads/inbox/read-inbox.ts';
-import { tellWhatIsDue } from '../../server/leads/notices/send-due-notices.ts';
+import { sendDueNotices } from '../../server/leads/notices/send-due-notices.ts';
 import type { LeadState } from '../../shared/staff/inbox.ts';
 
 // Prints how long lists, filters and searches of the inbox take among 100,000 leads:
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
     ['one lead', () => inbox.lead('R77777')],
     [
       'what is due for staff',
-      () => database.transaction().execute((trx) => tellWhatIsDue(trx, { now: Date.now(), teams: false })),
+      () => database.transaction().execute((trx) => sendDueNotices(trx, { now: Date.now(), teams: false })),
     ],
   ];
   console.log(`${database.kind}, ${leads} leads: median and 95th percentile of 40 (ms)`);

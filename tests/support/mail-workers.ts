@@ -3,7 +3,7 @@ import { weeklyMails } from '../../server/analytics/figures/weekly-mails.ts';
 import type { Database } from '../../server/database/database.ts';
 import { emailMeMails } from '../../server/email-me/email-me-mails.ts';
 import { leadMails } from '../../server/leads/lead-mails.ts';
-import { dutyMails } from '../../server/leads/notices/notice-mails.ts';
+import { noticeMails } from '../../server/leads/notices/notice-mails.ts';
 import { testMails } from '../../server/mail-queue/test-mails.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { createNewsletterLinks } from '../../server/newsletter/newsletter-links.ts';
@@ -25,7 +25,7 @@ export function composeFor(database: Database): Compose {
   return createCompose({
     writers: {
       ...leadMails(database, staff),
-      ...dutyMails(database, siteOrigin),
+      ...noticeMails(database, siteOrigin),
       ...newsletterMails(database, links),
       ...testMails(database),
       ...emailMeMails({ siteOrigin, pageHtml: () => undefined, transcript: async () => undefined }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
-import { tellWhatIsDue } from '../../server/leads/notices/send-due-notices.ts';
+import { sendDueNotices } from '../../server/leads/notices/send-due-notices.ts';
 import { type BulkAnswer, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
 import { appointmentPath, inboxPaths } from '../../shared/staff/inbox.ts';
-import { dutyPaths, type NoticesAnswer, usualNotices } from '../../shared/staff/notices.ts';
+import { type NoticesAnswer, noticePaths, usualNotices } from '../../shared/staff/notices.ts';
 import { mergePath, personPath } from '../../shared/staff/person.ts';
 import { type ReplyStart, repliesPath, templatesPath } from '../../shared/staff/replies.ts';
 import { choicesPath, viewsPath } from '../../shared/staff/saved-views.ts';
@@ -95,13 +95,13 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
 export async function dutyIsTold({ server, admin, sales, mail, at, lead, change }: PostgresDesk) {
   await server.signedIn('sales', 'bob@staff.example');
   for (const by of [admin, sales])
-    await by.json('PUT', dutyPaths.settings, {
+    await by.json('PUT', noticePaths.settings, {
       ...usualNotices,
       newLead: true,
       quietFrom: '22:00',
       quietTo: '07:00',
     });
-  await sales.json('GET', dutyPaths.settings);
+  await sales.json('GET', noticePaths.settings);
   const first = await sendBooking(server, { email: 'due@visitor.example' });
   const second = await sendBooking(server, { email: 'later@visitor.example' });
   await sales.json('POST', `${pathOf(first)}/notes`, { text: '@bob please call' });
@@ -118,12 +118,12 @@ export async function dutyIsTold({ server, admin, sales, mail, at, lead, change 
     promisedBy + minute,
   ]) {
     await at(Math.max(moment, server.now()));
-    await server.database.transaction().execute((trx) => tellWhatIsDue(trx, { now: server.now(), teams: true }));
+    await server.database.transaction().execute((trx) => sendDueNotices(trx, { now: server.now(), teams: true }));
   }
-  const { items } = await sales.json<NoticesAnswer>('GET', dutyPaths.notices);
+  const { items } = await sales.json<NoticesAnswer>('GET', noticePaths.notices);
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['snooze-over', 'escalation']));
-  await sales.json('POST', dutyPaths.read, { ids: items.map(({ id }) => id) });
-  expect(await sales.json('GET', dutyPaths.count)).toEqual({ unread: 0 });
+  await sales.json('POST', noticePaths.read, { ids: items.map(({ id }) => id) });
+  expect(await sales.json('GET', noticePaths.count)).toEqual({ unread: 0 });
   await server.passAndSend(0);
   await mail.waitFor('bob@staff.example');
   await change(first, { state: 'lost' });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
-import { oweWeeklyMails } from '../../server/analytics/queue-weekly-mails.ts';
+import { queueWeeklyMails } from '../../server/analytics/queue-weekly-mails.ts';
 import { keepingPaths } from '../../shared/staff/backups.ts';
 import { figureNames, figurePaths } from '../../shared/staff/figures.ts';
 import { importPaths } from '../../shared/staff/import-fields.ts';
-import { type MailDeskAnswer, mailDeskPaths } from '../../shared/staff/mail-queue.ts';
+import { type MailQueueAnswer, mailQueuePaths } from '../../shared/staff/mail-queue.ts';
 import { type PartnersAnswer, partnerPaths } from '../../shared/staff/partners.ts';
 import { passkeyPaths } from '../../shared/staff/passkeys.ts';
 import { seoPaths } from '../../shared/staff/seo-report.ts';
@@ -100,7 +100,7 @@ export async function figuresAreRead({ server, admin, mail, allAreSent }: Postgr
   expect(await marketing.json('GET', figurePaths.weeklyMail)).toEqual({ wanted: true });
   await server.database
     .transaction()
-    .execute((trx) => oweWeeklyMails(trx, { monday: '2026-11-23', now: server.now() }));
+    .execute((trx) => queueWeeklyMails(trx, { monday: '2026-11-23', now: server.now() }));
   await server.passAndSend(0);
   await mail.waitFor('marketing@staff.example');
   keepReport(server.dataDir);
@@ -117,13 +117,13 @@ export async function figuresAreRead({ server, admin, mail, allAreSent }: Postgr
 
   await allAreSent();
   mail.refuse(550);
-  await admin.json('POST', mailDeskPaths.tests, { channel: 'mail', to: 'postmaster@company.example' }, 201);
-  const desk = () => admin.json<MailDeskAnswer>('GET', mailDeskPaths.desk);
+  await admin.json('POST', mailQueuePaths.tests, { channel: 'mail', to: 'postmaster@company.example' }, 201);
+  const desk = () => admin.json<MailQueueAnswer>('GET', mailQueuePaths.desk);
   await expect.poll(async () => (await desk()).counts.dead).toBe(1);
   mail.accept();
-  await admin.json('POST', mailDeskPaths.again);
+  await admin.json('POST', mailQueuePaths.again);
   await mail.waitFor('postmaster@company.example');
   const [item] = (await desk()).tests;
   expect(item?.conversation.length).toBeGreaterThan(0);
-  expect((await admin.call('POST', `${mailDeskPaths.jobs}/999999/again`)).status).toBe(404);
+  expect((await admin.call('POST', `${mailQueuePaths.jobs}/999999/again`)).status).toBe(404);
 }

@@ -102,7 +102,7 @@ export async function visitorsChat({ server, admin, sales, mail }: PostgresDesk)
   expect((await ann.call(paths.emailMe, { kind: 'chat' })).status).toBe(202);
   expect((await ann.read()).messages.map(({ content }) => content)).toContain('I am here.');
   await mail.waitFor(visitor.email, 2);
-  expect((await ann.call(paths.chatForget)).status).toBe(200);
+  expect((await ann.call(paths.chatDeletion)).status).toBe(200);
   for (const wanted of [
     { kind: 'page', path: '/library/backup-rule' },
     { kind: 'roi', fragment: roiFragment(roiStart) },

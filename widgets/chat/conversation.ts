@@ -4,7 +4,7 @@ import { paths } from '../../shared/http.ts';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
 import { request } from '../api/client.ts';
-import { forgetChat } from '../api/forget-chat.ts';
+import { deleteChat } from '../api/delete-chat.ts';
 import type { SendOutcome } from '../api/unsent-requests.ts';
 import { uuid } from '../base/uuid.ts';
 import { rememberContact } from '../state/contact-details.ts';
@@ -127,7 +127,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     /** Erases the chat here and on the server. @throws when the server cannot be reached; nothing is erased then */
     async forget(): Promise<void> {
       stop();
-      await forgetChat(origin, now().chat, signal);
+      await deleteChat(origin, now().chat, signal);
       set(nothingSaid, true);
     },
   };

@@ -1,5 +1,5 @@
 import { saysNo } from '../base/privacy-signal.ts';
-import { type ChoiceName, choiceEnds, choices, choicesKey, keepChoices, recallChoices } from '../state/choices.ts';
+import { type ChoiceName, choiceEnds, choices, choicesKey, recallChoices, saveChoices } from '../state/choices.ts';
 import { showToast } from '../state/toasts.ts';
 import { answers, followOtherScripts, type OtherScripts } from './other-scripts.ts';
 
@@ -48,7 +48,7 @@ function followStrip(strip: HTMLElement, scripts: OtherScripts, signal: AbortSig
       const answer = target instanceof Element && target.closest<HTMLElement>('button')?.dataset.answer;
       if (!answer) return;
       const yes = answer === 'accept';
-      keepChoices(
+      saveChoices(
         { counts: yes, analytics: yes && !!scripts.analytics, tracking: yes && !!scripts.tracking },
         scripts.wording,
       );
@@ -100,7 +100,7 @@ function followSwitches(panel: HTMLElement, scripts: OtherScripts, signal: Abort
       if (!(target instanceof HTMLInputElement)) return;
       // What was said to another wording is not said to this one.
       const said = Object.fromEntries(switches.map(({ name, checked }) => [name, checked]));
-      keepChoices(said, scripts.wording);
+      saveChoices(said, scripts.wording);
     },
     { signal },
   );

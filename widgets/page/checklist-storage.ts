@@ -5,7 +5,7 @@ const prefix = 'northlume:ticks:';
  * Keeps a checklist's ticks (`[data-keep-ticks]`) on the device only. Nothing is stored before the first tick, and
  * the entry is removed with the last one.
  */
-export function keepTicks(signal: AbortSignal): void {
+export function rememberChecklist(signal: AbortSignal): void {
   const list = document.querySelector<HTMLElement>('[data-keep-ticks]');
   if (!list) return;
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];

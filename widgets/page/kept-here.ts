@@ -1,4 +1,4 @@
-import { forgetChat } from '../api/forget-chat.ts';
+import { deleteChat } from '../api/delete-chat.ts';
 import type { UnsentStore } from '../api/unsent-store.ts';
 import { noteOpen } from '../state/chat-open.ts';
 import { choices, eraseChoices } from '../state/choices.ts';
@@ -43,7 +43,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
       for (const line of outcomes) line.hidden = line.dataset.chatIs !== outcome;
     };
     says();
-    forgetChat('', readChat(), signal).then(
+    deleteChat('', readChat(), signal).then(
       () => {
         noteOpen(false);
         says('erased');

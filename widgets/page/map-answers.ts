@@ -1,4 +1,4 @@
-import { deskSentence } from '../../shared/support-desk.ts';
+import { deskSentence } from '../../shared/company/support-desk.ts';
 
 /**
  * Lights a city on the page's map (`site/components/map/AnsweringMap.tsx`) while it is pointed at or focused, on the map

@@ -6,7 +6,7 @@ import { takeQueue } from './queue.ts';
  * a button that would open a dialog leads to our contact page.
  * @param origin ours; undefined when the script does not know it
  */
-export function giveUp(origin: string | undefined, reason: string): void {
+export function disableScript(origin: string | undefined, reason: string): void {
   const error = new Error(`[northlume] ${reason}`);
   const ended = () => {
     const end = Promise.reject(error);

@@ -7,6 +7,6 @@ export function showBusy(opener: HTMLElement | undefined): () => void {
 }
 
 /** Where a dialog cannot be shown: opens the page that the pressed link names, else our contact page. */
-export function leaveFor(opener: HTMLElement | undefined, origin: string): void {
+export function openFallbackPage(opener: HTMLElement | undefined, origin: string): void {
   location.assign(opener instanceof HTMLAnchorElement && opener.href ? opener.href : origin + contactPage);
 }

@@ -1,5 +1,5 @@
 import { askConsent } from '../page/ask-consent.ts';
-import { keepTicks } from '../page/checklist-storage.ts';
+import { rememberChecklist } from '../page/checklist-storage.ts';
 import { copyTexts } from '../page/copy-text.ts';
 import { shutTerms } from '../page/dismiss-definition.ts';
 import type { OwnBundle } from './load-bundle.ts';
@@ -9,7 +9,7 @@ type Begin = (signal: AbortSignal) => unknown;
 
 /** What the script adds to single pages of ours: where a page has such an element, it begins, or is fetched to begin. */
 const pageParts = (bundle: OwnBundle): { on: string; begin?: Begin; fetch?: () => Promise<Begin> }[] => [
-  { on: '[data-keep-ticks]', begin: keepTicks },
+  { on: '[data-keep-ticks]', begin: rememberChecklist },
   { on: '[data-copy], .heading-link', begin: copyTexts },
   { on: '.term', begin: shutTerms },
   { on: '[data-consent], [data-choices]', begin: askConsent },

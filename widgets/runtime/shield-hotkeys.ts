@@ -5,7 +5,7 @@ import { hostClass, typing } from './open-shadow.ts';
  * the field has them, as the page cannot see the field inside. Begins with the script, before there is a widget: of two listeners
  * on the window the earlier one hears first. A letter that an earlier listener has taken all the same is written into the field.
  */
-export function keepLetters(signal: AbortSignal): void {
+export function shieldHotkeys(signal: AbortSignal): void {
   const keep = (event: Event) => {
     const inside = event.composedPath().some((node) => node instanceof Element && node.classList.contains(hostClass));
     if (!inside || !isLetter(event as KeyboardEvent)) return;

@@ -2,7 +2,7 @@ import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
 import { partnerWidgets } from '../partner-widgets.ts';
 import { ToastsInModal } from '../ui/ToastsInModal.tsx';
-import { giveUp } from './disable-script.ts';
+import { disableScript } from './disable-script.ts';
 import { createFloating } from './floating.tsx';
 import { followPage } from './follow-page.ts';
 import { isNewer } from './is-newer.ts';
@@ -11,7 +11,7 @@ import { createOutgoingRequests } from './outgoing-requests.ts';
 import { refusalOf } from './refusal-of.ts';
 import { scriptPlace } from './script-place.ts';
 import type { Common } from './shared-chunk.ts';
-import { keepLetters } from './shield-hotkeys.ts';
+import { shieldHotkeys } from './shield-hotkeys.ts';
 import { startWidgets } from './start.ts';
 import { css } from './styles.ts';
 import { warnOnce } from './warn-once.ts';
@@ -27,7 +27,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   if (origin === undefined) {
     const reason = 'this script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
     console.error(`[northlume] ${reason}`);
-    if (!running) giveUp(undefined, reason);
+    if (!running) disableScript(undefined, reason);
     return;
   }
   const warn = warnOnce();
@@ -41,7 +41,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   }
 
   const life = new AbortController();
-  keepLetters(life.signal);
+  shieldHotkeys(life.signal);
   const client = createClient(origin);
   const refused = refusalOf(client, origin, life.signal);
   const common: Common = {
@@ -71,7 +71,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   if (!refusal || life.signal.aborted) return;
   console.error(`[northlume] ${refusal.reason}`);
   api.destroy();
-  giveUp(refusal.isOurs ? origin : undefined, refusal.reason);
+  disableScript(refusal.isOurs ? origin : undefined, refusal.reason);
 }
 
 /** `data-widget` on the script tag itself: a placeholder where the tag stands. */

@@ -1,9 +1,9 @@
 import { trackPageView } from '../analytics/page-view.ts';
 import { domReady } from '../base/dom-ready.ts';
 import { followCallBar } from '../page/call-bar.ts';
-import { followDesk } from '../page/desk-state.ts';
 import { offerOnLeaving } from '../page/offer-on-exit.ts';
 import { followPageFrame } from '../page/page-frame.ts';
+import { followDesk } from '../page/support-desk-state.ts';
 import { goesOn, wasOpen } from '../state/chat-open.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
 import { countLater } from './count-later.ts';

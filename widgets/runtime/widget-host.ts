@@ -4,7 +4,7 @@ import type { Part } from '../ui/define-widget.ts';
 import type { Floating } from './floating.tsx';
 import { holdTouches } from './hold-touches.ts';
 import type { Shared } from './instance.ts';
-import { leaveFor, showBusy } from './open-fallback-page.ts';
+import { openFallbackPage, showBusy } from './open-fallback-page.ts';
 import type { Mounted } from './public-api.ts';
 import { widgetNamed } from './registry.ts';
 import type { Common } from './shared-chunk.ts';
@@ -114,7 +114,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       .finally(ready)
       .then(
         (part) => coming.delete(name) && !shared.signal.aborted && openNow(name, part, raw, opener),
-        () => coming.delete(name) && leaveFor(opener, shared.origin),
+        () => coming.delete(name) && openFallbackPage(opener, shared.origin),
       );
   }
 

@@ -42,7 +42,7 @@ export function recallChoices(): void {
 }
 
 /** Keeps a choice on the device; where storage is full or denied it lasts as long as the page. */
-export function keepChoices(change: Partial<Record<ChoiceName, boolean>>, wording: string): void {
+export function saveChoices(change: Partial<Record<ChoiceName, boolean>>, wording: string): void {
   const { counts = true, analytics = false, tracking = false } = { ...choices.getState().kept, ...change };
   const kept: Choices = { wording, at: Date.now(), counts, analytics, tracking };
   try {

@@ -1,8 +1,8 @@
 import {
   type ConversationRequest,
   conversationRequest,
+  type DeleteAnswer,
   type FeedbackRequest,
-  type ForgetAnswer,
   feedbackRequest,
 } from '../../../shared/chat/chat.ts';
 import { paths } from '../../../shared/http.ts';
@@ -48,10 +48,10 @@ export const chatFeedback = ({ chat }: Pick<Needs, 'chat'>) =>
   });
 
 /** `POST /api/chatbot/forget`: also while the assistant is switched off. */
-export const chatForget = ({ chat }: Pick<Needs, 'chat'>) =>
+export const chatDeletion = ({ chat }: Pick<Needs, 'chat'>) =>
   writeRoute<ConversationRequest>({
     method: 'POST',
-    path: paths.chatForget,
+    path: paths.chatDeletion,
     summary: 'Erase a conversation with the assistant. A lead handed to a person stays, without it.',
     access: 'partners',
     limit: 'chatCalls',
@@ -59,7 +59,7 @@ export const chatForget = ({ chat }: Pick<Needs, 'chat'>) =>
     body: { schemas: [conversationRequest] },
     handle: async ({ body }) => {
       if (!(await chat.forget(body))) throw new Refusal('unknown-conversation');
-      return { status: 200, json: { ok: true } satisfies ForgetAnswer };
+      return { status: 200, json: { ok: true } satisfies DeleteAnswer };
     },
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { record } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import type { Transaction } from '../../database/schema.ts';
-import { forgetPerson } from '../delete-person.ts';
+import { deletePerson } from '../delete-person.ts';
 import type { Erasure, ErasureList } from './erasure-list.ts';
 
 /** Notes in the database that it has seen an erasure: a backup from before does not have the note. */
@@ -21,7 +21,7 @@ export async function eraseAgain(
 ) {
   await noteErasure(trx, erasure);
   if (email === undefined) return;
-  const count = await forgetPerson(trx, email, erasure.at);
+  const count = await deletePerson(trx, email, erasure.at);
   const deed = { action: 'erasure repeated', detail: `${count} requests of a restored backup` };
   await record(trx, { id: null, email: 'the server' }, deed, now);
 }

@@ -10,9 +10,9 @@ import { mergeLeads } from './merge-writes.ts';
 import { readChoices } from './read-choices.ts';
 import { readPerson } from './read-person.ts';
 import { previewReply, startReply } from './reply-start.ts';
-import { keepReply } from './reply-writes.ts';
-import { forgetView, listViews, saveView } from './saved-views.ts';
-import { forgetTemplate, keepTemplate, listTemplates } from './template-writes.ts';
+import { saveReply } from './reply-writes.ts';
+import { deleteView, listViews, saveView } from './saved-views.ts';
+import { deleteTemplate, listTemplates, saveTemplate } from './template-writes.ts';
 import type { NotUndone, Undone } from './undo.ts';
 import { undoAct } from './undo-writes.ts';
 
@@ -33,12 +33,12 @@ export type InboxTools = {
   reply(actor: Member, reference: string, reply: NewReply): Promise<'done' | 'unknown' | 'other text'>;
   templates(): Promise<ReplyTemplate[]>;
   /** With an `id` in place of that template. Gives its number. */
-  keepTemplate(actor: Member, template: NewTemplate, id?: number): Promise<number | undefined>;
-  forgetTemplate(actor: Member, id: number): Promise<boolean>;
+  saveTemplate(actor: Member, template: NewTemplate, id?: number): Promise<number | undefined>;
+  deleteTemplate(actor: Member, id: number): Promise<boolean>;
   choices(): Promise<InboxChoices>;
   views(actor: Member): Promise<SavedView[]>;
   saveView(actor: Member, view: NewView): Promise<number | 'full'>;
-  forgetView(actor: Member, id: number, anybodys: boolean): Promise<boolean>;
+  deleteView(actor: Member, id: number, anybodys: boolean): Promise<boolean>;
 };
 
 /** @param mailFrom the sender of replies */
@@ -56,15 +56,15 @@ export function createInboxTools(database: Database, clock: () => Date, mailFrom
     startReply: ({ email }, reference) => startReply(read, reference, { me: email, from: mailFrom }),
     previewReply: ({ email }, reference, reply) => previewReply(read, reference, { me: email, from: mailFrom, reply }),
     reply: (actor, reference, reply) =>
-      database.transaction().execute((trx) => keepReply(trx, { ...act(actor), reference, reply })),
+      database.transaction().execute((trx) => saveReply(trx, { ...act(actor), reference, reply })),
     templates: () => listTemplates(read),
-    keepTemplate: (actor, template, id) =>
-      database.transaction().execute((trx) => keepTemplate(trx, { ...act(actor), template, id })),
-    forgetTemplate: (actor, id) => database.transaction().execute((trx) => forgetTemplate(trx, { ...act(actor), id })),
+    saveTemplate: (actor, template, id) =>
+      database.transaction().execute((trx) => saveTemplate(trx, { ...act(actor), template, id })),
+    deleteTemplate: (actor, id) => database.transaction().execute((trx) => deleteTemplate(trx, { ...act(actor), id })),
     choices: () => readChoices(read),
     views: ({ id }) => listViews(read, id),
     saveView: (actor, view) => database.transaction().execute((trx) => saveView(trx, { ...act(actor), view })),
-    forgetView: (actor, id, anybodys) =>
-      database.transaction().execute((trx) => forgetView(trx, { ...act(actor), id, anybodys })),
+    deleteView: (actor, id, anybodys) =>
+      database.transaction().execute((trx) => deleteView(trx, { ...act(actor), id, anybodys })),
   };
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Actor, record } from '../../database/audit.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
-import { forgetPerson } from '../delete-person.ts';
+import { deletePerson } from '../delete-person.ts';
 import type { Erasure } from '../erasures/erasure-list.ts';
 import { noteErasure } from '../erasures/replay-erasures.ts';
 import { emailsOfStory } from './emails-of-story.ts';
@@ -50,7 +50,7 @@ export async function erasePerson(
   for (const erasure of Object.values(listed)) await noteErasure(trx, erasure);
   let erased = 0;
   // All of them, also one from a clock that was set back since.
-  for (const email of emails) erased += await forgetPerson(trx, email, Number.MAX_SAFE_INTEGER);
+  for (const email of emails) erased += await deletePerson(trx, email, Number.MAX_SAFE_INTEGER);
   const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
   await record(trx, actor, { action: 'person erased', about, detail: `${erased} requests` }, at);
   return { erased };

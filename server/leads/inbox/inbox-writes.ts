@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import type { JobRow } from '../../notifications/tables.ts';
-import { tellMentioned } from '../notices/mentions.ts';
+import { notifyMentioned } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
 
 /** Who acts, on which lead, when. */
@@ -54,7 +54,7 @@ export async function addNote(trx: Transaction, { text, ...act }: Act & { text: 
   const lead = await leadOf(trx, act.reference);
   if (!lead) return 'unknown';
   const event = await tell(trx, lead, act, 'note', text);
-  if (event) await tellMentioned(trx, { lead: lead.id, event, text, by: act.actor.id }, act.at);
+  if (event) await notifyMentioned(trx, { lead: lead.id, event, text, by: act.actor.id }, act.at);
   return 'done';
 }
 

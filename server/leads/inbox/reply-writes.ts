@@ -6,7 +6,7 @@ import { type Act, leadOf, tell } from './inbox-writes.ts';
 import type { LeadReplyTable } from './tables.ts';
 
 /** Keeps a reply in the lead's story and owes the email; the same key is one reply. `other text`: the key stands for another. */
-export async function keepReply(
+export async function saveReply(
   trx: Transaction,
   { reply, ...act }: Act & { reply: NewReply },
 ): Promise<'done' | 'unknown' | 'other text'> {

@@ -33,7 +33,7 @@ export async function saveView(
 }
 
 /** Deletes one's own view, or, `anybodys`, a colleague's. Gives whether there was one. */
-export async function forgetView(
+export async function deleteView(
   trx: Transaction,
   { actor, at, id, anybodys }: ManyAct & { id: number; anybodys: boolean },
 ): Promise<boolean> {

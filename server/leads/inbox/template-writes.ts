@@ -5,7 +5,7 @@ import type { Schema, Transaction } from '../../database/schema.ts';
 import type { ManyAct } from './bulk-writes.ts';
 
 /** Keeps a template; with an `id` in place of that one. Gives its number; undefined when there is none of this number. */
-export async function keepTemplate(
+export async function saveTemplate(
   trx: Transaction,
   { actor, at, id, template }: ManyAct & { id?: number; template: NewTemplate },
 ): Promise<number | undefined> {
@@ -22,7 +22,7 @@ export async function keepTemplate(
 }
 
 /** Deletes a template. Gives whether there was one. */
-export async function forgetTemplate(trx: Transaction, { actor, at, id }: ManyAct & { id: number }): Promise<boolean> {
+export async function deleteTemplate(trx: Transaction, { actor, at, id }: ManyAct & { id: number }): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('reply_templates').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await record(trx, actor, { action: 'template deleted', about: String(id) }, at);

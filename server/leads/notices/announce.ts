@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/schema.ts';
-import { type Colleague, tellPeople } from './notify-people.ts';
+import { type Colleague, notifyPeople } from './notify-people.ts';
 
 /** Leads older than this (ms) are no longer announced as new. */
 const longAgo = 24 * 60 * 60_000;
@@ -25,6 +25,6 @@ export async function announce(trx: Transaction, people: readonly Colleague[], n
       .orderBy('id')
       .limit(most)
       .execute();
-    for (const { id } of leads) await tellPeople(trx, [person], { lead: id, kind: 'new-lead', cause: '' }, now);
+    for (const { id } of leads) await notifyPeople(trx, [person], { lead: id, kind: 'new-lead', cause: '' }, now);
   }
 }

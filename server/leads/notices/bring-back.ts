@@ -1,7 +1,7 @@
 import { isLeadOpen } from '../../../shared/staff/notices.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { claimLeads, tellStory } from './claim-leads.ts';
-import { type Colleague, tellPeople } from './notify-people.ts';
+import { type Colleague, notifyPeople } from './notify-people.ts';
 
 /** Brings leads back whose snooze is over, and tells the owner, or else who put them away. */
 export async function bringBack(trx: Transaction, people: readonly Colleague[], now: number): Promise<void> {
@@ -13,7 +13,7 @@ export async function bringBack(trx: Transaction, people: readonly Colleague[], 
     const person = people.filter(({ id }) => id === whom && isLeadOpen(lead.state));
     // The version tells one snooze from the next.
     const told = { lead: lead.id, kind: 'snooze-over', cause: String(lead.version) } as const;
-    await tellPeople(trx, person, told, now);
+    await notifyPeople(trx, person, told, now);
     await tellStory(trx, lead.id, 'snooze', 'over', now);
   }
 }

@@ -20,7 +20,7 @@ export type Duty = {
   saveSettings(member: Member, settings: NoticeSettings): Promise<void>;
 };
 
-export function createDuty(database: Database, clock: () => Date): Duty {
+export function createNotices(database: Database, clock: () => Date): Duty {
   const { read } = database;
   const now = () => clock().getTime();
   const actor = ({ id, email }: Member) => ({ id, email });

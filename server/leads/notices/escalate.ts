@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import type { LeadRow } from '../tables.ts';
 import { claimLeads, tellStory, unopened } from './claim-leads.ts';
-import { type Colleague, tellPeople } from './notify-people.ts';
+import { type Colleague, notifyPeople } from './notify-people.ts';
 import { afterSupportTime } from './support-time.ts';
 
 /** Nobody is told of a promise broken longer ago than this (ms): the list shows it, and a first start must not report old ones. */
@@ -42,7 +42,7 @@ export async function escalate(trx: Transaction, people: readonly Colleague[], n
   );
   for (const lead of toOwners) {
     const owner = people.filter(({ id }) => id === lead.owner_id);
-    await tellPeople(trx, owner, { lead: lead.id, kind: 'escalation', cause: causeOf('owner', lead) }, now);
+    await notifyPeople(trx, owner, { lead: lead.id, kind: 'escalation', cause: causeOf('owner', lead) }, now);
     await tellStory(trx, lead.id, 'escalated', `not opened, told ${owner[0]?.email}`, now);
   }
 
@@ -66,7 +66,7 @@ export async function escalate(trx: Transaction, people: readonly Colleague[], n
   );
   for (const lead of toAll) {
     const cause = causeOf('everybody', lead);
-    await tellPeople(trx, everybody, { lead: lead.id, kind: 'escalation', cause }, now);
+    await notifyPeople(trx, everybody, { lead: lead.id, kind: 'escalation', cause }, now);
     if (teams)
       await trx
         .insertInto('jobs')

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/schema.ts';
-import { colleagues, tellPeople } from './notify-people.ts';
+import { colleagues, notifyPeople } from './notify-people.ts';
 
 /**
  * Whom a note names: `@ann` or `@ann@company.example`, in any case. A name that several have (the same before the @ of
@@ -17,12 +17,12 @@ export function mentioned<P extends { email: string }>(text: string, people: rea
 const localPart = (email: string) => email.toLowerCase().slice(0, email.lastIndexOf('@'));
 
 /** Tells who is named in a note, each once; nobody is told of what they wrote. */
-export async function tellMentioned(
+export async function notifyMentioned(
   trx: Transaction,
   note: { lead: number; event: number; text: string; by: number },
   at: number,
 ): Promise<void> {
   const { lead, event, text, by } = note;
   const others = (await colleagues(trx)).filter(({ id }) => id !== by);
-  await tellPeople(trx, mentioned(text, others), { lead, kind: 'mention', cause: String(event), by }, at);
+  await notifyPeople(trx, mentioned(text, others), { lead, kind: 'mention', cause: String(event), by }, at);
 }

@@ -6,7 +6,7 @@ import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
 
-export type DutyNews = {
+export type NoticeNews = {
   kind: NoticeKind;
   lead: LeadRow;
   opened: boolean;
@@ -16,7 +16,7 @@ export type DutyNews = {
 };
 
 /** Tells a colleague of something to be done now, with what they need to do it from a phone. */
-export function dutyLetter(news: DutyNews, siteOrigin: string): Letter {
+export function noticeLetter(news: NoticeNews, siteOrigin: string): Letter {
   const { lead } = news;
   const { title, what } = words(news);
   const facts: [string, string | null][] = [
@@ -38,7 +38,7 @@ export function dutyLetter(news: DutyNews, siteOrigin: string): Letter {
   };
 }
 
-function words({ kind, lead, opened, by, note }: DutyNews): { title: string; what: string[] } {
+function words({ kind, lead, opened, by, note }: NoticeNews): { title: string; what: string[] } {
   if (kind === 'new-lead') return { title: 'New lead', what: ['A new request has come in.'] };
   if (kind === 'mention')
     return { title: 'You are mentioned in', what: [`${by ?? 'A colleague'} mentions you in a note:`, note ?? ''] };

@@ -5,11 +5,11 @@ import type { Schema } from '../../database/schema.ts';
 import type { CardWriter } from '../../notifications/create-card-sender.ts';
 import { automatic, type LetterWriter } from '../../notifications/create-compose.ts';
 import type { JobRow } from '../../notifications/tables.ts';
-import { type DutyNews, dutyLetter } from './notice-letter.ts';
+import { type NoticeNews, noticeLetter } from './notice-letter.ts';
 import type { NoticeRow } from './tables.ts';
 
 /** Writes the emails of notices to one colleague each; none of what is settled by now. */
-export function dutyMails({ read }: Database, siteOrigin: string): Record<'duty', LetterWriter> {
+export function noticeMails({ read }: Database, siteOrigin: string): Record<'duty', LetterWriter> {
   return {
     duty: async (job) => {
       const notice = await read
@@ -27,26 +27,26 @@ export function dutyMails({ read }: Database, siteOrigin: string): Record<'duty'
       const news = await newsOf(read, notice.lead_id, notice);
       if (!person || !news || !isWanted(notice, news)) return null;
       const to = { name: '', address: person.email };
-      return { letter: dutyLetter(news, siteOrigin), about: notice.id, to, headers: automatic };
+      return { letter: noticeLetter(news, siteOrigin), about: notice.id, to, headers: automatic };
     },
   };
 }
 
 /** Writes the card that tells a whole team of a promise that is about to break. */
-export function dutyCards({ read }: Database, siteOrigin: string): Record<'duty-teams', CardWriter> {
+export function noticeCards({ read }: Database, siteOrigin: string): Record<'duty-teams', CardWriter> {
   return {
     'duty-teams': async ({ lead_id }: JobRow) => {
       const news = await newsOf(read, lead_id ?? -1);
-      return news ? dutyLetter(news, siteOrigin) : null;
+      return news ? noticeLetter(news, siteOrigin) : null;
     },
   };
 }
 
-async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow): Promise<DutyNews | undefined> {
+async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow): Promise<NoticeNews | undefined> {
   const lead = await read.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
   if (!lead) return undefined;
   const opening = await read.selectFrom('lead_openings').select('id').where('lead_id', '=', leadId).executeTakeFirst();
-  const news: DutyNews = { kind: notice?.kind ?? 'escalation', lead, opened: opening !== undefined };
+  const news: NoticeNews = { kind: notice?.kind ?? 'escalation', lead, opened: opening !== undefined };
   if (notice?.kind !== 'mention') return news;
   const event = await read
     .selectFrom('lead_events')
@@ -58,7 +58,7 @@ async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow):
 }
 
 /** Whether there is still something to do: quiet hours may have passed since. */
-function isWanted({ kind, cause }: NoticeRow, { lead, opened }: DutyNews): boolean {
+function isWanted({ kind, cause }: NoticeRow, { lead, opened }: NoticeNews): boolean {
   if (kind === 'mention') return true;
   if (kind === 'new-lead') return lead.state === 'new';
   if (kind === 'escalation') return lead.state === 'new' && !(opened && lead.owner_id !== null);

@@ -53,7 +53,7 @@ const settingOf = {
 } as const satisfies Record<NoticeKind, keyof NoticeSettings>;
 
 /** Tells people in the app at once, and by email as each has chosen. Nobody is told the same twice. */
-export async function tellPeople(
+export async function notifyPeople(
   trx: Transaction,
   people: readonly Colleague[],
   { lead, kind, cause, by }: NewsOfLead,

@@ -7,7 +7,7 @@ const most = 200;
 const clockTolerance = 60 * 60_000;
 
 /** Owes the emails of notices whose time has come, each once. Until then quiet hours keep them out of the outgoing mail. */
-export async function oweMails(trx: Transaction, now: number): Promise<void> {
+export async function queueMails(trx: Transaction, now: number): Promise<void> {
   const due = trx
     .selectFrom('notices')
     .select('id')

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { isWorkday } from '../../../shared/company/support-desk.ts';
 import type { NoticeSettings } from '../../../shared/staff/notices.ts';
-import { isWorkday } from '../../../shared/support-desk.ts';
 import { torontoTime } from '../../format/toronto-time.ts';
 
 type Quiet = Pick<NoticeSettings, 'quietFrom' | 'quietTo' | 'quietDays'>;

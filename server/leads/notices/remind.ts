@@ -3,7 +3,7 @@ import { openStates } from '../../../shared/staff/notices.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 import { claimLeads, tellStory } from './claim-leads.ts';
-import { type Colleague, tellPeople } from './notify-people.ts';
+import { type Colleague, notifyPeople } from './notify-people.ts';
 
 /** What was due longer ago (ms) is told to nobody any more. */
 const longAgo = 7 * 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ export async function remind(trx: Transaction, people: readonly Colleague[], now
     const whom = lead.owner_id ?? (await whoPlanned(trx, lead));
     const person = people.filter(({ id }) => id === whom);
     const cause = String(lead.next_step_at);
-    await tellPeople(trx, person, { lead: lead.id, kind: 'reminder', cause }, now);
+    await notifyPeople(trx, person, { lead: lead.id, kind: 'reminder', cause }, now);
     await tellStory(trx, lead.id, 'reminder', lead.next_step ?? 'the next step is due', now);
   }
 }

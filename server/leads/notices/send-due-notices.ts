@@ -3,15 +3,15 @@ import { announce } from './announce.ts';
 import { bringBack } from './bring-back.ts';
 import { escalate } from './escalate.ts';
 import { colleagues } from './notify-people.ts';
-import { oweMails } from './queue-mails.ts';
+import { queueMails } from './queue-mails.ts';
 import { remind } from './remind.ts';
 
 /** Tells everybody what is due for them at a moment. What several processes do together is done once. */
-export async function tellWhatIsDue(trx: Transaction, { now, teams }: { now: number; teams: boolean }): Promise<void> {
+export async function sendDueNotices(trx: Transaction, { now, teams }: { now: number; teams: boolean }): Promise<void> {
   const people = await colleagues(trx);
   await escalate(trx, people, now, teams);
   await remind(trx, people, now);
   await bringBack(trx, people, now);
   await announce(trx, people, now);
-  await oweMails(trx, now);
+  await queueMails(trx, now);
 }

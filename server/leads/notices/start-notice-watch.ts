@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { tellWhatIsDue } from './send-due-notices.ts';
+import { sendDueNotices } from './send-due-notices.ts';
 
-export type DutyWatchParts = {
+export type NoticeWatchParts = {
   database: Database;
   clock: () => Date;
   /** Whether a Teams webhook is set. */
@@ -15,7 +15,7 @@ const lookEvery = 2_000;
 const afterTrouble = 10_000;
 
 /** Looks for what is due, in every process; the database lets one of them tell it. Gives the function that stops it. */
-export function startDutyWatch({ database, clock, teams, onProblem }: DutyWatchParts): () => void {
+export function startNoticeWatch({ database, clock, teams, onProblem }: NoticeWatchParts): () => void {
   let stopped = false;
   let timer: NodeJS.Timeout;
   const next = (pause: number) => {
@@ -23,7 +23,7 @@ export function startDutyWatch({ database, clock, teams, onProblem }: DutyWatchP
   };
   async function look(): Promise<void> {
     try {
-      await database.transaction().execute((trx) => tellWhatIsDue(trx, { now: clock().getTime(), teams }));
+      await database.transaction().execute((trx) => sendDueNotices(trx, { now: clock().getTime(), teams }));
       next(lookEvery);
     } catch (error) {
       if (!stopped) onProblem('What is due for staff could not be told', error);

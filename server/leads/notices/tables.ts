@@ -47,7 +47,7 @@ export type NoticeSettingsTable = {
 export type NoticeRow = Selectable<NoticeTable>;
 export type NoticeSettingsRow = Selectable<NoticeSettingsTable>;
 
-export const dutyTables: Tables = ({ id, reference, instant, strict }) => [
+export const noticeTables: Tables = ({ id, reference, instant, strict }) => [
   `create table lead_openings (
     id ${id},
     lead_id ${reference} not null unique references leads (id),

@@ -1,7 +1,7 @@
 import { inboxPaths } from '../../../shared/staff/inbox.ts';
 import {
-  dutyPaths,
   type NoticeSettings,
+  noticePaths,
   noticeSettings,
   readNotices,
   type SnoozeRequest,
@@ -20,11 +20,11 @@ const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 const done = { status: 200, json: { ok: true } };
 
 /** What one is told, what reaches one by email and when, and leads that are put away until a time. */
-export const staffDuty = ({ duty, staff }: Needs): readonly Route[] => [
+export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
-    path: dutyPaths.notices,
+    path: noticePaths.notices,
     summary: 'What the person who asks was told, the newest first.',
     handle: async (exchange) => {
       const { unattended } = exchange;
@@ -37,7 +37,7 @@ export const staffDuty = ({ duty, staff }: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
-    path: dutyPaths.count,
+    path: noticePaths.count,
     summary: 'How many of one’s notices are unread.',
     handle: async (exchange) => ({
       status: 200,
@@ -47,7 +47,7 @@ export const staffDuty = ({ duty, staff }: Needs): readonly Route[] => [
   writeRoute<{ ids: number[] }>({
     ...sales,
     method: 'POST',
-    path: dutyPaths.read,
+    path: noticePaths.read,
     summary: 'Mark one’s own notices as read.',
     judged: false,
     body: { schemas: [readNotices] },
@@ -59,14 +59,14 @@ export const staffDuty = ({ duty, staff }: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
-    path: dutyPaths.settings,
+    path: noticePaths.settings,
     summary: 'Which emails reach one, and when.',
     handle: async (exchange) => ({ status: 200, json: await duty.settings(memberOf(exchange)) }),
   },
   writeRoute<NoticeSettings>({
     ...sales,
     method: 'PUT',
-    path: dutyPaths.settings,
+    path: noticePaths.settings,
     summary: 'Choose which emails reach one, and when.',
     judged: false,
     body: { schemas: [noticeSettings] },

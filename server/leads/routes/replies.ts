@@ -74,7 +74,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     judged: false,
     body: { schemas: [newTemplate] },
     handle: async (exchange) => {
-      const id = await inboxTools.keepTemplate(memberOf(exchange), exchange.body);
+      const id = await inboxTools.saveTemplate(memberOf(exchange), exchange.body);
       return { status: 201, json: { id } };
     },
   }),
@@ -87,7 +87,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     body: { schemas: [newTemplate] },
     handle: async (exchange) => {
       const { body, params } = exchange;
-      const id = await inboxTools.keepTemplate(memberOf(exchange), body, numberOf(params.id));
+      const id = await inboxTools.saveTemplate(memberOf(exchange), body, numberOf(params.id));
       return found(id === undefined ? undefined : { id });
     },
   }),
@@ -99,7 +99,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     judged: false,
     handle: async (exchange) => {
       const { params } = exchange;
-      return found((await inboxTools.forgetTemplate(memberOf(exchange), numberOf(params.id))) && { ok: true });
+      return found((await inboxTools.deleteTemplate(memberOf(exchange), numberOf(params.id))) && { ok: true });
     },
   }),
 ];

@@ -50,7 +50,7 @@ export const staffViews = ({ inboxTools }: Needs): readonly Route[] => [
     judged: false,
     handle: async (exchange) => {
       const member = memberOf(exchange);
-      if (!(await inboxTools.forgetView(member, numberOf(exchange.params.id), member.role === 'admin')))
+      if (!(await inboxTools.deleteView(member, numberOf(exchange.params.id), member.role === 'admin')))
         throw new Refusal('not-found');
       return { status: 200, json: { ok: true } };
     },

@@ -19,7 +19,7 @@ export type OfferProps = {
 
 /**
  * What a buyer asks first, in the opening of every commercial page: the price, how soon somebody comes, whom to call,
- * and what follows. The script replaces the hours with the desk's state (`widgets/page/desk-state.ts`).
+ * and what follows. The script replaces the hours with the desk's state (`widgets/page/support-desk-state.ts`).
  */
 export function Offer({ path, place, action = 'Book Free Assessment' }: OfferProps) {
   const soon = place && soonest(place);

@@ -3,7 +3,7 @@ import { hours } from '../../../shared/company/hours.ts';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const step = 22;
 
-/** Where an hour of the week stands; `widgets/page/desk-state.ts` moves the light by the same step. */
+/** Where an hour of the week stands; `widgets/page/support-desk-state.ts` moves the light by the same step. */
 const spot = (day: number, hour: number) => `M${hour * step} ${day * step}h.1`;
 
 const isDesk = (day: number, hour: number) =>

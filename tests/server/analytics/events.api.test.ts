@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addCounts, mostOfDay } from '../../../server/analytics/add-counts.ts';
 import { createCounts } from '../../../server/analytics/create-counts.ts';
-import { forgetCounts } from '../../../server/analytics/purge-counts.ts';
+import { purgeCounts } from '../../../server/analytics/purge-counts.ts';
 import type { EventRow } from '../../../server/analytics/tables.ts';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
 import { countsKept } from '../../../shared/count-limits.ts';
@@ -168,13 +168,13 @@ eachDatabase('The counts', (databases, kind) => {
     counts.add('/', [{ event: 'page_view' }, { event: 'search_empty', words: 'quantum' }]);
     await counts.stop();
     const later = (days: number) => new Date(counted.getTime() + days * 24 * 60 * 60_000);
-    await forgetCounts(database, later(countsKept.searchDays));
+    await purgeCounts(database, later(countsKept.searchDays));
     expect(await rowsOf(database)).toHaveLength(2);
-    await forgetCounts(database, later(countsKept.searchDays + 1));
+    await purgeCounts(database, later(countsKept.searchDays + 1));
     expect(await rowsOf(database)).toMatchObject([{ event: 'page_view' }]);
-    await forgetCounts(database, new Date('2028-11-22T17:00:00Z'));
+    await purgeCounts(database, new Date('2028-11-22T17:00:00Z'));
     expect(await rowsOf(database)).toHaveLength(1);
-    await forgetCounts(database, new Date('2028-11-23T17:00:00Z'));
+    await purgeCounts(database, new Date('2028-11-23T17:00:00Z'));
     expect(await rowsOf(database)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('the assistant', () => {
     expect((await later.post('Hello')).status).toBe(404);
     expect((await later.call(paths.chatConversation)).status).toBe(404);
     expect((await later.live(AbortSignal.timeout(5000))).status).toBe(404);
-    expect(await codeOf(await later.call(paths.chatForget))).toBe('unknown-conversation');
+    expect(await codeOf(await later.call(paths.chatDeletion))).toBe('unknown-conversation');
   });
 
   test('tells any page who reads the messages where a language model answers, and no key of ours', async () => {

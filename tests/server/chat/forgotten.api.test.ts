@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { gapLine, listGaps } from '../../../server/chat/gap-list.ts';
 import { holdsWords } from '../../../server/leads/inbox/search-leads.ts';
-import { forgetOldDetails } from '../../../server/retention.ts';
+import { purgeOldDetails } from '../../../server/retention.ts';
 import type { Overrides } from '../../../server/start.ts';
 import { chatLimits } from '../../../shared/chat/chat-rules.ts';
 import { paths } from '../../../shared/http.ts';
@@ -24,9 +24,9 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
     const ann = await start();
     await ann.ask('Forget me');
     const before = ann.secret;
-    expect((await ann.call(paths.chatForget)).status).toBe(200);
+    expect((await ann.call(paths.chatDeletion)).status).toBe(200);
     expect((await ann.call(paths.chatConversation)).status).toBe(404);
-    expect((await ann.call(paths.chatForget)).status).toBe(404);
+    expect((await ann.call(paths.chatDeletion)).status).toBe(404);
     server.pass(1000);
     await ann.ask('Hello again');
     expect(ann.secret).not.toBe(before);
@@ -54,7 +54,7 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
     expect([await found('zebra'), await found('walrus'), await found('visitor')]).toEqual([1, 1, 2]);
     await cat.ask('An ostrich, please');
     expect((await cat.call(paths.chatHandover)).status).toBe(201);
-    for (const one of [ann, cat]) expect((await one.call(paths.chatForget)).status).toBe(200);
+    for (const one of [ann, cat]) expect((await one.call(paths.chatDeletion)).status).toBe(200);
     expect((await server.leads()).map(({ form, email, message }) => [form, email, message])).toEqual([
       ['chat', gate.email, '2 questions, all answered.'],
       ['chat', gate.email, expect.stringContaining('A walrus of ours')],
@@ -69,7 +69,7 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
     await ann.ask('Hello');
     const [{ last_at = 0 } = {}] = await conversations();
     const nightAfter = (days: number) =>
-      forgetOldDetails(server.database, server.dataDir, new Date(last_at + days * day + 1));
+      purgeOldDetails(server.database, server.dataDir, new Date(last_at + days * day + 1));
     await nightAfter(chatLimits.keptDays - 1);
     expect((await ann.read()).messages).toHaveLength(2);
     await nightAfter(chatLimits.keptDays);

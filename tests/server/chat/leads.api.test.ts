@@ -126,7 +126,7 @@ eachDatabase('leads of the chat', (database) => {
     const ann = await start();
     await ann.ask('Hello');
     await ann.call(paths.chatHandover);
-    expect((await ann.call(paths.chatForget)).status).toBe(200);
+    expect((await ann.call(paths.chatDeletion)).status).toBe(200);
     expect(await server.leads()).toMatchObject([{ email: gate.email }]);
     expect((await ann.call(paths.chatHandover)).status).toBe(404);
   });

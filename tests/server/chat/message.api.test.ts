@@ -96,7 +96,7 @@ eachDatabase('a message to the assistant', (database) => {
     for (const secret of [undefined, 'x'.repeat(43)]) {
       const answer = await server.postJson(paths.chatMessage, { ...thief, secret });
       expect([answer.status, await codeOf(answer)]).toEqual([404, 'unknown-conversation']);
-      for (const path of [paths.chatConversation, paths.chatForget]) {
+      for (const path of [paths.chatConversation, paths.chatDeletion]) {
         const call = await server.postJson(path, { sessionId: ann.sessionId, secret: secret ?? '' });
         expect([call.status, await codeOf(call)]).toEqual([404, 'unknown-conversation']);
       }

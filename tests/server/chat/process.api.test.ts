@@ -33,7 +33,7 @@ test('the assistant answers out of the box, from the site, and no log holds what
   await ann.call(paths.chatFeedback, { messageId: answer.messageId, helpful: false, reason: 'typed' });
   await ann.call(paths.chatHandover);
   await ann.call(paths.emailMe, { kind: 'chat' });
-  expect((await ann.call(paths.chatForget)).status).toBe(200);
+  expect((await ann.call(paths.chatDeletion)).status).toBe(200);
   await server.kill('SIGTERM');
   expect(server.printed()).toContain(paths.chatMessage);
   expect(server.printed()).not.toMatch(/typed|visitor\.example|416 555/);

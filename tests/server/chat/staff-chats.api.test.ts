@@ -106,7 +106,7 @@ eachDatabase('staff in the chat', (database) => {
       [undefined, 'You asked: Hello'],
       ['Kim', 'Once'],
     ]);
-    expect((await ann.call(paths.chatForget)).status).toBe(200);
+    expect((await ann.call(paths.chatDeletion)).status).toBe(200);
     for (const [act, body] of Object.entries({ join: { name: 'Kim' }, messages: { text: 'Too late' }, leave: {} }))
       await post(two, ann, act, body, 404);
     expect((await two.call('GET', pathOf(ann))).status).toBe(404);
@@ -131,7 +131,7 @@ eachDatabase('staff in the chat', (database) => {
     ]);
     const lead = () => sales.json<LeadAnswer>('GET', `${inboxPaths.leads}/${reference}`);
     expect((await lead()).conversation).toBe(ann.sessionId);
-    await ann.call(paths.chatForget);
+    await ann.call(paths.chatDeletion);
     expect((await lead()).conversation).toBeNull();
   });
 

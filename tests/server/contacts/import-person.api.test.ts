@@ -7,7 +7,7 @@ import { sqliteFile } from '../../../server/database/database.ts';
 import { restore } from '../../../server/database/restore.ts';
 import { createNewsletter } from '../../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
-import { forgetOldDetails } from '../../../server/retention.ts';
+import { purgeOldDetails } from '../../../server/retention.ts';
 import { retention } from '../../../shared/company/hours.ts';
 import { type CheckAnswer, type ContactItem, importPaths } from '../../../shared/staff/import-fields.ts';
 import { inboxPaths } from '../../../shared/staff/inbox.ts';
@@ -126,7 +126,7 @@ eachDatabase('a person who was imported', (database, kind) => {
     for (const email of [gone, silent]) await newsletter.unsubscribe(await link('unsubscribe', email));
     const years = new Date(server.now());
     years.setUTCFullYear(years.getUTCFullYear() + retention.consentYears, years.getUTCMonth(), years.getUTCDate() + 1);
-    await forgetOldDetails(here, server.dataDir, years);
+    await purgeOldDetails(here, server.dataDir, years);
     await admin.signIn();
     const { subscribers, consents, withdrawals } = await tablesOf(here, 'subscribers', 'consents', 'withdrawals');
     expect([subscribers, consents, withdrawals.length]).toEqual([[], [], 2]);

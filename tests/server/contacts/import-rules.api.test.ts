@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { forgetOldDetails } from '../../../server/retention.ts';
+import { purgeOldDetails } from '../../../server/retention.ts';
 import type { SentRow } from '../../../shared/staff/import.ts';
 import { type CheckAnswer, type ImportItem, importLimits, importPaths } from '../../../shared/staff/import-fields.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
@@ -97,7 +97,7 @@ test('a contact is deleted when its implied consent ends or no import has touche
   await upload(admin, [row(2), row(3, implied)]);
   const { database } = server;
   const left = async (days: number) => {
-    await forgetOldDetails(database, server.dataDir, new Date(server.now() + days * day));
+    await purgeOldDetails(database, server.dataDir, new Date(server.now() + days * day));
     return (await database.read.selectFrom('contacts').select('email').execute()).length;
   };
   expect([await left(4), await left(7), await left(700), await left(740), await left(800)]).toEqual([2, 1, 1, 0, 0]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { forgetOldDetails, forgetTonight } from '../../../server/retention.ts';
+import { purgeOldDetails, purgeTonight } from '../../../server/retention.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { inboxPaths } from '../../../shared/staff/inbox.ts';
 import { administerPostgres, askPostgres } from '../../support/databases.ts';
@@ -102,11 +102,11 @@ describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
   test('old details go in the night, and are counted; after a leap of the clock nothing goes', async () => {
     const { server } = postgres.desk;
     const night = (days: number) => new Date(server.now() + days * day);
-    await forgetTonight(server.database, server.dataDir, night(0));
-    await expect(forgetTonight(server.database, server.dataDir, night(800))).rejects.toThrow('nothing is deleted');
-    await forgetOldDetails(server.database, server.dataDir, night(100));
-    await forgetOldDetails(server.database, server.dataDir, night(800));
-    await forgetOldDetails(server.database, server.dataDir, night(1600));
+    await purgeTonight(server.database, server.dataDir, night(0));
+    await expect(purgeTonight(server.database, server.dataDir, night(800))).rejects.toThrow('nothing is deleted');
+    await purgeOldDetails(server.database, server.dataDir, night(100));
+    await purgeOldDetails(server.database, server.dataDir, night(800));
+    await purgeOldDetails(server.database, server.dataDir, night(1600));
     expect(await server.leads()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostWanted } from '../../../server/email-me/create-email-me.ts';
-import { forgetOldDetails } from '../../../server/retention.ts';
+import { purgeOldDetails } from '../../../server/retention.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { roiFragment, roiStart } from '../../../shared/tools/roi.ts';
 import { answering, ChatVisitor, gate, scriptedEngine } from '../../support/chat.ts';
@@ -107,7 +107,7 @@ eachDatabase('"Email me this"', (database) => {
     mail.refuse(451);
     await ann.call(paths.emailMe, { kind: 'chat' });
     await expect.poll(async () => (await jobs())[0]?.attempts).toBe(1);
-    await ann.call(paths.chatForget);
+    await ann.call(paths.chatDeletion);
     mail.accept();
     await server.passAndSend(60_000);
     await expect.poll(async () => (await jobs())[0]?.failed_at).toBeTypeOf('number');
@@ -152,9 +152,9 @@ eachDatabase('"Email me this"', (database) => {
     await post({ kind: 'page', path, email });
     await mail.waitFor(email);
     await expect.poll(async () => (await jobs())[0]?.sent_at).toBeTypeOf('number');
-    await forgetOldDetails(server.database, server.dataDir, new Date(server.now() + day - 5 * 60_000));
+    await purgeOldDetails(server.database, server.dataDir, new Date(server.now() + day - 5 * 60_000));
     expect(await jobs()).toHaveLength(1);
-    await forgetOldDetails(server.database, server.dataDir, new Date(server.now() + day + 5 * 60_000));
+    await purgeOldDetails(server.database, server.dataDir, new Date(server.now() + day + 5 * 60_000));
     expect(await jobs()).toEqual([]);
   });
 

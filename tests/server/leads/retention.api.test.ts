@@ -6,7 +6,7 @@ import { createLeads } from '../../../server/leads/create-leads.ts';
 import { createNewsletter } from '../../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
 import { startNightly } from '../../../server/nightly.ts';
-import { forgetOldDetails, forgetTonight } from '../../../server/retention.ts';
+import { purgeOldDetails, purgeTonight } from '../../../server/retention.ts';
 import { retention } from '../../../shared/company/hours.ts';
 import { currentConsent } from '../../../shared/forms/consent-texts.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -31,9 +31,9 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     const { database, dataDir } = await openWith((database) =>
       createLeads(database, () => received).keep(bookingLead()),
     );
-    await forgetOldDetails(database, dataDir, monthsLater);
+    await purgeOldDetails(database, dataDir, monthsLater);
     expect(await rows(database, 'leads')).toHaveLength(1);
-    await forgetOldDetails(database, dataDir, justAfter);
+    await purgeOldDetails(database, dataDir, justAfter);
     expect(await rows(database, 'leads')).toEqual([]);
     expect(await rows(database, 'jobs')).toEqual([]);
   });
@@ -43,7 +43,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
       createLeads(database, () => received).keep(bookingLead()),
     );
     const night = (at: Date, days = 0) =>
-      forgetTonight(database, dataDir, new Date(at.getTime() + days * 24 * 60 * 60_000));
+      purgeTonight(database, dataDir, new Date(at.getTime() + days * 24 * 60 * 60_000));
     await night(received);
     await night(received, 1);
     for (let processes = 0; processes < 2; processes += 1) await expect(night(justAfter)).rejects.toThrow('is deleted');
@@ -66,7 +66,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
       await late.keep(lead('late'));
       await Promise.all(Array.from({ length: 150 }, (_, index) => early.keep(lead(`again ${index}`))));
     });
-    await forgetOldDetails(database, dataDir, justAfter);
+    await purgeOldDetails(database, dataDir, justAfter);
     expect((await rows(database, 'leads')).map((lead) => 'message' in lead && lead.message)).toEqual(['late']);
   });
 
@@ -75,7 +75,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     const { database, dataDir } = await openWith((database) =>
       createLeads(database, () => received).keep(bookingLead({}, { consent })),
     );
-    await forgetOldDetails(database, dataDir, justAfter);
+    await purgeOldDetails(database, dataDir, justAfter);
     expect(await rows(database, 'leads')).toEqual([]);
     expect(await rows(database, 'consents')).toMatchObject([
       { lead_id: null, email: 'ada@visitor.example', text_id: consent },
@@ -96,7 +96,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
         .executeTakeFirstOrThrow();
       await newsletter.confirm(tokens.make('confirm', { subscriber: ada.id, at: received.getTime() }));
     });
-    await forgetOldDetails(database, dataDir, justAfter);
+    await purgeOldDetails(database, dataDir, justAfter);
     expect(await rows(database, 'signups')).toEqual([]);
     expect(await rows(database, 'subscribers')).toMatchObject([{ email: 'ada@visitor.example' }]);
     const consents = await database.read.selectFrom('consents').select('email').execute();
@@ -122,9 +122,9 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
       new Set((await database.read.selectFrom('consents').select('email').execute()).map(({ email }) => email));
     const years = new Date(received);
     years.setUTCFullYear(years.getUTCFullYear() + retention.consentYears);
-    await forgetOldDetails(database, dataDir, years);
+    await purgeOldDetails(database, dataDir, years);
     expect(await proofs()).toEqual(new Set([...addresses, 'ada@visitor.example']));
-    await forgetOldDetails(database, dataDir, new Date(years.getTime() + 60_000));
+    await purgeOldDetails(database, dataDir, new Date(years.getTime() + 60_000));
     expect(await proofs()).toEqual(new Set(['here@visitor.example']));
     expect(await rows(database, 'subscribers')).toMatchObject([{ email: 'here@visitor.example' }]);
   });
@@ -135,7 +135,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
       const { database, dataDir } = await openWith((database) =>
         createLeads(database, () => received).keep(bookingLead({}, { message: 'a secret that was typed' })),
       );
-      await forgetOldDetails(database, dataDir, justAfter);
+      await purgeOldDetails(database, dataDir, justAfter);
       await database.close();
       const file = readFileSync(sqliteFile(dataDir), 'latin1');
       expect(file.includes('a secret that was typed')).toBe(false);
@@ -153,7 +153,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
       writeFileSync(join(outbox, name), 'Subject: hello');
       utimesSync(join(outbox, name), time, time);
     }
-    await forgetOldDetails(database, dataDir, justAfter);
+    await purgeOldDetails(database, dataDir, justAfter);
     expect(readdirSync(outbox)).toEqual(['new.eml']);
   });
 
@@ -165,7 +165,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     symlinkSync('renamed.eml', join(outbox, 'a.eml.part'));
     writeFileSync(join(outbox, 'old.eml'), 'Subject: hello');
     utimesSync(join(outbox, 'old.eml'), received, received);
-    await forgetOldDetails(database, dataDir, justAfter);
+    await purgeOldDetails(database, dataDir, justAfter);
     expect(readdirSync(outbox)).toEqual(['a.eml.part']);
   });
 });

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { type MailDeskAnswer, mailDeskPaths, type SenderAnswer } from '../../../shared/staff/mail-queue.ts';
+import { type MailQueueAnswer, mailQueuePaths, type SenderAnswer } from '../../../shared/staff/mail-queue.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
 import { type StaffBrowser, type StaffServer, staffBrowser } from '../../support/staff.ts';
@@ -18,9 +18,9 @@ async function withAdmin(server: StaffServer): Promise<{ server: StaffServer; ad
   return { server, admin };
 }
 
-const desk = (admin: StaffBrowser) => admin.json<MailDeskAnswer>('GET', mailDeskPaths.desk);
+const desk = (admin: StaffBrowser) => admin.json<MailQueueAnswer>('GET', mailQueuePaths.desk);
 const testMail = (admin: StaffBrowser, to: string) =>
-  admin.json('POST', mailDeskPaths.tests, { channel: 'mail', to }, 201);
+  admin.json('POST', mailQueuePaths.tests, { channel: 'mail', to }, 201);
 
 eachDatabase('the mail desk', (database) => {
   test('a test mail goes by the real path, and shows what was said to the mail server', async () => {
@@ -46,7 +46,7 @@ eachDatabase('the mail desk', (database) => {
     expect(items[0]).toMatchObject({ kind: 'mail-test', canResend: true, error: expect.stringContaining('550') });
     expect(tests[0]?.conversation.some((line) => line.startsWith('S: 550'))).toBe(true);
     mail.accept();
-    await admin.json('POST', `${mailDeskPaths.jobs}/${items[0]?.id}/again`);
+    await admin.json('POST', `${mailQueuePaths.jobs}/${items[0]?.id}/again`);
     await mail.waitFor('nobody@company.example');
     await expect.poll(async () => (await desk(admin)).counts).toEqual({ waiting: 0, retrying: 0, dead: 0 });
   });
@@ -62,15 +62,15 @@ eachDatabase('the mail desk', (database) => {
     mail.accept();
     server.pass(8 * 24 * 60 * 60_000);
     await admin.signIn();
-    expect(await admin.json('POST', mailDeskPaths.again)).toEqual({ count: 0 });
+    expect(await admin.json('POST', mailQueuePaths.again)).toEqual({ count: 0 });
     const [first] = (await desk(admin)).items;
-    await admin.json('POST', `${mailDeskPaths.jobs}/${first?.id}/again`);
+    await admin.json('POST', `${mailQueuePaths.jobs}/${first?.id}/again`);
     await expect.poll(() => mail.mails.length).toBe(1);
     mail.refuse(550);
     await testMail(admin, 'one@company.example');
     await expect.poll(async () => (await desk(admin)).counts.dead).toBe(2);
     mail.accept();
-    expect(await admin.json('POST', mailDeskPaths.again)).toEqual({ count: 1 });
+    expect(await admin.json('POST', mailQueuePaths.again)).toEqual({ count: 1 });
     await mail.waitFor('one@company.example');
   });
 
@@ -78,18 +78,18 @@ eachDatabase('the mail desk', (database) => {
     const hook = await startWebhook();
     onTestFinished(() => hook.stop());
     const { admin } = await withAdmin(await database.server({ mailFrom, teamsWebhookUrl: hook.url }));
-    await admin.json('POST', mailDeskPaths.tests, { channel: 'teams' }, 201);
+    await admin.json('POST', mailQueuePaths.tests, { channel: 'teams' }, 201);
     await expect.poll(async () => (await desk(admin)).tests[0]?.sentAt).toBeTruthy();
     expect(JSON.stringify(hook.posts[0]?.body)).toContain('Test message from the staff page');
     hook.answer(400);
-    await admin.json('POST', mailDeskPaths.tests, { channel: 'teams' }, 201);
+    await admin.json('POST', mailQueuePaths.tests, { channel: 'teams' }, 201);
     await expect.poll(async () => (await desk(admin)).tests[0]?.error).toBe('Teams answered 400');
   });
 });
 
 test('without a Teams channel a test card is refused, and without a mail server the test says where the mail is', async () => {
   const { admin } = await withAdmin(await start({ mailFrom }));
-  expect((await admin.call('POST', mailDeskPaths.tests, { channel: 'teams' })).status).toBe(422);
+  expect((await admin.call('POST', mailQueuePaths.tests, { channel: 'teams' })).status).toBe(422);
   await testMail(admin, 'here@company.example');
   await expect.poll(async () => (await desk(admin)).tests[0]?.conversation.join()).toContain('.eml');
 });
@@ -141,7 +141,7 @@ test('good records of the sender’s domain are told from weak, wrong and missin
   };
   const { admin } = await withAdmin(await start({ mailFrom, dns, dkimSelector: 's1' }));
   const states = async () => {
-    const { records } = await admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
+    const { records } = await admin.json<SenderAnswer>('GET', mailQueuePaths.sender);
     return Object.fromEntries(records.map(({ name, state, says }) => [name, `${state}: ${says}`]));
   };
   expect(await states()).toEqual({
@@ -166,7 +166,7 @@ test('however SPF records include each other, ten questions to the DNS are asked
     return [`v=spf1 ${Array.from({ length: 9 }, (_, index) => `include:${index}.${name}`).join(' ')} -all`];
   };
   const { admin } = await withAdmin(await start({ mailFrom, dns }));
-  const { records } = await admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
+  const { records } = await admin.json<SenderAnswer>('GET', mailQueuePaths.sender);
   expect(records[0]).toMatchObject({ state: 'bad', says: expect.stringContaining('more than 10') });
   // The domain's own record, and ten that are included.
   expect(asked).toBe(11);
@@ -184,12 +184,12 @@ test('however SPF records include each other, ten questions to the DNS are asked
       dns: async (name: string, kind: string) => (kind === 'A' ? ['192.0.2.1'] : (shared[name] ?? [])),
     }),
   );
-  const { records: second } = await again.admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
+  const { records: second } = await again.admin.json<SenderAnswer>('GET', mailQueuePaths.sender);
   expect(second[0]).toMatchObject({ state: 'bad', says: expect.stringContaining('more than 10') });
 });
 
 test('without DKIM_SELECTOR the key is not looked up, and that is said', async () => {
   const { admin } = await withAdmin(await start({ mailFrom, dns: async () => [] }));
-  const { records } = await admin.json<SenderAnswer>('GET', mailDeskPaths.sender);
+  const { records } = await admin.json<SenderAnswer>('GET', mailQueuePaths.sender);
   expect(records[1]).toMatchObject({ name: 'DKIM', state: 'unknown', says: expect.stringContaining('DKIM_SELECTOR') });
 });

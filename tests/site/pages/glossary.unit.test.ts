@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { glossary } from '../../../site/facts/glossary/index.ts';
-import { markedTerms } from '../../../site/pages/terms-in-text.ts';
 import { shownTerms } from '../../../site/pages/glossary.ts';
+import { markedTerms } from '../../../site/pages/terms-in-text.ts';
 import { listOf, mainOf, texts } from '../../support/index-page.ts';
 import routes from '../../support/routes.json' with { type: 'json' };
 import { contentPage } from '../../support/tiny-site.ts';

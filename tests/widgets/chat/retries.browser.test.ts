@@ -36,7 +36,7 @@ test.each(['Close chat', 'Forget this chat'])(
     await say(page, 'Kept');
     await log(page).getByText('It stays here and is sent').waitFor();
     const tries = asked(paths.chatMessage).length;
-    pages.answer(({ path }) => (path === paths.chatForget ? { status: 503 } : 'hang'));
+    pages.answer(({ path }) => (path === paths.chatDeletion ? { status: 503 } : 'hang'));
     await online(page);
     await expect.poll(() => asked(paths.chatMessage).length).toBeGreaterThan(tries);
     if (button === 'Forget this chat') await panel(page).getByLabel('More about this chat').click();

@@ -92,13 +92,13 @@ test('the page of privacy choices erases the chat here and on the server, and sa
   expect(await reads()).toBe(200);
 
   await page.goto(`${site.server.url}/privacy-choices`);
-  await page.route(`**${paths.chatForget}`, (route) => route.abort('connectionreset'));
+  await page.route(`**${paths.chatDeletion}`, (route) => route.abort('connectionreset'));
   await erase(page, 'Erase the chat');
   await onDevice(page).getByText('not erased yet').waitFor();
   expect((await kept(page)).local).toEqual(['northlume:chat']);
   expect(await reads()).toBe(200);
 
-  await page.unroute(`**${paths.chatForget}`);
+  await page.unroute(`**${paths.chatDeletion}`);
   await erase(page, 'Erase the chat');
   await onDevice(page).getByText('Your chat is erased, here and on our server.').waitFor();
   expect(await onDevice(page).getByText('not erased yet').isVisible()).toBe(false);

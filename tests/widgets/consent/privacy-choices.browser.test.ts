@@ -14,7 +14,7 @@ const chromium = useChromium();
 const onDevice = (page: Page) => page.getByRole('group', { name: 'On this device now' });
 const nothing = (page: Page) => onDevice(page).getByText('This site has stored nothing here.');
 const eraseTicks = (page: Page) => onDevice(page).getByRole('button', { name: 'Erase the ticks' });
-const giveUp = (page: Page) => onDevice(page).getByRole('button', { name: 'Erase the unsent request' });
+const disableScript = (page: Page) => onDevice(page).getByRole('button', { name: 'Erase the unsent request' });
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -52,7 +52,7 @@ test('each kept thing is shown and is erased by its own button, and the focus st
   await tick(page);
   const email = await submitInVain(page);
   await visit(page, '/privacy-choices');
-  await giveUp(page).waitFor();
+  await disableScript(page).waitFor();
   expect(await accessibilityFaults(page, ...changedPart('main'))).toEqual([]);
 
   await eraseTicks(page).click();
@@ -60,7 +60,7 @@ test('each kept thing is shown and is erased by its own button, and the focus st
   expect(await kept(page)).toEqual([expect.stringMatching(/^northlume:unsent:/)]);
   expect(await onDevice(page).evaluate((group) => group === document.activeElement)).toBe(true);
 
-  await giveUp(page).click();
+  await disableScript(page).click();
   await nothing(page).waitFor();
   expect(await kept(page)).toEqual([]);
 
@@ -78,11 +78,11 @@ test('a request that is given up while it is sent again does not come back when 
     cut = () => void route.abort('connectionreset');
   });
   await visit(page, '/privacy-choices');
-  await giveUp(page).waitFor();
+  await disableScript(page).waitFor();
   const again = page.waitForRequest(`**${paths.contacts}`);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await again;
-  await giveUp(page).click();
+  await disableScript(page).click();
   const failed = page.waitForEvent('requestfailed');
   cut();
   await failed;

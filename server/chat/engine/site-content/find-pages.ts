@@ -2,7 +2,7 @@ import type { Query } from 'minisearch';
 import type { ChatPage, ChatSection } from '../../../../shared/chat/chat-index.ts';
 import { measurePage } from './measure-page.ts';
 import type { ChatIndex } from './open-chat-index.ts';
-import type { Asked } from './parse-question.ts';
+import type { ParsedQuestion } from './parse-question.ts';
 import type { QuestionPart } from './question-parts.ts';
 
 /** A page that may answer, and where on it. */
@@ -58,7 +58,12 @@ const lesserKind = 0.6;
 const lookedInto = 24;
 
 /** The pages that may answer a question, the best first; at most `most`. */
-export function findPages(parts: readonly QuestionPart[], asked: Asked, index: ChatIndex, most = 8): FoundPage[] {
+export function findPages(
+  parts: readonly QuestionPart[],
+  asked: ParsedQuestion,
+  index: ChatIndex,
+  most = 8,
+): FoundPage[] {
   if (parts.length === 0) return [];
   const way = waysOfAsking.reduce((sum, { says, counts }) => (says.test(asked.text) ? sum + counts : sum), 0);
   return index.search
@@ -98,7 +103,7 @@ function queryOf(parts: readonly QuestionPart[]): Query {
   };
 }
 
-function factorOf(page: ChatPage, { page: here, places, text }: Asked): number {
+function factorOf(page: ChatPage, { page: here, places, text }: ParsedQuestion): number {
   const near = here && here !== '/' && (page.path === here || page.path.startsWith(`${here}/`)) ? onThisPage : 1;
   if (page.city) return near * (places.some(({ place }) => place.slug === page.city) ? sameCity : otherCity);
   const wanted = page.kind === 'case-study' && /\b(case|story|stories|examples?)\b/.test(text);

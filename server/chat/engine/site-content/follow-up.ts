@@ -1,12 +1,12 @@
 import type { Turn } from '../engine.ts';
-import { type Asked, readQuestion } from './parse-question.ts';
+import { type ParsedQuestion, parseQuestion } from './parse-question.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 
 /** A question, with what it leaves to the turn before it. */
 export type InContext = {
-  asked: Asked;
+  asked: ParsedQuestion;
   /** The question before, where this one hangs on it. */
-  before?: Asked;
+  before?: ParsedQuestion;
 };
 
 /** Words that point back. */
@@ -24,11 +24,11 @@ export function readInContext(
   history: readonly Turn[],
   knowledge: SiteKnowledge,
 ): InContext {
-  const asked = readQuestion(raw, page, knowledge);
+  const asked = parseQuestion(raw, page, knowledge);
   const last = history.findLast(({ role }) => role === 'user');
   const isShort = asked.rest.length <= few && !(asked.places.length > 0 && whole.test(asked.text));
   if (!last || !(pointsBack.test(asked.text) || isShort)) return { asked };
-  const before = readQuestion(last.content.slice(0, 1000), page, knowledge);
+  const before = parseQuestion(last.content.slice(0, 1000), page, knowledge);
   const named = asked.places.length + asked.services.length + asked.trades.length > 0;
   const or = <T>(own: readonly T[], earlier: readonly T[]) => (own.length > 0 ? own : earlier);
   return {

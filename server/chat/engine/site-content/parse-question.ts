@@ -7,7 +7,7 @@ import type { SiteKnowledge } from './site-knowledge.ts';
 import type { Named } from './site-names.ts';
 
 /** A question, and what it names. */
-export type Asked = {
+export type ParsedQuestion = {
   /** In lower case, slips of the pen put right, one space between the words. */
   text: string;
   /** The same without the words of a chat: what is searched for. */
@@ -38,7 +38,7 @@ const chatter = new Set([
 ]);
 
 /** Reads one question. */
-export function readQuestion(raw: string, page: string | undefined, knowledge: SiteKnowledge): Asked {
+export function parseQuestion(raw: string, page: string | undefined, knowledge: SiteKnowledge): ParsedQuestion {
   const { names, facts, postal } = knowledge;
   const codes = postalCodesIn(raw);
   const words = wordsOf(codes.reduce((text, { typed }) => text.replace(typed, ' '), raw)).map(knowledge.correct);
@@ -46,7 +46,7 @@ export function readQuestion(raw: string, page: string | undefined, knowledge: S
   const used = new Set<number>();
   const find = <T>(list: readonly Named<T>[]): T[] => findNamed(stems, list, used);
 
-  const places: Asked['places'] = [
+  const places: ParsedQuestion['places'] = [
     ...codes.flatMap(({ code }) => {
       const { path } = postal.answers[prefixIndex(postal.prefixes, code)] ?? {};
       const place = facts.places.find((entry) => entry.path === path);

@@ -1,7 +1,7 @@
 import { stemsOf } from '../../../../shared/chat/chat-index.ts';
 import type { InContext } from './follow-up.ts';
 import type { ChatIndex } from './open-chat-index.ts';
-import type { Asked } from './parse-question.ts';
+import type { ParsedQuestion } from './parse-question.ts';
 
 /** A part of a question: stems that belong together, and what else is said for them. */
 export type QuestionPart = {
@@ -31,7 +31,7 @@ export function questionParts({ asked, before }: InContext, index: ChatIndex): Q
 const nameOf = ({ stems }: QuestionPart) => stems.join(' ');
 
 /** Known phrases as a whole, the other words one by one, each once. */
-function partsOf({ search, places }: Asked, index: ChatIndex, weight: number): QuestionPart[] {
+function partsOf({ search, places }: ParsedQuestion, index: ChatIndex, weight: number): QuestionPart[] {
   const stems = stemsOf(search).slice(0, mostStems);
   const ofPlaces = new Set(
     places.flatMap(({ place, neighbourhood = '' }) => stemsOf(`${place.name} ${neighbourhood}`)),

@@ -1,6 +1,6 @@
 import type { ChatQuote, ChatSource } from '../../../../shared/chat/chat.ts';
 import { othersThan } from './everyday-words.ts';
-import type { Asked } from './parse-question.ts';
+import type { ParsedQuestion } from './parse-question.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 
 /** An answer to one question, before it becomes the answer to a message. */
@@ -14,10 +14,11 @@ export type EngineReply = {
 };
 
 /** Answers a kind of question from the fact records; undefined when the question is of another kind. */
-export type Intent = (asked: Asked, knowledge: SiteKnowledge, now: Date) => EngineReply | undefined;
+export type Intent = (asked: ParsedQuestion, knowledge: SiteKnowledge, now: Date) => EngineReply | undefined;
 
 /** Whether a question says nothing besides names of ours, everyday words and these, or no more than may be spared. */
-export const saysOnly = ({ rest, spare = 0 }: Asked, own: RegExp): boolean => othersThan(rest, own).length <= spare;
+export const saysOnly = ({ rest, spare = 0 }: ParsedQuestion, own: RegExp): boolean =>
+  othersThan(rest, own).length <= spare;
 
 /** The pages at these addresses as sources, as far as they are published, each once. */
 export function sourcesAt(paths: readonly string[], { index }: SiteKnowledge): ChatSource[] {

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { tellWhatIsDue } from '../../../../server/leads/notices/send-due-notices.ts';
+import { sendDueNotices } from '../../../../server/leads/notices/send-due-notices.ts';
 import { honeypotField, paths } from '../../../../shared/http.ts';
 import { mergePath } from '../../../../shared/staff/person.ts';
 import { gate } from '../../../support/chat.ts';
 import { eachDatabase } from '../../../support/databases.ts';
-import { minute, monday, openDesk, second, subjects } from '../../../support/duty-desk.ts';
 import { until } from '../../../support/hand-clock.ts';
 import { listed } from '../../../support/inbox.ts';
+import { minute, monday, openDesk, second, subjects } from '../../../support/notice-staff.ts';
 import { booking } from '../../../support/requests.ts';
 import { revoke } from '../../../support/staff-accounts.ts';
 import { useMailServer } from '../../../support/use-mail-server.ts';
@@ -91,7 +91,7 @@ eachDatabase('a promise that is about to break', (database) => {
       references.push(await desk.request({ email: `number${number}@visitor.example` }));
     const now = monday + 100 * minute;
     const looks = [...others, ...others, ...others].map((other) =>
-      other.transaction().execute((trx) => tellWhatIsDue(trx, { now, teams: true })),
+      other.transaction().execute((trx) => sendDueNotices(trx, { now, teams: true })),
     );
     await Promise.all([desk.at(now), ...looks]);
     expect((await desk.told(desk.ann)).toSorted()).toEqual(references.map((one) => `escalation ${one}`).toSorted());
@@ -115,7 +115,7 @@ test('where nobody has signed in, a promise is left to the emails of each lead',
   const { database, ...server } = await start();
   server.pass(monday - server.now());
   await server.postJson('/api/contacts', booking);
-  await database.transaction().execute((trx) => tellWhatIsDue(trx, { now: monday + 119 * minute, teams: true }));
+  await database.transaction().execute((trx) => sendDueNotices(trx, { now: monday + 119 * minute, teams: true }));
   const jobs = await database.read.selectFrom('jobs').select('kind').orderBy('kind').execute();
   expect(jobs.map(({ kind }) => kind)).toEqual(['lead-staff', 'lead-visitor']);
 });

@@ -8,7 +8,7 @@ import { contact } from '../intents/contact.ts';
 import { hours } from '../intents/hours.ts';
 import { price } from '../intents/price.ts';
 import { service } from '../intents/service.ts';
-import type { Asked } from '../parse-question.ts';
+import type { ParsedQuestion } from '../parse-question.ts';
 import { passageOf } from '../passage.ts';
 import { questionParts } from '../question-parts.ts';
 import { type EngineReply, linkTo } from '../reply.ts';
@@ -30,7 +30,7 @@ const mostSources = 3;
 /** Answers one question: from a fact record where one fits, else from the pages, else it says that it does not know. */
 export function answerOne(context: InContext, knowledge: SiteKnowledge, now: Date): EngineReply {
   const { asked, before } = context;
-  const ask = (one: Asked) => firstOf(intents, (intent) => intent(one, knowledge, now));
+  const ask = (one: ParsedQuestion) => firstOf(intents, (intent) => intent(one, knowledge, now));
   const fact = ask(asked) ?? (before && bare(asked) ? ask(withNamesOf(asked, before)) : undefined);
   if (fact) return fact;
   const page = fromPages(context, knowledge);
@@ -48,8 +48,12 @@ function firstOf<T, R>(list: readonly T[], give: (one: T) => R | undefined): R |
 }
 
 /** "And in Oakville?": names only, for the question that was asked before. */
-const bare = ({ rest }: Asked) => rest.length === 0;
-const withNamesOf = (asked: Asked, before: Asked): Asked => ({ ...asked, text: before.text, rest: before.rest });
+const bare = ({ rest }: ParsedQuestion) => rest.length === 0;
+const withNamesOf = (asked: ParsedQuestion, before: ParsedQuestion): ParsedQuestion => ({
+  ...asked,
+  text: before.text,
+  rest: before.rest,
+});
 
 function fromPages(context: InContext, knowledge: SiteKnowledge): EngineReply {
   const parts = questionParts(context, knowledge.index);

@@ -7,7 +7,7 @@ import { sendTo911 } from '../danger.ts';
 import { readInContext } from '../follow-up.ts';
 import { frenchSentence, inEnglish, isFrench } from '../french.ts';
 import { emergency } from '../intents/emergency.ts';
-import { readQuestion } from '../parse-question.ts';
+import { parseQuestion } from '../parse-question.ts';
 import { refuse } from '../refusals.ts';
 import type { EngineReply } from '../reply.ts';
 import { createSiteKnowledge, type SiteKnowledge } from '../site-knowledge.ts';
@@ -49,7 +49,7 @@ export function answerFrom({ text, history, ...on }: Question, knowledge: SiteKn
   const page = firstAddress(on.page, knowledge);
   const french = isFrench(text);
   const raw = french ? inEnglish(text) : text;
-  const asked = readQuestion(raw, page, knowledge);
+  const asked = parseQuestion(raw, page, knowledge);
   const reply =
     sendTo911(wordsOf(text).join(' ')) ??
     refuse(text, 'emergency') ??

@@ -1,7 +1,7 @@
 import type { ChatPlace } from '../../../../../shared/chat/chat-facts.ts';
 import { company } from '../../../../../shared/company/company.ts';
 import { otherTowns } from '../other-towns.ts';
-import type { Asked } from '../parse-question.ts';
+import type { ParsedQuestion } from '../parse-question.ts';
 import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
@@ -53,7 +53,7 @@ export const area: Intent = (asked, knowledge) => {
   return everywhere(knowledge);
 };
 
-function aboutPlaces({ places }: Asked, knowledge: SiteKnowledge) {
+function aboutPlaces({ places }: ParsedQuestion, knowledge: SiteKnowledge) {
   const each = places.map(({ place, neighbourhood, code }) => {
     const name = code ?? neighbourhood;
     return `${name && name !== place.name ? `${name} is in ${place.name}. ` : ''}${sentenceOf(place, knowledge)}`;

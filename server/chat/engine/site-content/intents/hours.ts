@@ -1,5 +1,5 @@
 import { hours as desk } from '../../../../../shared/company/hours.ts';
-import { deskIsOpen } from '../../../../../shared/support-desk.ts';
+import { deskIsOpen } from '../../../../../shared/company/support-desk.ts';
 import { type Intent, saysOnly, sourcesAt } from '../reply.ts';
 
 const asksHours =

@@ -1,6 +1,6 @@
 import type { ChatQuote } from '../../../../../shared/chat/chat.ts';
 import type { ChatFacts, ChatService } from '../../../../../shared/chat/chat-facts.ts';
-import type { Asked } from '../parse-question.ts';
+import type { ParsedQuestion } from '../parse-question.ts';
 import { type EngineReply, linkTo, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 import { tierIn, tiersOf } from './tiers.ts';
@@ -15,7 +15,7 @@ const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
 type Offered = Pick<ChatService, 'name' | 'path' | 'price'>;
 
 /** What a thing that we offer holds, else what the plan holds; and what is billed apart. */
-export function included(asked: Asked, offer: Offered | undefined, knowledge: SiteKnowledge): EngineReply {
+export function included(asked: ParsedQuestion, offer: Offered | undefined, knowledge: SiteKnowledge): EngineReply {
   const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge.facts) : undefined;
   if (offer && list) return { ...list, sources: sourcesAt([offer.path, '/pricing'], knowledge), ...answered };
   const { pricing } = knowledge.facts;

@@ -1,6 +1,6 @@
 import type { ChatFacts, ChatOffer } from '../../../../../shared/chat/chat-facts.ts';
 import { othersThan } from '../everyday-words.ts';
-import type { Asked } from '../parse-question.ts';
+import type { ParsedQuestion } from '../parse-question.ts';
 import { type Intent, sourcesAt } from '../reply.ts';
 import { included, notSold } from './included.ts';
 import { tierIn, tiersOf } from './tiers.ts';
@@ -69,7 +69,7 @@ export const price: Intent = (asked, knowledge) => {
 };
 
 /** "What does this cost?": what the page offers, unless the question names a service, a trade or the plan itself. */
-function onThisPage({ here, services, trades, text }: Asked): ChatOffer | undefined {
+function onThisPage({ here, services, trades, text }: ParsedQuestion): ChatOffer | undefined {
   const named =
     services.length > 0 ||
     trades.length > 0 ||

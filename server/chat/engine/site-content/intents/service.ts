@@ -2,7 +2,7 @@ import type { ChatSource } from '../../../../../shared/chat/chat.ts';
 import { meetingWords } from '../../../../../shared/chat/chat-rules.ts';
 import { company } from '../../../../../shared/company/company.ts';
 import { othersThan } from '../everyday-words.ts';
-import type { Asked } from '../parse-question.ts';
+import type { ParsedQuestion } from '../parse-question.ts';
 import { type EngineReply, type Intent, listed, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
@@ -60,7 +60,7 @@ const ofIt = /\b(it|tech|computers?|support|help|msp|we|our|you|your)\b/;
 /** Services that are what every trade gets. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
 
-const asksWhether = ({ text }: Asked) =>
+const asksWhether = ({ text }: ParsedQuestion) =>
   /\b(do|can|could|would|does|are) (you|u|your)\b|\b(offer|provide|handle|(something|work) you do)\b/.test(text);
 
 /** "Yes", what the page says first, and its short answer as the quote. */

@@ -1,6 +1,6 @@
-import { closedDates } from './company/closed-days.ts';
-import { hours } from './company/hours.ts';
-import { inToronto } from './company/toronto-time.ts';
+import { closedDates } from './closed-days.ts';
+import { hours } from './hours.ts';
+import { inToronto } from './toronto-time.ts';
 
 /** Whether a calendar date (month 1 to 12) is a day with support hours. */
 export function isWorkday({ year, month, day }: { year: number; month: number; day: number }): boolean {

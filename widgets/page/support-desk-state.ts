@@ -1,4 +1,4 @@
-import { deskHour, deskSentence } from '../../shared/support-desk.ts';
+import { deskHour, deskSentence } from '../../shared/company/support-desk.ts';
 
 const minute = 60_000;
 

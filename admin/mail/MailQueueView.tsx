@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { company } from '../../shared/company/company.ts';
-import { type MailDeskAnswer, mailDeskPaths, type TestItem } from '../../shared/staff/mail-queue.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { type MailQueueAnswer, mailQueuePaths, type TestItem } from '../../shared/staff/mail-queue.ts';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { Queue } from './Queue.tsx';
 import { Sender } from './Sender.tsx';
 import { Tests } from './Tests.tsx';
-import './MailDesk.css';
+import './MailQueueView.css';
 
 /** From one look at a test under way to the next (ms). */
 const between = 1_000;
@@ -17,9 +17,9 @@ const between = 1_000;
 const isUnderWay = ({ sentAt, failedAt, attempts }: TestItem) => sentAt === null && failedAt === null && attempts === 0;
 
 /** Mail and Teams: a test by the real path, the sender's DNS records, what is owed and what was given up. */
-export default function MailDesk({ me }: ViewProps) {
-  const desk = useQuery<MailDeskAnswer>({
-    queryKey: [mailDeskPaths.desk],
+export default function MailQueueView({ me }: ViewProps) {
+  const desk = useQuery<MailQueueAnswer>({
+    queryKey: [mailQueuePaths.desk],
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.tests.some(isUnderWay) ? between : false),
   });
@@ -29,8 +29,8 @@ export default function MailDesk({ me }: ViewProps) {
   return (
     <>
       <h1>Mail and Teams</h1>
-      {desk.status === 'pending' && <Wait what="Loading the queue" />}
-      {desk.status === 'error' && <Fault error={desk.error} again={() => void desk.refetch()} />}
+      {desk.status === 'pending' && <Loading what="Loading the queue" />}
+      {desk.status === 'error' && <ErrorMessage error={desk.error} again={() => void desk.refetch()} />}
       {desk.data && (
         <div className="st-mail">
           <Tests desk={desk.data} me={me} />

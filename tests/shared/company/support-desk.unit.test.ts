@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contactPromise } from '../../server/leads/promise.ts';
-import { closedDates } from '../../shared/company/closed-days.ts';
-import { hours } from '../../shared/company/hours.ts';
-import { inToronto } from '../../shared/company/toronto-time.ts';
-import { deskHour, deskIsOpen, deskSentence } from '../../shared/support-desk.ts';
+import { contactPromise } from '../../../server/leads/promise.ts';
+import { closedDates } from '../../../shared/company/closed-days.ts';
+import { hours } from '../../../shared/company/hours.ts';
+import { deskHour, deskIsOpen, deskSentence } from '../../../shared/company/support-desk.ts';
+import { inToronto } from '../../../shared/company/toronto-time.ts';
 
 const days = (year: number) => [...closedDates(year)].map((at) => new Date(at).toISOString().slice(5, 10)).toSorted();
 

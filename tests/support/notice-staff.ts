@@ -1,6 +1,6 @@
-import { tellWhatIsDue } from '../../server/leads/notices/send-due-notices.ts';
+import { sendDueNotices } from '../../server/leads/notices/send-due-notices.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
-import { dutyPaths, type NoticesAnswer } from '../../shared/staff/notices.ts';
+import { type NoticesAnswer, noticePaths } from '../../shared/staff/notices.ts';
 import { booking } from './requests.ts';
 import type { MailServer, ReceivedMail } from './smtp.ts';
 import type { StaffBrowser, StaffServer } from './staff.ts';
@@ -51,7 +51,7 @@ export async function openDesk(server: StaffServer, mail: MailServer, teams = fa
       if (moment - signedInAt > 25 * minute)
         await Promise.all([ann.signIn('ann@staff.example'), bob.signIn('bob@staff.example')]);
       signedInAt = moment;
-      await server.database.transaction().execute((trx) => tellWhatIsDue(trx, { now: moment, teams }));
+      await server.database.transaction().execute((trx) => sendDueNotices(trx, { now: moment, teams }));
     },
     async request(fields = {}) {
       const answer = await server.postJson('/api/contacts', { ...booking, ...fields });
@@ -67,7 +67,7 @@ export async function openDesk(server: StaffServer, mail: MailServer, teams = fa
       return mail.waitFor(address, count);
     },
     async told(by) {
-      const { items } = await by.json<NoticesAnswer>('GET', dutyPaths.notices);
+      const { items } = await by.json<NoticesAnswer>('GET', noticePaths.notices);
       return items.map(({ kind, reference }) => `${kind} ${reference}`);
     },
   };

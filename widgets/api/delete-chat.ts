@@ -7,12 +7,12 @@ import { request } from './client.ts';
  * Where the server has no such chat (any more), that is as good.
  * @throws when the server cannot be reached or fails; nothing is erased then
  */
-export async function forgetChat(
+export async function deleteChat(
   origin: string,
   { sessionId, secret }: Partial<KeptChat> = {},
   signal: AbortSignal,
 ): Promise<void> {
-  const answer = secret && (await request('POST', origin, paths.chatForget, { sessionId, secret }, signal));
+  const answer = secret && (await request('POST', origin, paths.chatDeletion, { sessionId, secret }, signal));
   if (answer && !answer.ok && answer.status !== 404) throw new Error(`${answer.status}`);
   eraseChat();
 }

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { type InboxAnswer, inboxPaths } from '../../../../shared/staff/inbox.ts';
-import { dutyPaths, type NoticeSettings, type NoticesAnswer, usualNotices } from '../../../../shared/staff/notices.ts';
+import {
+  type NoticeSettings,
+  type NoticesAnswer,
+  noticePaths,
+  usualNotices,
+} from '../../../../shared/staff/notices.ts';
 import { mergePath } from '../../../../shared/staff/person.ts';
 import { eachDatabase } from '../../../support/databases.ts';
-import { minute, monday, openDesk, second, subjects } from '../../../support/duty-desk.ts';
+import { minute, monday, openDesk, second, subjects } from '../../../support/notice-staff.ts';
 import type { StaffBrowser } from '../../../support/staff.ts';
 import { useMailServer } from '../../../support/use-mail-server.ts';
 import { useServers } from '../../../support/use-servers.ts';
@@ -12,13 +17,13 @@ const mail = useMailServer();
 const start = useServers();
 
 const save = (by: StaffBrowser, settings: Partial<NoticeSettings>) =>
-  by.json('PUT', dutyPaths.settings, { ...usualNotices, ...settings });
+  by.json('PUT', noticePaths.settings, { ...usualNotices, ...settings });
 
 eachDatabase('what one is told', (database) => {
   test('comes by email after one’s quiet hours, and not any more when the lead was contacted meanwhile', async () => {
     const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     await save(desk.ann, { quietFrom: '11:00', quietTo: '13:00' });
-    expect(await desk.ann.json('GET', dutyPaths.settings)).toMatchObject({ quietFrom: '11:00', escalation: true });
+    expect(await desk.ann.json('GET', noticePaths.settings)).toMatchObject({ quietFrom: '11:00', escalation: true });
     const [first, second] = [await desk.request(), await desk.request({ email: 'two@visitor.example' })];
     await desk.at(monday + 95 * minute);
     expect(await desk.told(desk.ann)).toHaveLength(2);
@@ -38,13 +43,13 @@ eachDatabase('what one is told', (database) => {
     await desk.ann.json('POST', `${inboxPaths.leads}/${reference}/notes`, note);
     for (const passed of [1, 2, 3]) await desk.at(monday + passed * minute);
     expect(await desk.told(desk.ann)).toEqual([]);
-    const { items, unread } = await desk.bob.json<NoticesAnswer>('GET', dutyPaths.notices);
+    const { items, unread } = await desk.bob.json<NoticesAnswer>('GET', noticePaths.notices);
     expect([unread, items]).toMatchObject([1, [{ kind: 'mention', who: 'ann@staff.example', text: note.text }]]);
     const [letter] = await desk.mails('bob@staff.example');
     expect(letter?.text).toContain(note.text);
     // Opening the lead is reading what one was told of it.
     await desk.lead(reference, desk.bob);
-    expect(await desk.bob.json('GET', dutyPaths.count)).toEqual({ unread: 0 });
+    expect(await desk.bob.json('GET', noticePaths.count)).toEqual({ unread: 0 });
     expect(desk.mail.to('bob@staff.example')).toHaveLength(1);
   });
 
@@ -53,12 +58,12 @@ eachDatabase('what one is told', (database) => {
     const reference = await desk.request();
     const mention = (number: number) =>
       desk.ann.json('POST', `${inboxPaths.leads}/${reference}/notes`, { text: `@bob ${number}` });
-    const notices = () => desk.bob.json<NoticesAnswer>('GET', dutyPaths.notices);
+    const notices = () => desk.bob.json<NoticesAnswer>('GET', noticePaths.notices);
     for (let number = 0; number < 51; number += 1) await mention(number);
     await desk.at(monday + minute);
     const newest = await notices();
     expect([newest.unread, newest.items.length]).toEqual([51, 50]);
-    await desk.bob.call('POST', dutyPaths.read, { ids: newest.items.map(({ id }) => id) });
+    await desk.bob.call('POST', noticePaths.read, { ids: newest.items.map(({ id }) => id) });
     const { unread, items } = await notices();
     expect([unread, items[0]]).toMatchObject([1, { read: false, text: '@bob 0' }]);
   });
@@ -163,7 +168,7 @@ test('a snooze lies ahead and is of an open lead; times of day are whole', async
   await desk.change(reference, { state: 'won' });
   expect((await snooze(monday + minute)).status).toBe(422);
   for (const wrong of [{ quietFrom: '22:00' }, { quietFrom: '24:00', quietTo: '07:00' }, { mention: 'yes' }]) {
-    const answer = await desk.ann.call('PUT', dutyPaths.settings, { ...usualNotices, ...wrong });
+    const answer = await desk.ann.call('PUT', noticePaths.settings, { ...usualNotices, ...wrong });
     expect([wrong, answer.status]).toEqual([wrong, 422]);
   }
 });

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../shared/staff/backups.ts';
-import { Fault } from '../ui/ErrorMessage.tsx';
-import { Wait } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { span, torontoText } from '../ui/time.ts';
 import './Keeping.css';
 
 /** What is deleted every night, and whether what is kept could be brought back. */
-export default function Keeping() {
+export default function BackupsView() {
   const keeping = useQuery<KeepingAnswer>({ queryKey: [keepingPaths.keeping], gcTime: 0 });
   useEffect(() => {
     document.title = `Deletion and backups · ${company.name} staff`;
@@ -16,8 +16,8 @@ export default function Keeping() {
   return (
     <>
       <h1>Deletion and backups</h1>
-      {keeping.status === 'pending' && <Wait what="Loading" />}
-      {keeping.status === 'error' && <Fault error={keeping.error} again={() => void keeping.refetch()} />}
+      {keeping.status === 'pending' && <Loading what="Loading" />}
+      {keeping.status === 'error' && <ErrorMessage error={keeping.error} again={() => void keeping.refetch()} />}
       {keeping.data && (
         <div className="st-keeping">
           <Backups keeping={keeping.data} />
