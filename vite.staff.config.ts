@@ -33,7 +33,7 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { staff: process.env.STAFF_ENTRY ?? 'admin/main.tsx' },
+      input: { staff: process.env.STAFF_ENTRY ?? 'admin/frame/main.tsx' },
       output: {
         entryFileNames: 'assets/staff/[name]-[hash].js',
         chunkFileNames: 'assets/staff/[name]-[hash].js',

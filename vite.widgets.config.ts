@@ -60,7 +60,7 @@ export default defineConfig({
           // Each with all that it imports: the page's frame, and the one file of widgets with what the tools share with it.
           codeSplitting: {
             groups: [
-              { name: 'site', test: /\/widgets\/site\.ts$/, priority: 2 },
+              { name: 'site', test: /\/runtime\/site-entry\.ts$/, priority: 2 },
               { name: 'widgets', test: /\/runtime\/site-bundle\.ts$/, priority: 1 },
             ],
           },

@@ -5,7 +5,7 @@ import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../shared
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { span, torontoText } from '../ui/time.ts';
-import './Keeping.css';
+import './Backups.css';
 
 /** What is deleted every night, and whether what is kept could be brought back. */
 export default function BackupsView() {

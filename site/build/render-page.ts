@@ -10,10 +10,10 @@ import { type FrontMatterOf, type KindName, kinds } from '../schema/kinds.ts';
  */
 async function layoutOf<Name extends KindName>(name: Name): Promise<Layout<Name>> {
   const file = `site/kinds/${name}/layout.tsx`;
-  if (!existsSync(join(import.meta.dirname, name, 'layout.tsx'))) {
+  if (!existsSync(join(import.meta.dirname, '../kinds', name, 'layout.tsx'))) {
     throw new Error(`${file} is missing: pages of kind "${name}" have no layout.`);
   }
-  const { default: layout } = (await import(`./${name}/layout.tsx`)) as { default?: Layout<Name> };
+  const { default: layout } = (await import(`../kinds/${name}/layout.tsx`)) as { default?: Layout<Name> };
   if (typeof layout !== 'function') throw new Error(`${file} must export its layout as default.`);
   return layout;
 }
