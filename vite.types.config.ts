@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 
 const head = `/*
- * Types of \`window.northlume\`, the script for partners' pages (docs/widgets.md). One file without imports, made by
+ * Types of \`window.northlume\`, the script for partners' pages (docs/partners.md). One file without imports, made by
  * \`npm run widget-types\`.
  */
 `;

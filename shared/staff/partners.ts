@@ -5,7 +5,7 @@ import { text } from '../forms/text.ts';
 
 export const partnerPaths = { partners: '/api/staff/partners' } as const;
 
-/** Where the released versions of the script stand, with their integrity (docs/widgets.md). */
+/** Where the released versions of the script stand, with their integrity (docs/partners.md). */
 export const widgetVersionsPath = '/widgets/versions.json';
 export type WidgetVersions = { latest?: string; versions: { version: string; script: string; integrity: string }[] };
 

@@ -4,7 +4,7 @@ import days from '../facts/widget-releases.json' with { type: 'json' };
 
 const folder = 'site/public/widgets';
 
-/** How long, in months, the API answers a version after a later one was released (docs/widgets.md). */
+/** How long, in months, the API answers a version after a later one was released (docs/partners.md). */
 const servedMonths = 24;
 
 /** Every released version of the script for partners, oldest first. */

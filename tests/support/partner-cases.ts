@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /**
- * What partners' pages differ in, and what is tried of it. docs/widgets.md lists the same names (`What is tried`).
+ * What partners' pages differ in, and what is tried of it (docs/widgets.md, `What is tried`).
  */
 
 const csp = (policy: string) => ({ 'Content-Security-Policy': policy });

@@ -40,6 +40,6 @@ export function usePartner() {
   return { pages, tag, visit };
 }
 
-/** The stub of docs/widgets.md, word for word. */
+/** The stub of docs/partners.md, word for word. */
 export const stub =
-  /<script>\nwindow\.northlume \|\|= [\s\S]*?<\/script>/.exec(readFileSync('docs/widgets.md', 'utf8'))?.[0] ?? '';
+  /<script>\nwindow\.northlume \|\|= [\s\S]*?<\/script>/.exec(readFileSync('docs/partners.md', 'utf8'))?.[0] ?? '';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 /** The pixels that are kept free for each widget: on a phone, and else. */
 type Rooms = Record<string, { phone: number; else: number }>;
 
-/** The table of docs/widgets.md, for partners who set the heights themselves. */
+/** The table of docs/partners.md, for partners who set the heights themselves. */
 export function roomsOfDocs(): Rooms {
-  const rows = readFileSync('docs/widgets.md', 'utf8').matchAll(/^ *\| `([\w-]+)` \| (\d+)px \| (\d+)px \|$/gm);
+  const rows = readFileSync('docs/partners.md', 'utf8').matchAll(/^ *\| `([\w-]+)` \| (\d+)px \| (\d+)px \|$/gm);
   return Object.fromEntries(
     [...rows].map(([, name, phone, other]) => [name, { phone: Number(phone), else: Number(other) }]),
   );

@@ -12,7 +12,7 @@ import { readSources } from '../support/repository.ts';
 
 /** One record per widget and per form: what is to be known of it is in its row. */
 const rows = Object.entries(registry);
-const docs = readFileSync('docs/widgets.md', 'utf8');
+const docs = readFileSync('docs/widget-options.md', 'utf8');
 
 /** The table of the document that has these columns. */
 const tableInDocs = (head: string[]) => {
@@ -25,7 +25,7 @@ const table = (head: string[], cells: string[][]) =>
     .map((row, at) => (at === 1 ? `|${row.join('|')}|` : `| ${row.join(' | ')} |`))
     .join('\n');
 
-test('docs/widgets.md lists the widgets as the registry has them', () => {
+test('docs/widget-options.md lists the widgets as the registry has them', () => {
   const cells = rows.map(([name, { placement, on }]) => [
     `\`${name}\``,
     widgetNotes[name as WidgetName].about,
@@ -36,7 +36,7 @@ test('docs/widgets.md lists the widgets as the registry has them', () => {
   expect(tableInDocs(head)).toBe(table(head, cells));
 });
 
-test('docs/widgets.md lists the options as the tables have them', () => {
+test('docs/widget-options.md lists the options as the tables have them', () => {
   const cells = rows.flatMap(([widget]) =>
     Object.entries(optionsOf(widget)).map(([name, option]) => {
       const values =

@@ -8,12 +8,12 @@ import { document as html } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 const pages = useWidgetPages('preact');
-const docs = readFileSync('docs/widgets.md', 'utf8');
+const docs = readFileSync('docs/partner-recipes.md', 'utf8');
 
-/** A recipe of docs/widgets.md, word for word, with the address of the script. */
+/** A recipe of docs/partner-recipes.md, word for word, with the address of the script. */
 function recipe(host: string): string {
   const code = new RegExp(`### ${host}\\n[\\s\\S]*?\`\`\`html\\n([\\s\\S]*?)\`\`\``).exec(docs)?.[1];
-  if (!code) throw new Error(`docs/widgets.md has no recipe for ${host}`);
+  if (!code) throw new Error(`docs/partner-recipes.md has no recipe for ${host}`);
   return code.replaceAll('https://OUR-ORIGIN', pages.own);
 }
 

@@ -9,7 +9,7 @@ type Call = [
   failed?: (reason: unknown) => void,
 ];
 
-/** The stub that a page may define before the script runs (docs/widgets.md). */
+/** The stub that a page may define before the script runs (docs/partners.md). */
 type Stub = { q?: Call[] };
 
 /** Removes the waiting calls from the stub at `window.northlume` and returns them. */

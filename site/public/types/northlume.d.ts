@@ -1,5 +1,5 @@
 /*
- * Types of `window.northlume`, the script for partners' pages (docs/widgets.md). One file without imports, made by
+ * Types of `window.northlume`, the script for partners' pages (docs/partners.md). One file without imports, made by
  * `npm run widget-types`.
  */
 /** What a visitor gives of themselves, offered again in the next form of the visit. */
@@ -87,7 +87,7 @@ export declare type Mounted = {
 
 /**
  * `window.northlume`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
- * Through the stub of docs/widgets.md, before the script has run, every call returns a promise of its result.
+ * Through the stub of docs/partners.md, before the script has run, every call returns a promise of its result.
  */
 export declare type NorthlumeApi = {
     /** Of the script, as in `/widgets/<version>.js`. */

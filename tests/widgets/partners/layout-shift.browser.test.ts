@@ -34,7 +34,7 @@ const cases: [widget: string, width: number, gap: number][] = [
   ...Object.keys(roomsOfDocs()).flatMap((widget) =>
     firstFew(widths, 1).map((width): [string, number, number] => [widget, width, 8]),
   ),
-  // In a narrower column, as of a small tablet, more (docs/widgets.md); this one has the most.
+  // In a narrower column, as of a small tablet, more (docs/partners.md); this one has the most.
   ['risk-quiz', 600, 40],
 ];
 

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { attribute } from '../../widgets/base/option-table.ts';
+import { optionsOf } from '../../widgets/every-part.ts';
+import { registry } from '../../widgets/runtime/registry.ts';
+
+const guide = readFileSync('docs/partners.md', 'utf8');
+const partOf = (heading: string) => guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+
+test('docs/partners.md has each widget that partners may place, with options that it has', () => {
+  const rows = partOf('The widgets').matchAll(/^\| `([\w-]+)` \| .+ \| ([^|]+) \|$/gm);
+  const options = new Map([...rows].map(([, widget = '', cell = '']) => [widget, cell.match(/data-[\w-]+/g) ?? []]));
+  const forPartners = Object.entries(registry).filter(([, { on }]) => on === 'any');
+  expect([...options.keys()].sort()).toEqual(forPartners.map(([name]) => name).sort());
+  for (const [widget, named] of options) {
+    // The script reads data-theme at every placeholder.
+    const known = [...Object.keys(optionsOf(widget)).map(attribute), 'data-theme'];
+    expect(known, widget).toEqual(expect.arrayContaining(named));
+  }
+});
+
+test('docs/partners.md has each event of the widgets', () => {
+  const [, type = ''] = readFileSync('widgets/contract/events.ts', 'utf8').split('export type WidgetEvents = {');
+  const names = [...(type.split('\n};')[0] ?? '').matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !partOf('Events').includes(`\`${name}\``))).toEqual([]);
+});
+
+test('docs/partners.md has the messages of the console as the script writes them', () => {
+  const files = ['start-partner.ts', 'refusal-of.ts', 'widget-host.ts', 'mount-inline.tsx'];
+  const code = files.map((file) => readFileSync(`widgets/runtime/${file}`, 'utf8')).join('\n');
+  const cells = [...partOf('Troubleshooting').matchAll(/^\| (`.+?`) \|/gm)].map(([, cell = '']) => cell);
+  const words = cells.flatMap((cell) => cell.split(/[`…"]+|, /)).map((part) => part.trim());
+  const said = words.filter((part) => part.length > 3);
+  expect(said.length).toBeGreaterThan(7);
+  expect(said.filter((part) => !code.includes(part))).toEqual([]);
+});
