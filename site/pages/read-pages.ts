@@ -80,7 +80,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   const kind = kindAt(path);
   if (!kind) {
     const what = `No kind of page has the address ${path}.`;
-    const todo = 'Move the file to a folder that site/kinds/folder-kinds.ts names.';
+    const todo = 'Move the file to a folder that a kind of page names (site/kinds/*/kind.ts).';
     return { problems: [{ file: shown, line: 1, field: '', what, todo }] };
   }
   const text = textOf(shown);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { csvRows } from '../../widgets/contract/csv-rows.ts';
+import { csvRows } from '../../shared/csv-rows.ts';
 import { readSources, root } from '../support/repository.ts';
 
 const [, ...rows] = csvRows(readFileSync(join(root, 'docs/asvs.csv'), 'utf8')) ?? [];

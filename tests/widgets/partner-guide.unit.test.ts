@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attribute } from '../../widgets/base/option-table.ts';
-import { optionsOf } from '../../widgets/every-part.ts';
+import { optionsOf } from '../../widgets/runtime/every-part.ts';
 import { registry } from '../../widgets/runtime/registry.ts';
 
 const guide = readFileSync('docs/partners.md', 'utf8');
