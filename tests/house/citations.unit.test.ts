@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSources, type SourceFile } from '../support/repository.ts';
 
 /** Texts for readers, in which "decision 3" is one of theirs and a section one of a law. */
-const isForReaders = (path: string) => /^site\/(content|data\/facts|facts)\//.test(path);
+const isForReaders = (path: string) => /^site\/(content|facts)\//.test(path);
 
 const sources = readSources(/\.(ts|tsx|mjs|js|css|md|json|csv|conf)$/).filter(
   ({ path }) => !isForReaders(path) && !/package-lock\.json$|^tests\/questions\/|citations\.unit/.test(path),

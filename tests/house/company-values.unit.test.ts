@@ -35,7 +35,9 @@ function typedValues(text: string): string[] {
 const isReleased = (path: string) => path.startsWith('site/public/widgets/');
 
 test('the company name, assistant, origin, phone, email and addresses stand in one file alone', () => {
-  const sources = readSources(/^(site|widgets|server)\//).filter(({ path }) => path !== owner && !isReleased(path));
+  const sources = readSources(/^(shared|site|widgets|admin|server)\//).filter(
+    ({ path }) => path !== owner && !isReleased(path),
+  );
   const found = sources.flatMap(({ path, text }) => typedValues(text).map((place) => `${path}:${place}`));
   expect(found).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('docs/partners.md has each widget that partners may place, with options tha
 });
 
 test('docs/partners.md has each event of the widgets', () => {
-  const [, type = ''] = readFileSync('widgets/contract/events.ts', 'utf8').split('export type WidgetEvents = {');
+  const [, type = ''] = readFileSync('shared/forms/events.ts', 'utf8').split('export type WidgetEvents = {');
   const names = [...(type.split('\n};')[0] ?? '').matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !partOf('Events').includes(`\`${name}\``))).toEqual([]);

@@ -33,7 +33,7 @@ describe('the register of facts that change', () => {
   test('a fact that nobody keeps is named with its line and the nearest one', () => {
     page('Text.\n\n{fact:federal-privacy-bil}');
     expect(() => readPages(folder)).toThrow(
-      /brand\.md:9 \{fact:federal-privacy-bil\}: is not listed in site\/data\/facts\. Did you mean \{fact:federal-privacy-bill\}\?/,
+      /brand\.md:9 \{fact:federal-privacy-bil\}: is not listed in site\/facts\/records\. Did you mean \{fact:federal-privacy-bill\}\?/,
     );
   });
 
