@@ -43,7 +43,7 @@ export const microsoftFacts = {
     again: '2027-01-12',
   },
   'exchange-2016-2019': {
-    text: 'Support for Exchange Server 2016 and 2019 ended on 14 October 2025. Microsoft then sold security updates for them in two periods; the second ran from May to October 2026, and none was announced to follow it.',
+    text: 'Support for Exchange Server 2016 and 2019 ended on 14 October 2025. Microsoft then sold security updates for them in two periods; the second, announced as the last, ran from May to October 2026.',
     source: {
       title: 'Announcing Period 2 Exchange 2016/2019 Extended Security Update (ESU) program',
       publisher: 'Microsoft, Exchange Team Blog',
@@ -65,7 +65,7 @@ export const microsoftFacts = {
     again: '2027-05-25',
   },
   'exchange-se-upgrade': {
-    text: 'Exchange Server 2019 with CU14 or CU15 can be upgraded in place to Subscription Edition. From Exchange Server 2016 the mailboxes move to a new server. The setup of a later update, CU2, will refuse an organization that still has a version out of support.',
+    text: 'Exchange Server 2019 with CU14 or CU15 can be upgraded in place to Subscription Edition. From Exchange Server 2016 the mailboxes move to a new server. By Microsoft’s plan, the setup of its update CU2 refuses an organization that still runs a version out of support.',
     source: {
       title: 'Upgrade to Exchange Server Subscription Edition',
       publisher: 'Microsoft Learn',
@@ -135,7 +135,7 @@ export const microsoftFacts = {
     again: '2027-11-25',
   },
   publisher: {
-    text: 'Since October 2026 people with Microsoft 365 can no longer open or edit Publisher files in Publisher. A purchased copy of Publisher still opens them and gets no more updates.',
+    text: 'Microsoft ended Publisher in October 2026. By its announcement, people with Microsoft 365 can no longer open or edit Publisher files in it; a purchased copy still opens them, but gets no more updates.',
     source: {
       title: 'Microsoft Q&A: Publisher and Office products that lose support in 2026',
       publisher: 'Microsoft',

@@ -53,12 +53,11 @@ export const professionsFacts = {
     again: '2027-05-25',
   },
   'cdcp-members': {
-    text: 'On 2 October 2025 the federal government counted more than 5 million people covered by the Canadian Dental Care Plan, over 2 million of them in Ontario.',
+    text: 'In November 2025 the federal government counted close to 6 million people covered by the Canadian Dental Care Plan, over 2.3 million of them in Ontario.',
     source: {
-      title: 'Canadian Dental Care Plan reaches significant milestones',
+      title: 'Canadian Dental Care Plan reaches new milestones in Ontario, 28 November 2025',
       publisher: 'Government of Canada, on CNW',
-      year: 2025,
-      url: 'https://www.newswire.ca/news-releases/canadian-dental-care-plan-reaches-significant-milestones-872188970.html',
+      url: 'https://www.newswire.ca/news-releases/canadian-dental-care-plan-reaches-new-milestones-in-ontario-as-government-of-canada-strengthens-access-to-oral-health-care-824554635.html',
     },
     checked: '2026-11-25',
     again: '2027-05-25',

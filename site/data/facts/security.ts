@@ -46,7 +46,7 @@ export const securityFacts = {
     again: '2027-11-22',
   },
   'cyber-premium-ontario': {
-    text: 'One Ontario brokerage wrote in June 2026 that a cyber policy with a limit of $250,000 can start at $500 to $1,000 a year for an ordinary firm with under $1 million in revenue.',
+    text: 'One Ontario brokerage wrote in June 2026 that a cyber policy with a limit of $250,000 can start at $500 to $1,000 a year for a standard-risk firm with under $1 million in revenue.',
     source: {
       title: 'The Real Cost of Cyber Liability Insurance in Ontario, 1 June 2026',
       publisher: 'Roughley Insurance',
@@ -56,7 +56,7 @@ export const securityFacts = {
     again: '2027-05-25',
   },
   'cyber-rates-2024': {
-    text: 'Aon reported in September 2025 that cyber insurance rates in Canada fell by an average of 15% in 2024, and that firms with material gaps in critical controls, or with many losses, still find it hard.',
+    text: 'Aon reported in September 2025 that cyber insurance rates in Canada fell by an average of 15% in 2024, and that firms with material gaps in critical controls, or with heavy losses, still face challenges.',
     source: {
       title: 'Where is Canada’s cyber insurance market heading?',
       publisher: 'Canadian Underwriter, Insurance Institute of Canada',
