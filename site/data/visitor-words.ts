@@ -209,7 +209,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/law-firm-trust-accounting-security': 'trust account, trust funds, law society bylaw 9, lawyer money',
   '/library/law-office-confidentiality-technology':
     'law society rules, lso, lawyer cloud, solicitor client privilege, professional conduct, paralegal',
-  '/library/managed-it-cost-toronto': 'msp proposals side by side, two it quotes, cheaper provider, msp price by company size',
+  '/library/managed-it-cost-toronto':
+    'msp proposals side by side, two it quotes, cheaper provider, msp price by company size',
   '/library/managed-it-services-explained':
     'what is managed it, what is included, what do i get, what do you do every month, outsourcing it',
   '/library/manufacturing-ot-security':
