@@ -13,7 +13,7 @@ export const connectivityFacts = {
     again: '2027-11-25',
   },
   'crtc-building-access': {
-    text: 'A CRTC rule (Telecom Decision 2003-45) requires the owner of a building with several units to give carriers timely access on reasonable terms. In 2022 the CRTC enforced it at 70 Yorkville Avenue in Toronto by restricting the carriers that already served the residential, retail and commercial occupants.',
+    text: 'A CRTC rule (Telecom Decision 2003-45) requires the owner of a building with several units to give carriers timely access on reasonable terms. In 2022 the CRTC enforced it at 70 Yorkville Avenue in Toronto by restricting the carriers that already served its residents, shops and offices.',
     source: {
       title: 'Letter on the enforcement actions of Telecom Decision 2022-148, 70 Yorkville Avenue, Toronto',
       publisher: 'Canadian Radio-television and Telecommunications Commission',
