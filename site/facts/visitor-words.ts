@@ -128,6 +128,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
     'data stored in canada, us servers, where is data hosted, patriot act, data leave the country',
   '/library/casl-for-small-business':
     'spam law, marketing email, consent, unsubscribe link, newsletter rules, cold email, email my customers, text message marketing',
+  '/library/cdcp-cdanet-claims':
+    'canadian dental care plan, itrans, dental claims fail, digital id expired, sun life cdcp',
   '/library/chatbot-planning-guide': 'plan a bot, website assistant, chat automation',
   '/library/choosing-an-it-provider':
     'pick an msp, find an it company, select provider, interview questions, hire it company',
@@ -144,6 +146,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
     'defence contract, dnd supplier, itsp.10.171, military contract, cmmc, self-assessment for defence',
   '/library/crisis-communication-plan':
     'tell customers, press, what to say, announce, message to clients after incident, statement',
+  '/library/cyber-insurance-cost':
+    'price of cyber insurance, cyber premium, cyber policy quote, cyber liability premium',
   '/library/cyber-insurance-readiness':
     'insurer, insurance form, application, proof, questionnaire, renewal of cyber policy',
   '/library/cybersecurity-consulting': 'security consultant, security advice, expert, hire security',
@@ -182,6 +186,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/immutable-backup-explained':
     'cannot be deleted, hackers delete backups, wipe backups, air gap, offline copy, ransomware proof, worm storage, object lock',
   '/library/incident-response-plan-template': 'ir plan, who to call in a breach, cyber incident plan, playbook',
+  '/library/internet-carriers-by-building':
+    'fibre in our building, riser, lit building, which isp at our address, telecom room',
   '/library/internet-connection-types': 'fibre, cable, dsl, bandwidth, mbps, internet speed, upload, which internet',
   '/library/internet-failover-options':
     'second internet line, lte backup, 5g, redundant internet, backup connection, starlink, dual wan',
@@ -203,6 +209,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/library/law-firm-trust-accounting-security': 'trust account, trust funds, law society bylaw 9, lawyer money',
   '/library/law-office-confidentiality-technology':
     'law society rules, lso, lawyer cloud, solicitor client privilege, professional conduct, paralegal',
+  '/library/managed-it-cost-toronto':
+    'msp proposals side by side, two it quotes, cheaper provider, msp price by company size',
   '/library/managed-it-services-explained':
     'what is managed it, what is included, what do i get, what do you do every month, outsourcing it',
   '/library/manufacturing-ot-security':
@@ -222,6 +230,8 @@ export const visitorWords: Readonly<Record<string, string>> = {
     'vlan, guest wifi, separate network, printers cameras apart, isolate, iot devices',
   '/library/non-profit-technology-discounts':
     'techsoup, free microsoft for charity, google nonprofits, donations of software, discount charity',
+  '/library/office-exchange-end-of-support':
+    'office 2019, office 2016, exchange 2016, exchange 2019, publisher files, old outlook',
   '/library/office-move-it-checklist': 'move office, moving, relocation, new office, movers',
   '/library/office-network-design-basics': 'switch, router, network cabinet, set up network, rack, lan, server room',
   '/library/onedrive-vs-sharepoint': 'where to save files, shared drive or personal, dropbox, teams files',

@@ -42,6 +42,38 @@ export const microsoftFacts = {
     checked: '2026-11-22',
     again: '2027-01-12',
   },
+  'exchange-2016-2019': {
+    text: 'Support for Exchange Server 2016 and 2019 ended on 14 October 2025. Microsoft then sold security updates for them in two periods; the second, announced as the last, ran from May to October 2026.',
+    source: {
+      title: 'Announcing Period 2 Exchange 2016/2019 Extended Security Update (ESU) program',
+      publisher: 'Microsoft, Exchange Team Blog',
+      year: 2026,
+      url: 'https://techcommunity.microsoft.com/blog/exchange/announcing-period-2-exchange-20162019-extended-security-update-esu-program/4511603',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
+  'exchange-se-licence': {
+    text: 'Exchange Server Subscription Edition needs server licences and client access licences, as Exchange Server 2019 did, and an active subscription: Software Assurance on those licences, or a qualifying cloud licence for each user.',
+    source: {
+      title: 'Announcing Exchange 2016 / 2019 Extended Security Update program: reply on licensing',
+      publisher: 'Microsoft, Exchange Team Blog',
+      year: 2025,
+      url: 'https://techcommunity.microsoft.com/blog/exchange/announcing-exchange-2016--2019-extended-security-update-program/4433495/replies/4456037',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
+  'exchange-se-upgrade': {
+    text: 'Exchange Server 2019 with CU14 or CU15 can be upgraded in place to Subscription Edition. From Exchange Server 2016 the mailboxes move to a new server. By Microsoft’s plan, the setup of its update CU2 refuses an organization that still runs a version out of support.',
+    source: {
+      title: 'Upgrade to Exchange Server Subscription Edition',
+      publisher: 'Microsoft Learn',
+      url: 'https://learn.microsoft.com/en-us/exchange/plan-and-deploy/deploy-new-installations/upgrade-to-exchange-server-se',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
   'm365-prices-2026': {
     text: 'On 1 July 2026 Microsoft raised its US list price, per user per month on a yearly term, from US$6 to US$7 for Business Basic and from US$12.50 to US$14 for Business Standard; Business Premium stayed at US$22. A subscription that was running on that day takes the new price at its next renewal.',
     source: {
@@ -62,12 +94,53 @@ export const microsoftFacts = {
     checked: '2026-11-22',
     again: '2027-05-22',
   },
+  'office-2019': {
+    text: 'Support for Office 2016 and Office 2019 on Windows ended on 14 October 2025.',
+    source: {
+      title: 'Microsoft Office 2019, Microsoft Lifecycle',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/lifecycle/products/microsoft-office-2019',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
+  'office-2021': {
+    text: 'Support for Office 2021 and Office LTSC 2021 ended on 13 October 2026, and Microsoft sells no updates beyond that day.',
+    source: {
+      title: 'Office 2021, Microsoft Lifecycle',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/lifecycle/products/office-2021',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
+  'office-2024': {
+    text: 'Office 2024 and Office LTSC 2024 get updates until 9 October 2029.',
+    source: {
+      title: 'Office 2024, Microsoft Lifecycle',
+      publisher: 'Microsoft',
+      url: 'https://learn.microsoft.com/en-us/lifecycle/products/office-2024',
+    },
+    checked: '2026-11-25',
+    again: '2028-10-09',
+  },
   'patch-tuesday': {
     text: 'Microsoft publishes its monthly security updates on the second Tuesday of the month, typically at 10 a.m. Pacific time, which is 1 p.m. in Toronto.',
     source: {
       title: 'Update release cycle for Windows clients',
       publisher: 'Microsoft Learn',
       url: 'https://learn.microsoft.com/en-us/windows/deployment/update/release-cycle',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
+  publisher: {
+    text: 'Microsoft ended Publisher in October 2026. By its announcement, people with Microsoft 365 can no longer open or edit Publisher files in it; a purchased copy still opens them, but gets no more updates.',
+    source: {
+      title: 'Microsoft Q&A: Publisher and Office products that lose support in 2026',
+      publisher: 'Microsoft',
+      year: 2026,
+      url: 'https://learn.microsoft.com/en-us/answers/questions/5877252/microsoft-365',
     },
     checked: '2026-11-25',
     again: '2027-11-25',

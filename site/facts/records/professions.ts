@@ -32,6 +32,46 @@ export const professionsFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'cda-digital-id': {
+    text: 'Each dentist who sends claims through ITRANS needs a CDA Digital ID, a certificate for that dentist at that office. Depending on the practice software it sits on the server or on every computer that sends claims. The dentist gets an email 30 days before it expires.',
+    source: {
+      title: 'ITRANS Digital Certificate: CDA Digital ID',
+      publisher: 'ITRANS',
+      url: 'https://www.goitrans.com/itrans-digital-certificate-cda/',
+    },
+    checked: '2026-11-25',
+    again: '2027-11-25',
+  },
+  'cdcp-claims': {
+    text: 'For services that the Canadian Dental Care Plan covers, the dental office bills Sun Life directly, electronically or on paper. Patients cannot claim the covered part themselves.',
+    source: {
+      title: 'Information for oral health professionals, Canadian Dental Care Plan',
+      publisher: 'Government of Canada',
+      url: 'https://www.canada.ca/en/services/benefits/dental/dental-care-plan/providers.html',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
+  'cdcp-members': {
+    text: 'In November 2025 the federal government counted close to 6 million people covered by the Canadian Dental Care Plan, over 2.3 million of them in Ontario.',
+    source: {
+      title: 'Canadian Dental Care Plan reaches new milestones in Ontario, 28 November 2025',
+      publisher: 'Government of Canada, on CNW',
+      url: 'https://www.newswire.ca/news-releases/canadian-dental-care-plan-reaches-new-milestones-in-ontario-as-government-of-canada-strengthens-access-to-oral-health-care-824554635.html',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
+  'cdcp-preauthorization': {
+    text: 'Since 1 November 2024 a dental office can ask the Canadian Dental Care Plan to preauthorize services that need it. Sun Life asks offices to make sure that their practice software sends attachments and notes electronically; where it does not, the request and its documents go by mail.',
+    source: {
+      title: 'Important update on preauthorization, Canadian Dental Care Plan',
+      publisher: 'Sun Life',
+      url: 'https://www.sunlife.ca/sl/cdcp/en/support/alerts/important-update-on-preauthorization/',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
   'ciro-incident-report': {
     text: 'An investment dealer reports a cybersecurity incident to its regulator, now CIRO, within three days of discovering it, and sends an investigation report within 30 days (rule 3703).',
     source: {

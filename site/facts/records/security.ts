@@ -45,6 +45,27 @@ export const securityFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
+  'cyber-premium-ontario': {
+    text: 'One Ontario brokerage wrote in June 2026 that a cyber policy with a limit of $250,000 can start at $500 to $1,000 a year for a standard-risk firm with under $1 million in revenue.',
+    source: {
+      title: 'The Real Cost of Cyber Liability Insurance in Ontario, 1 June 2026',
+      publisher: 'Roughley Insurance',
+      url: 'https://roughleyinsurance.com/blog/cyber-insurance-cost-canada',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
+  'cyber-rates-2024': {
+    text: 'Aon reported in September 2025 that cyber insurance rates in Canada fell by an average of 15% in 2024, and that firms with material gaps in critical controls, or with heavy losses, still face challenges.',
+    source: {
+      title: 'Where is Canada’s cyber insurance market heading?',
+      publisher: 'Canadian Underwriter, Insurance Institute of Canada',
+      year: 2025,
+      url: 'https://www.insuranceinstitute.ca/fr/Insights-And-Publications/CanadianUnderwriterArticles/items/2025/09/16/Where-is-Canadas-cyber-insurance-market-heading',
+    },
+    checked: '2026-11-25',
+    again: '2027-05-25',
+  },
   'dmarc-rfc-9989': {
     text: 'Since May 2026 the current description of DMARC is RFC 9989, which takes the place of RFC 7489 and drops the pct setting.',
     source: {
