@@ -1,6 +1,7 @@
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
 import { purgeNotices } from './purge-notices.ts';
 
@@ -13,6 +14,7 @@ export async function purgePage(trx: Transaction, before: Instant): Promise<numb
   const last = page.filter(({ received_at }) => received_at < before).at(-1);
   if (!last) return 0;
   const old = trx.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
+  await lockLeads(trx, old);
   await purgeNotices(trx, old);
   await partFromStory(trx, old);
   await trx.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
@@ -25,6 +27,7 @@ export async function purgePage(trx: Transaction, before: Instant): Promise<numb
 
 /** Deletes one lead, with its mails and notes; what was agreed to stays. */
 export async function deleteLead(trx: Transaction, id: number): Promise<void> {
+  await lockLeads(trx, trx.selectFrom('leads').select('id').where('id', '=', id));
   await purgeNotices(trx, [id]);
   await partFromStory(trx, trx.selectFrom('leads').select('id').where('id', '=', id));
   await trx.deleteFrom('lead_events').where('lead_id', '=', id).execute();
@@ -32,6 +35,14 @@ export async function deleteLead(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('lead_replies').where('lead_id', '=', id).execute();
   await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', '=', id).execute();
   await trx.deleteFrom('leads').where('id', '=', id).execute();
+}
+
+/**
+ * Locks leads that are about to be deleted, so that another process adds no notice or note to them meanwhile, which would
+ * make the deletion fail. SQLite has one writer.
+ */
+async function lockLeads(trx: Transaction, leads: SelectQueryBuilder<Schema, 'leads', { id: number }>): Promise<void> {
+  if (isPostgres(trx)) await leads.forUpdate().execute();
 }
 
 /** Requests that were merged into one that goes stand by themselves again, with what became of the story. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { root } from './repository.ts';
 
 /** What asks a database: Kysely's beginnings of a statement, the transaction's own `insert`, and SQL as it is. */
@@ -15,6 +16,8 @@ const moduleNames = () =>
 
 /** Watches which functions of the server run in this process from now on. */
 export async function watchQueries() {
+  // V8 throws away the code of a function that has not run for a while, and its count with it.
+  setFlagsFromString('--no-flush-bytecode');
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');

@@ -119,7 +119,7 @@ export async function figuresAreRead({ server, admin, mail, allAreSent }: Postgr
   mail.refuse(550);
   await admin.json('POST', mailQueuePaths.tests, { channel: 'mail', to: 'postmaster@company.example' }, 201);
   const desk = () => admin.json<MailQueueAnswer>('GET', mailQueuePaths.desk);
-  await expect.poll(async () => (await desk()).counts.dead).toBe(1);
+  await expect.poll(async () => (await desk()).counts.dead).toBeGreaterThan(0);
   mail.accept();
   await admin.json('POST', mailQueuePaths.again);
   await mail.waitFor('postmaster@company.example');

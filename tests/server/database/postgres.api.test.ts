@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { deleteLead } from '../../../server/leads/purge-leads.ts';
 import { purgeOldDetails, purgeTonight } from '../../../server/retention.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { inboxPaths } from '../../../shared/staff/inbox.ts';
@@ -23,14 +24,20 @@ const readable = routes
   )
   .map(({ path }) => `${path}?${week}`);
 
+/** How many statements of a database wait for another's lock. */
+async function waitingStatements(name: string): Promise<number> {
+  const rows = await askPostgres(
+    `select 1 from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
 /** What asks no PostgreSQL here, and why. */
 const elsewhere = [
   // Compares files of SQLite.
   'server/backups/compare-databases.ts: is not used',
   // A program of its own (leads-command-line).
   'server/staff/cli.ts: is not used',
-  // Runs for each list of chats above; V8 counts it in most runs only.
-  'server/chat/chat-item.ts: chatItems',
 ];
 
 /** Everything that the server asks its database, once on PostgreSQL; in `npm run test:all` every rule is held there too. */
@@ -97,6 +104,41 @@ describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
     const kept = new Set((await server.leads()).map(({ email }) => email));
     expect(answered.length).toBeGreaterThan(12);
     expect(answered.filter((email) => !kept.has(email))).toEqual([]);
+  });
+
+  test('a notice that another process is writing does not keep its lead from being deleted', async () => {
+    const { database } = postgres.desk.server;
+    const [lead] = await database.read.selectFrom('leads').select('id').orderBy('id').limit(1).execute();
+    const [person] = await database.read.selectFrom('staff').select('id').limit(1).execute();
+    const written = Promise.withResolvers<void>();
+    const committing = Promise.withResolvers<void>();
+    const notice = database.transaction().execute(async (trx) => {
+      const row = {
+        lead_id: lead?.id ?? 0,
+        staff_id: person?.id ?? 0,
+        kind: 'new-lead',
+        cause: 'late',
+        at: Date.now(),
+      };
+      await trx
+        .insertInto('notices')
+        .values(row as never)
+        .execute();
+      written.resolve();
+      await committing.promise;
+    });
+    await written.promise;
+    const deleted = database.transaction().execute((trx) => deleteLead(trx, lead?.id ?? 0));
+    await until('the deletion waits for the notice', async () => (await waitingStatements(postgres.desk.name)) > 0);
+    committing.resolve();
+    await notice;
+    await deleted;
+    const left = await database.read
+      .selectFrom('leads')
+      .select('id')
+      .where('id', '=', lead?.id ?? 0)
+      .execute();
+    expect(left).toEqual([]);
   });
 
   test('old details go in the night, and are counted; after a leap of the clock nothing goes', async () => {
