@@ -62,6 +62,7 @@ export const views: Readonly<Record<string, View>> = {
   },
   audit: { label: 'Audit log', more: 'Records', roles: ['admin'], load: () => import('./account/Audit.tsx') },
   account: { label: 'Your account', roles: everybody, load: () => import('./account/Account.tsx') },
+  help: { label: 'Help', roles: everybody, load: () => import('./help/Help.tsx') },
 };
 
 /** The views that a role sees in the bar: beside each other, or those of a group under More. */

@@ -46,7 +46,7 @@ test('marketing begins at the figures, sees nothing of a visitor, chooses days, 
   const page = await signedIn('marketing', 1440);
   await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor();
   const bar = page.getByRole('navigation', { name: 'Staff' });
-  expect(await bar.getByRole('link').allTextContents()).toEqual(['Analytics', 'SEO', 'Your account']);
+  expect(await bar.getByRole('link').allTextContents()).toEqual(['Analytics', 'SEO', 'Your account', 'Help']);
   for (const name of parts) {
     await part(page, name);
     await isThere(page);

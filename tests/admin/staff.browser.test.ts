@@ -48,7 +48,7 @@ test('signing out is offered in every view, and leaves nothing of the session in
   expect(sent.status).toBe(201);
   const email = await openAs(page, 'admin');
   const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
-  for (const view of ['Chats', 'Analytics', 'Your account', 'Inbox']) {
+  for (const view of ['Chats', 'Analytics', 'Your account', 'Help', 'Inbox']) {
     await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: view }).click();
     await page.getByRole('heading', { name: view, level: 1 }).waitFor();
     expect(await signOut.isVisible(), view).toBe(true);

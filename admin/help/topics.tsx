@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react';
+import type { StaffRole } from '../../shared/staff/staff.ts';
+
+type Topic = { id: string; title: string; roles: readonly StaffRole[]; Text: ComponentType };
+
+const sales: readonly StaffRole[] = ['sales', 'admin'];
+
+/** Topics in the order of the page. Operators of the server find theirs in docs/staff.md. */
+export const topics: readonly Topic[] = [
+  { id: 'notices', title: 'Who is told what, and when', roles: sales, Text: Notices },
+  { id: 'chats', title: 'Answering a chat', roles: sales, Text: Chats },
+  { id: 'import', title: 'What a file needs for an import', roles: ['admin'], Text: Import },
+  { id: 'erase', title: 'Exporting and erasing', roles: ['admin'], Text: Erase },
+  {
+    id: 'account',
+    title: 'Your session, password and passkeys',
+    roles: ['sales', 'marketing', 'admin'],
+    Text: Account,
+  },
+];
+
+function Notices() {
+  return (
+    <>
+      <dl className="st-help__facts">
+        <dt>A new lead has no owner 30 minutes of support time before its promise ends</dt>
+        <dd>Everyone in sales, and administrators: here, by email, and one card in Teams</dd>
+        <dt>It has an owner who has not opened it by then</dt>
+        <dd>The owner: here and by email</dd>
+        <dt>Nobody has opened it 15 minutes before the end</dt>
+        <dd>Everyone: here, by email, and one card in Teams</dd>
+        <dt>A note names you as @ann or by your address</dt>
+        <dd>You, unless you wrote it: here and by email</dd>
+        <dt>The date of a next step has come, or a snooze is over</dt>
+        <dd>The owner, otherwise who set it: here and by email</dd>
+        <dt>A lead comes in</dt>
+        <dd>Who asked for it in Your account: by email</dd>
+      </dl>
+      <p>
+        A promise that ends on Monday at 8:10 is announced on Friday at 17:40. “Everyone” is who signed in within the
+        last 90 days. Choose your emails and quiet hours in <a href="#/account">Your account</a>.
+      </p>
+    </>
+  );
+}
+
+function Chats() {
+  return (
+    <p>
+      <em>Join and answer</em> puts you in place of the assistant until you hand the conversation back. It also goes
+      back two minutes after you closed this page, or two to three minutes after your last key or pointer movement here.
+    </p>
+  );
+}
+
+function Import() {
+  return (
+    <>
+      <p>
+        A file with commas, semicolons, tabs or bars between its columns; at most 50,000 rows and 25 MB. Each row needs
+        a name, an email and the reason why you may write to the person (CASL, sections 6 and 10), in columns of its own
+        or given once for the whole file:
+      </p>
+      <dl className="st-help__facts">
+        <dt>Express consent</dt>
+        <dd>The day (2026-03-31; 03/04/2026 is refused, because it has two meanings) and where the person agreed</dd>
+        <dt>Implied consent</dt>
+        <dd>
+          The reason, and a last day that has not passed: after a purchase at most 24 months from today, after an
+          inquiry 6, for a published address or one given to you 24
+        </dd>
+      </dl>
+      <ul>
+        <li>An address that is known already is skipped, updated or added, as you choose.</li>
+        <li>If the page was closed in the middle, open it in the same browser with the same file and press Resume.</li>
+        <li>
+          An import makes contacts: no leads and no emails. Subscribing people with express consent is a separate
+          choice; who unsubscribed stays unsubscribed.
+        </li>
+        <li>For seven days an import can be undone. A contact that a later import changed keeps the later details.</li>
+        <li>
+          A contact is deleted in the night after its implied consent ends, or 24 months after the last import that
+          touched it.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Erase() {
+  return (
+    <p>
+      Exports open in Excel as they are. <em>Erase</em> deletes all requests of the same email and those merged with
+      them, with notes, emails, conversations, contacts, and subscriptions that rest on imports. The proof of a consent
+      stays. A restored backup brings nobody back: the next start of the server erases them again.
+    </p>
+  );
+}
+
+function Account() {
+  return (
+    <ul>
+      <li>You are signed out 30 minutes after your last action, and 12 hours after you signed in.</li>
+      <li>
+        <a href="#/account">Your account</a> lists your sessions and ends them. A new password ends the others.
+      </li>
+      <li>A password has 15 to 200 characters and does not expire.</li>
+      <li>
+        A passkey replaces email, password and code. Adding or removing one takes your password; removing one ends your
+        other sessions.
+      </li>
+      <li>
+        Ten wrong tries from one address in 15 minutes, or 20 wrong codes for one account, close the way in for 15
+        minutes.
+      </li>
+    </ul>
+  );
+}
