@@ -2,7 +2,7 @@ import { deskHour, deskSentence } from '../../shared/company/support-desk.ts';
 
 const minute = 60_000;
 
-/** SVG units per hour, or day (`components/specimens/Rota.tsx`). */
+/** SVG units per hour, or day (`site/components/specimens/Rota.tsx`). */
 const rotaStep = 22;
 
 /**

@@ -10,7 +10,7 @@ import { FormContextProvider } from './FormContext.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type EmailMeProps = {
-  /** The request without the address: `contract/email-me.ts`. */
+  /** The request without the address: `shared/tools/email-me.ts`. */
   wanted: { kind: 'page'; path: string } | { kind: 'roi'; fragment: string };
   /** Content of the email. */
   hint: string;
